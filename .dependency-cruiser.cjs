@@ -14,8 +14,9 @@ const backendModules = {
   feeds: ['pages', 'profile'],
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
-  account: ['auth', 'likes', 'comments', 'feeds', 'pages', 'profile'],
-  admin: ['auth', 'likes', 'comments', 'feeds', 'pages', 'profile'],
+  notifications: ['likes', 'comments', 'feeds', 'pages', 'profile'],
+  account: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
+  admin: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
 };
 
 /** What each room of the member site may import of the others. */

@@ -6,6 +6,33 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 SET check_function_bodies = off;
 
+CREATE OR REPLACE FUNCTION public.acts_told(recipient bigint, about text, of_post bigint, of_page bigint, since timestamp with time zone)
+ RETURNS TABLE(actor bigint, at timestamp with time zone, post_id bigint, comment_id bigint)
+ LANGUAGE sql
+ STABLE ROWS 10
+AS $function$
+    (SELECT l.member_id, l.created_at, l.post_id, NULL::bigint FROM post_like l
+      WHERE about = 'like' AND l.post_id = of_post AND l.created_at >= since AND NOT l.hidden
+        AND EXISTS (SELECT FROM may_reach(l.member_id, recipient))
+      ORDER BY l.created_at DESC, l.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment c
+      WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
+        AND EXISTS (SELECT FROM may_reach(c.author_id, recipient))
+      ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
+      WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
+        AND EXISTS (SELECT FROM may_reach(f.member_id, recipient))
+      ORDER BY f.created_at DESC LIMIT 101)
+     UNION ALL
+    (SELECT p.author_id, p.created_at, p.id, NULL FROM post p
+      WHERE about = 'ownPage' AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
+        AND EXISTS (SELECT FROM may_reach(p.author_id, recipient))
+        AND EXISTS (SELECT FROM may_hear_of(p.id, recipient))
+      ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.bump_tally(p_name text, p_by bigint)
  RETURNS void
  LANGUAGE sql
@@ -138,6 +165,49 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.lock_creator_of_posts_page()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM lock_page_creator(NEW.page_id, 'ownPage');
+      RETURN NEW;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.lock_page_creator(p_page_id bigint, p_kind text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM FROM member
+        WHERE id = (SELECT g.creator_id FROM page g
+                     WHERE g.id = p_page_id AND NOT EXISTS (
+                       SELECT FROM notification n
+                        WHERE n.post_id IS NULL AND n.page_id = p_page_id AND n.member_id = g.creator_id AND n.kind = p_kind))
+          FOR KEY SHARE;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.may_hear_of(of_post bigint, recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+    SELECT p.id FROM post p
+     WHERE p.id = of_post AND NOT p.hidden
+       AND NOT EXISTS (SELECT FROM post_mute u WHERE u.member_id = recipient AND u.post_id = of_post)
+       AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = p.author_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.may_reach(actor bigint, recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+    SELECT m.id FROM member m
+     WHERE m.id = actor AND actor <> recipient AND m.deleted_at IS NULL AND m.suspended_at IS NULL
+       AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = actor)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_edit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -147,6 +217,70 @@ AS $function$
         NEW.edited_at := now();
         RETURN NEW;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM ring(told.member_id, told.kind, told.post_id, NULL)
+         FROM (SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id
+                 FROM changed c JOIN post p ON p.id = c.post_id
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
+                UNION
+               SELECT others.author_id, 'thread', p.id
+                 FROM changed c JOIN post p ON p.id = c.post_id
+                CROSS JOIN LATERAL (
+                  SELECT latest.author_id
+                    FROM (SELECT k.author_id, k.created_at FROM comment k WHERE k.post_id = c.post_id AND NOT k.hidden
+                           ORDER BY k.created_at DESC, k.id DESC LIMIT 200) latest
+                   WHERE latest.author_id NOT IN (c.author_id, p.author_id)
+                   GROUP BY latest.author_id ORDER BY max(latest.created_at) DESC, latest.author_id LIMIT 20
+                ) others
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, others.author_id))
+                  AND EXISTS (SELECT FROM may_hear_of(p.id, others.author_id))
+                ORDER BY member_id, post_id) told;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM ring(told.creator_id, 'follow', NULL, told.id)
+         FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
+                WHERE EXISTS (SELECT FROM may_reach(c.member_id, g.creator_id))
+                ORDER BY g.creator_id, g.id) told;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_likes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM ring(told.author_id, 'like', told.id, NULL)
+         FROM (SELECT DISTINCT p.author_id, p.id FROM changed c JOIN post p ON p.id = c.post_id
+                WHERE p.author_id <> c.member_id
+                  AND EXISTS (SELECT FROM may_reach(c.member_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
+                ORDER BY p.author_id, p.id) told;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_page_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM ring(told.creator_id, 'ownPage', NULL, told.id)
+         FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, g.creator_id))
+                ORDER BY g.creator_id, g.id) told;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.page_was_edited()
  RETURNS trigger
@@ -281,6 +415,38 @@ AS $function$
     BEGIN
       INSERT INTO media_outbox (path) SELECT path FROM changed;
       RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.ring(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      known notification;
+    BEGIN
+      IF p_page_id IS NULL THEN
+        SELECT * INTO known FROM notification n
+         WHERE n.post_id = p_post_id AND n.page_id IS NULL AND n.member_id = p_member_id AND n.kind = p_kind
+           AND n.comment_id IS NULL;
+      ELSE
+        SELECT * INTO known FROM notification n
+         WHERE n.post_id IS NULL AND n.page_id = p_page_id AND n.member_id = p_member_id AND n.kind = p_kind
+           AND n.comment_id IS NULL;
+      END IF;
+      IF NOT FOUND THEN
+        -- Whoever wrote it meanwhile rang now, too.
+        INSERT INTO notification AS n (member_id, kind, post_id, page_id, since)
+        VALUES (p_member_id, p_kind, p_post_id, p_page_id, now())
+        ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE SET since = now() WHERE n.since > now();
+      ELSIF known.at < now() - interval '10 minutes'
+            OR (known.read_at IS NOT NULL AND p_kind IN ('comment', 'thread')) THEN
+        UPDATE notification n
+           SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, now()) ELSE now() END,
+               at = clock_timestamp(), read_at = NULL
+         WHERE n.id = known.id AND n.at = known.at;
+      ELSIF known.since > now() THEN
+        UPDATE notification n SET since = now() WHERE n.id = known.id AND n.since > now();
+      END IF;
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.set_member_deleted(p_member_id bigint, p_deleted_at timestamp with time zone)
@@ -423,6 +589,7 @@ AS $function$
       creator bigint;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
+      PERFORM lock_page_creator(p_page_id, 'follow');
       SELECT creator_id INTO creator FROM page WHERE id = p_page_id AND NOT hidden FOR KEY SHARE;
       PERFORM refuse_if(NOT FOUND);
       DELETE FROM follow WHERE page_id = p_page_id AND member_id = p_member_id;
@@ -519,6 +686,7 @@ CREATE INDEX comment_search_idx ON comment USING gin (lower(body::text) gin_trgm
 CREATE INDEX comment_visible_newest_idx ON comment USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX comment_withheld_idx ON comment USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_withheld_owner_idx ON comment USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE TRIGGER comment_a_notified AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comments();
 CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('1');
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
@@ -532,6 +700,8 @@ CREATE TABLE follow (
   CONSTRAINT follow_pkey PRIMARY KEY (page_id, member_id)
 );
 CREATE INDEX follow_member_idx ON follow USING btree (member_id);
+CREATE INDEX follow_page_newest_idx ON follow USING btree (page_id, created_at);
+CREATE TRIGGER follow_a_notified AFTER INSERT ON follow REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_follows();
 CREATE TRIGGER follow_added AFTER INSERT ON follow REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_follows('1');
 CREATE TRIGGER follow_changed AFTER UPDATE ON follow REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_follows();
 CREATE TRIGGER follow_removed AFTER DELETE ON follow REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_follows('-1');
@@ -698,6 +868,33 @@ CREATE TABLE member_relation (
 );
 CREATE INDEX member_relation_other_idx ON member_relation USING btree (other_id, kind);
 
+CREATE TABLE notification (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  member_id bigint NOT NULL,
+  kind character varying(10) NOT NULL,
+  post_id bigint,
+  comment_id bigint,
+  page_id bigint,
+  since timestamp with time zone NOT NULL,
+  at timestamp(3) with time zone DEFAULT clock_timestamp() NOT NULL,
+  read_at timestamp with time zone,
+  CONSTRAINT notification_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text]))
+);
+CREATE INDEX notification_comment_idx ON notification USING btree (comment_id) WHERE comment_id IS NOT NULL;
+CREATE INDEX notification_member_idx ON notification USING btree (member_id, at);
+CREATE INDEX notification_page_idx ON notification USING btree (page_id) WHERE page_id IS NOT NULL;
+
+CREATE TABLE notification_setting (
+  member_id bigint NOT NULL,
+  seen_at timestamp with time zone,
+  off text[] DEFAULT '{}'::text[] NOT NULL,
+  mail text[] DEFAULT '{}'::text[] NOT NULL,
+  digest boolean DEFAULT false NOT NULL,
+  CONSTRAINT notification_setting_pkey PRIMARY KEY (member_id)
+);
+
 CREATE TABLE page (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   creator_id bigint NOT NULL,
@@ -776,6 +973,8 @@ CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
 CREATE INDEX post_visible_newest_idx ON post USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX post_withheld_idx ON post USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX post_withheld_owner_idx ON post USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE TRIGGER post_a_notified AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_page_posts();
+CREATE TRIGGER post_a_placed BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION lock_creator_of_posts_page();
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
 CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images) EXECUTE FUNCTION note_edit();
@@ -799,9 +998,17 @@ CREATE TABLE post_like (
 CREATE INDEX post_like_created_idx ON post_like USING btree (created_at) WHERE NOT hidden;
 CREATE INDEX post_like_member_idx ON post_like USING btree (member_id);
 CREATE INDEX post_like_newest_idx ON post_like USING btree (post_id, created_at, id);
+CREATE TRIGGER post_like_a_notified AFTER INSERT ON post_like REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_likes();
 CREATE TRIGGER post_like_added AFTER INSERT ON post_like REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_likes('1');
 CREATE TRIGGER post_like_changed AFTER UPDATE ON post_like REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_likes();
 CREATE TRIGGER post_like_removed AFTER DELETE ON post_like REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_likes('-1');
+
+CREATE TABLE post_mute (
+  member_id bigint NOT NULL,
+  post_id bigint NOT NULL,
+  CONSTRAINT post_mute_pkey PRIMARY KEY (member_id, post_id)
+);
+CREATE INDEX post_mute_post_idx ON post_mute USING btree (post_id);
 
 CREATE TABLE session (
   id uuid NOT NULL,
@@ -870,6 +1077,15 @@ ALTER TABLE member_relation
   ADD CONSTRAINT member_relation_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT member_relation_other_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE;
 
+ALTER TABLE notification
+  ADD CONSTRAINT notification_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
+  ADD CONSTRAINT notification_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT notification_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
+  ADD CONSTRAINT notification_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE notification_setting
+  ADD CONSTRAINT notification_setting_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
 ALTER TABLE page
   ADD CONSTRAINT page_creator_fkey FOREIGN KEY (creator_id) REFERENCES member(id) ON DELETE CASCADE;
 
@@ -889,6 +1105,10 @@ ALTER TABLE post_counter
 ALTER TABLE post_like
   ADD CONSTRAINT post_like_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT post_like_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE post_mute
+  ADD CONSTRAINT post_mute_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT post_mute_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE session
   ADD CONSTRAINT session_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,

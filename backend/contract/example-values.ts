@@ -89,6 +89,16 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   removedAt: '2026-07-15T16:05:12.000Z',
   until: '2026-08-14T16:05:12.000Z',
 
+  unread: 3,
+  others: 4,
+  excerpt: '41.2 seconds! Our line follower beat last year’s time.',
+  commentId: '314',
+  upTo: '2026-07-15T16:05:12.000Z',
+  seenAt: '2026-07-15T16:05:12.000Z',
+  ids: ['42', '43'],
+  off: ['like'],
+  mail: ['comment'],
+
   'PageDto.title': 'Nakshatra Robotics Club',
   'FeedPageDto.title': 'Nakshatra Robotics Club',
   'HighlightedPageDto.title': 'Nakshatra Robotics Club',
@@ -113,4 +123,5 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'JobDto.error': 'The database cannot be reached',
   'MigrationDto.name': 'Foundation1763600000000',
   'MemberCardDto.id': '7',
+  'NotificationAuthorDto.id': '7',
 };

@@ -10,6 +10,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CommentsModule } from './modules/comments/comments.module.js';
 import { FeedsModule } from './modules/feeds/feeds.module.js';
 import { LikesModule } from './modules/likes/likes.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
@@ -60,6 +61,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     PagesModule,
     FeedsModule,
     LikesModule,
+    NotificationsModule,
     CommentsModule,
     AdminModule,
   ],

@@ -68,6 +68,14 @@ describe('the export', () => {
     await app
       .call('/user/safety/setRelation', { userId: other.id, relation: 'mute' }, member.token)
       .expect(200);
+    const own = await writePost(app, member, '<p>Ask me</p>');
+    await app
+      .call('/user/comments/create', { feedId: own.id, comment: 'why' }, (await joinMember(app)).token)
+      .expect(201);
+    await app
+      .call('/user/notifications/mutePost', { feedId: theirs.id, muted: true }, member.token)
+      .expect(200);
+    await app.call('/user/notifications/setSettings', { off: ['like'] }, member.token).expect(200);
     const move = { email: 'moving@example.in', password: PASSWORD };
     await app.call('/user/account/changeEmail', move, member.token).expect(200);
 
@@ -84,6 +92,8 @@ describe('the export', () => {
       'comments.json',
       'follows.json',
       'likes.json',
+      'mutedPosts.json',
+      'notifications.json',
       'pages.json',
       'posts.json',
       'profile.json',
@@ -101,10 +111,17 @@ describe('the export', () => {
       newEmail: 'moving@example.in',
       phone: member.phone,
       termsVersion: '2025-04-18',
+      notificationsOff: ['like'],
     });
+    expect(json(files, 'notifications.json')).toMatchObject([
+      { kind: 'thread', postId: theirs.id, readAt: null },
+      { kind: 'comment', postId: own.id, since: expect.any(String) },
+    ]);
+    expect(json(files, 'mutedPosts.json')).toEqual([{ postId: theirs.id }]);
     expect(json(files, 'posts.json')).toMatchObject([
       { content: '<p>Look</p>', images: [{ alt: 'a lake' }, { alt: '' }], pageId: null },
       { content: '<p>नमस्ते</p>', images: [], pageTitle: 'Hockey' },
+      { content: '<p>Ask me</p>' },
     ]);
     expect(json(files, 'comments.json')).toMatchObject([
       { postId: theirs.id, comment: 'my words', removedAt: null, removalNote: null },

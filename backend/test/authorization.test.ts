@@ -49,15 +49,17 @@ interface Scene {
   readonly pageId: string;
 }
 
+type Fields = Record<string, string | boolean>;
+
 interface Row {
   readonly allowed: Partial<Record<IdentityName, number>>;
   /** Fields of the call; for forms, `form` is true. */
-  readonly body: (scene: Scene) => Record<string, string>;
+  readonly body: (scene: Scene) => Fields;
   readonly form?: true;
   /** Whether a successful call returns a file instead of the envelope. */
   readonly file?: true;
   /** The fields of the same call for an object that does not exist: 404 for those who may call it. */
-  readonly missing?: Record<string, string>;
+  readonly missing?: Fields;
 }
 
 const feedData = JSON.stringify({ content: '<p>a</p>' });
@@ -225,6 +227,17 @@ const TABLE: Record<string, Row> = {
     missing: { userId: '999999', relation: 'none' },
   },
   '/user/safety/getRelations': { allowed: MEMBERS, body: nothing },
+  '/user/notifications/getAll': { allowed: MEMBERS, body: nothing },
+  '/user/notifications/getUnread': { allowed: MEMBERS, body: nothing },
+  '/user/notifications/markSeen': { allowed: MEMBERS, body: () => ({ upTo: '2026-07-15T16:05:12.000Z' }) },
+  '/user/notifications/markRead': { allowed: MEMBERS, body: () => ({ all: true }) },
+  '/user/notifications/getSettings': { allowed: MEMBERS, body: nothing },
+  '/user/notifications/setSettings': { allowed: MEMBERS, body: nothing },
+  '/user/notifications/mutePost': {
+    allowed: UNBLOCKED,
+    body: ({ postId }) => ({ feedId: postId, muted: false }),
+    missing: { feedId: '999999', muted: true },
+  },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {
@@ -324,10 +337,10 @@ async function makeScene(): Promise<Scene> {
   return { postId, pageId, memberId: author.id, commentId: comment.body.data.id };
 }
 
-function send(path: string, { form }: Row, fields: Record<string, string>, token: string): Call {
+function send(path: string, { form }: Row, fields: Fields, token: string): Call {
   if (!form) return app.call(path, fields, token);
   return Object.entries(fields).reduce(
-    (call, [name, text]) => call.field(name, text),
+    (call, [name, value]) => call.field(name, String(value)),
     app.http().post(path).set('Authorization', token),
   );
 }

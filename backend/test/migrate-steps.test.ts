@@ -54,6 +54,11 @@ const ROWS: Record<string, string> = {
       VALUES ('h', 2, 'change email', 'b@example.in', now());
     INSERT INTO mail_outbox (kind, recipient, member_id) VALUES ('confirm new email', 'b@example.in', 2);`,
   Relations: `INSERT INTO member_relation (member_id, other_id, kind) VALUES (1, 2, 'mute'), (2, 3, 'block')`,
+  Notifications: `
+    INSERT INTO post (author_id, content) VALUES (1, '<p>New</p>');
+    SELECT toggle_like(max(id), 2) FROM post;
+    INSERT INTO notification_setting (member_id, seen_at, off) VALUES (1, now(), '{like}');
+    INSERT INTO post_mute (member_id, post_id) VALUES (2, 1);`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

@@ -18,14 +18,15 @@ const DAYS = 730;
 
 /**
  * Fills an empty, migrated database with a generated campus: members, pages, follows, posts with pictures, likes,
- * comments, sessions and the platform's smaller tables. One INSERT per table, with triggers and constraints active as
- * for requests. Ids start at 1.
+ * comments, notifications, sessions and the platform's smaller tables. One INSERT per table, with triggers and constraints
+ * active as for requests, except those that write notifications: they would write one after the other. Ids start at 1.
  */
 export async function populate(client: pg.ClientBase, { members, posts }: PopulationSize): Promise<void> {
   const pages = Math.max(1, Math.round(posts / POSTS_PER_PAGE));
   // Seeded, so that the campus is the same every time.
   await client.query('SELECT setseed(0.42)');
   for (const text of [
+    setNotifying('DISABLE'),
     insertMembers(members),
     insertCredentials(),
     insertSessions(),
@@ -34,6 +35,8 @@ export async function populate(client: pg.ClientBase, { members, posts }: Popula
     insertPosts(posts, members, pages),
     insertLikes(posts, members),
     insertComments(posts, members),
+    setNotifying('ENABLE'),
+    insertNotifications(),
     insertMedia(),
     ...insertPlatform(members),
     // Explicit ANALYZE, so that the measurements do not depend on when autovacuum runs.
@@ -132,6 +135,25 @@ const insertComments = (posts: number, members: number) => `
   INSERT INTO comment (post_id, author_id, body)
   SELECT 1 + floor(random() * random() * ${posts})::int, 1 + floor(random() * ${members})::int, 'Well said, number ' || i
     FROM generate_series(1, ${posts}) i`;
+
+const setNotifying = (state: 'ENABLE' | 'DISABLE') =>
+  ['post_like', 'comment', 'follow', 'post']
+    .map((table) => `ALTER TABLE ${table} ${state} TRIGGER ${table}_a_notified`)
+    .join('; ');
+
+const insertNotifications = () => `
+  INSERT INTO notification (member_id, kind, post_id, page_id, since)
+  SELECT p.author_id, 'like', p.id, NULL::bigint, min(l.created_at)
+    FROM post_like l JOIN post p ON p.id = l.post_id WHERE p.author_id <> l.member_id GROUP BY p.id
+   UNION ALL
+  SELECT p.author_id, 'comment', p.id, NULL, min(c.created_at)
+    FROM comment c JOIN post p ON p.id = c.post_id WHERE p.author_id <> c.author_id GROUP BY p.id
+   UNION ALL
+  SELECT g.creator_id, 'follow', NULL, g.id, min(f.created_at)
+    FROM follow f JOIN page g ON g.id = f.page_id WHERE g.creator_id <> f.member_id GROUP BY g.id
+   UNION ALL
+  SELECT g.creator_id, 'ownPage', NULL, g.id, min(p.created_at)
+    FROM post p JOIN page g ON g.id = p.page_id WHERE g.creator_id <> p.author_id GROUP BY g.id`;
 
 const insertMedia = () => `
   INSERT INTO media (path, uploader_id, post_id)

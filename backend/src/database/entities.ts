@@ -7,6 +7,9 @@ import { PostCounter } from '../modules/feeds/post-counter.entity.js';
 import { Post } from '../modules/feeds/post.entity.js';
 import { PostLike } from '../modules/likes/post-like.entity.js';
 import { Follow } from '../modules/pages/follow.entity.js';
+import { NotificationSetting } from '../modules/notifications/notification-setting.entity.js';
+import { Notification } from '../modules/notifications/notification.entity.js';
+import { PostMute } from '../modules/notifications/post-mute.entity.js';
 import { PageCounter } from '../modules/pages/page-counter.entity.js';
 import { Page } from '../modules/pages/page.entity.js';
 import { MemberCounter } from '../modules/profile/member-counter.entity.js';
@@ -42,12 +45,15 @@ export const ENTITIES = [
   MemberCounter,
   MemberCredential,
   MemberRelation,
+  Notification,
+  NotificationSetting,
   Page,
   PageCounter,
   PasswordReset,
   Post,
   PostCounter,
   PostLike,
+  PostMute,
   Session,
   Setting,
   Tally,

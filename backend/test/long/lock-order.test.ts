@@ -177,6 +177,49 @@ describe('while a member is blocked', () => {
   });
 });
 
+describe('while an account is deleted', () => {
+  const leave = (member: TestMember) => () => call('/user/account/delete', { password: PASSWORD }, member);
+  const memberRow = ({ id }: TestMember) => ({
+    sql: 'SELECT FROM member WHERE id = $1 FOR UPDATE',
+    values: [id],
+  });
+  const postOn = (pageId: string, member: TestMember) => () =>
+    app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', member.token)
+      .field('feedData', JSON.stringify({ content: '<p>on it</p>' }))
+      .field('pageId', pageId)
+      .then(({ status }) => status);
+
+  it('its page gets its first follower', async () => {
+    const id = await newPage(first);
+    const ended = await runConflicting(memberRow(first), leave(first), () => follow(id, second));
+    expect(ended).toEqual([200, 404]);
+  });
+
+  it('its page gets its first post', async () => {
+    const id = await newPage(first);
+    await follow(id, second);
+    await app.rows('DELETE FROM notification');
+    const ended = await runConflicting(memberRow(first), leave(first), postOn(id, second));
+    expect(ended).toEqual([200, 404]);
+  });
+
+  it('its post gets its first like, and its first comment', async () => {
+    const [liked, said] = [await writePost(app, first), await writePost(app, first)];
+    const ended = await runConflicting(memberRow(first), leave(first), () => like(liked.id, second));
+    expect(ended[0]).toBe(200);
+    await app.rows('SELECT set_member_deleted($1, NULL)', [first.id]);
+    const again = await runConflicting(
+      memberRow(first),
+      () => app.rows('SELECT set_member_deleted($1, now())', [first.id]).then(() => 200),
+      () => call('/user/comments/create', { feedId: said.id, comment: 'a' }, second),
+    );
+    expect(again[0]).toBe(200);
+  });
+});
+
 describe('while a post is edited', () => {
   it('others like and comment on it', async () => {
     const { id } = await writePost(app, first);

@@ -124,6 +124,8 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_pages', [7, 0]],
   ['export_follows', [7, 0]],
   ['export_relations', [7, 0]],
+  ['export_notifications', [7, 0]],
+  ['export_muted_posts', [7, 0]],
   ['export_pictures', [7, '']],
 ];
 
@@ -151,6 +153,10 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_page_concealing', [1, 10, 0, 7], 500],
   ['comment_page_concealing', [1, 10, 0, 7], 500],
   ['relation_page', [7, 10, 0], 450],
+  // Member 7 has notifications of about ten posts, and conceals 200 members.
+  ['notification_page', [7, 10, 0], 600],
+  ['notification_badge', [7], 300],
+  ['notification_forget_old', [0], 20_000],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
   ['post_delete', [1], 300],
   ['content_withhold', ['post', 1, null], 20],
@@ -159,7 +165,8 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_toggle', [1, 7], 10],
   ['like_page', [1, 10, 0], 60],
   ['comment_page', [1, 10, 0], 60],
-  ['comment_insert', [1, 7, 'a'], 10],
+  // Up to 21 members are told, each after a look at what they mute and block.
+  ['comment_insert', [1, 7, 'a'], 100],
   ['comment_delete', [1], 10],
   ['page_list_all_10', [7, 0], 60],
   ['page_list_all_active_10', [7, 0], 60],

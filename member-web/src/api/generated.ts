@@ -196,6 +196,61 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getFeedLikesDto,
       }),
     }),
+    notificationsGetAll: build.query<NotificationsGetAllApiResponse, NotificationsGetAllApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/getAll`,
+        method: 'POST',
+        body: queryArg.getNotificationsDto,
+      }),
+    }),
+    notificationsGetUnread: build.query<NotificationsGetUnreadApiResponse, NotificationsGetUnreadApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/getUnread`,
+        method: 'POST',
+        body: queryArg.emptyDto,
+      }),
+    }),
+    notificationsMarkSeen: build.mutation<NotificationsMarkSeenApiResponse, NotificationsMarkSeenApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/markSeen`,
+        method: 'POST',
+        body: queryArg.markSeenDto,
+      }),
+    }),
+    notificationsMarkRead: build.mutation<NotificationsMarkReadApiResponse, NotificationsMarkReadApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/markRead`,
+        method: 'POST',
+        body: queryArg.markReadDto,
+      }),
+    }),
+    notificationsGetSettings: build.query<
+      NotificationsGetSettingsApiResponse,
+      NotificationsGetSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/user/notifications/getSettings`,
+        method: 'POST',
+        body: queryArg.emptyDto,
+      }),
+    }),
+    notificationsSetSettings: build.mutation<
+      NotificationsSetSettingsApiResponse,
+      NotificationsSetSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/user/notifications/setSettings`,
+        method: 'POST',
+        body: queryArg.setNotificationSettingsDto,
+      }),
+    }),
+    notificationsMutePost: build.mutation<NotificationsMutePostApiResponse, NotificationsMutePostApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/mutePost`,
+        method: 'POST',
+        body: queryArg.mutePostDto,
+      }),
+    }),
     commentsCreate: build.mutation<CommentsCreateApiResponse, CommentsCreateApiArg>({
       query: (queryArg) => ({
         url: `/user/comments/create`,
@@ -397,6 +452,34 @@ export type LikesToggleLikeApiArg = {
 export type LikesGetFeedLikesApiResponse = /** status 200 Done. */ LikeListResponseDto;
 export type LikesGetFeedLikesApiArg = {
   getFeedLikesDto: GetFeedLikesDto;
+};
+export type NotificationsGetAllApiResponse = /** status 200 Done. */ NotificationListResponseDto;
+export type NotificationsGetAllApiArg = {
+  getNotificationsDto: GetNotificationsDto;
+};
+export type NotificationsGetUnreadApiResponse = /** status 200 Done. */ UnreadResponseDto;
+export type NotificationsGetUnreadApiArg = {
+  emptyDto: EmptyDto;
+};
+export type NotificationsMarkSeenApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type NotificationsMarkSeenApiArg = {
+  markSeenDto: MarkSeenDto;
+};
+export type NotificationsMarkReadApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type NotificationsMarkReadApiArg = {
+  markReadDto: MarkReadDto;
+};
+export type NotificationsGetSettingsApiResponse = /** status 200 Done. */ NotificationSettingsResponseDto;
+export type NotificationsGetSettingsApiArg = {
+  emptyDto: EmptyDto;
+};
+export type NotificationsSetSettingsApiResponse = /** status 200 Done. */ NotificationSettingsResponseDto;
+export type NotificationsSetSettingsApiArg = {
+  setNotificationSettingsDto: SetNotificationSettingsDto;
+};
+export type NotificationsMutePostApiResponse = /** status 200 Done. */ PostMuteResponseDto;
+export type NotificationsMutePostApiArg = {
+  mutePostDto: MutePostDto;
 };
 export type CommentsCreateApiResponse = /** status 201 Done. */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
@@ -1043,6 +1126,117 @@ export type GetFeedLikesDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+};
+export type NotificationAuthorDto = {
+  /** Member id. */
+  id: string;
+  /** Full name. */
+  name: string;
+};
+export type NotificationDto = {
+  /** Notification id. */
+  id: string;
+  /** `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
+    `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. Later versions may add kinds; leave out
+    an unknown one. */
+  kind: 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
+  /** When it last rang: the order of the list. ISO 8601, UTC. */
+  at: string;
+  /** Whether the member has followed it or marked it as read. */
+  isRead: boolean;
+  /** Who did it, latest first; 1–3. */
+  actors: MemberCardDto[];
+  /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
+  others: number;
+  /** The beginning of the post's text on one line, up to 80 characters, or "A photo"; null without a post. */
+  excerpt: string | null;
+  /** The post; the newest one for `ownPage`; null for `follow`. */
+  feedId: string | null;
+  /** The newest comment, for `comment` and `thread`. */
+  commentId: string | null;
+  /** The page, for `follow` and `ownPage`. */
+  Page: FeedPageDto | null;
+  /** The post's author; null without a post. */
+  Author: NotificationAuthorDto | null;
+  /** Path of the post's first picture on the API host; null if it has none. */
+  imageUrl: string | null;
+};
+export type NotificationListDto = {
+  /** Latest first. */
+  notifications: NotificationDto[];
+  pagination: PaginationDto;
+  /** The badge: unread ones that rang after `seenAt`. 100 stands for 100 or more. */
+  unread: number;
+  /** Up to when the member has seen them; ISO 8601, UTC; null before the first time. */
+  seenAt: string | null;
+};
+export type NotificationListResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: NotificationListDto;
+};
+export type GetNotificationsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type UnreadDto = {
+  /** The badge: unread notifications that rang after the member last looked. 100 stands for 100 or more. */
+  unread: number;
+};
+export type UnreadResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: UnreadDto;
+};
+export type MarkSeenDto = {
+  /** The `at` of the newest notification that was shown; ISO 8601. The future counts as now. */
+  upTo: string;
+};
+export type MarkReadDto = {
+  /** Up to 50 notification ids; those of others are ignored. */
+  ids?: string[];
+  /** True for all notifications of the member. */
+  all?: boolean;
+};
+export type NotificationSettingsDto = {
+  /** Kinds that the site does not show. */
+  off: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  /** Kinds that are also mailed. */
+  mail: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  /** Whether a summary is mailed every week. */
+  digest: boolean;
+};
+export type NotificationSettingsResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: NotificationSettingsDto;
+};
+export type SetNotificationSettingsDto = {
+  /** Kinds that the site does not show; all others are shown. */
+  off?: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
+  mail?: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
+  digest?: boolean;
+};
+export type PostMuteDto = {
+  /** What now holds. */
+  muted: boolean;
+};
+export type PostMuteResponseDto = {
+  /** Always true. */
+  success: boolean;
+  /** Result, for display. */
+  message: string;
+  data: PostMuteDto;
+};
+export type MutePostDto = {
+  /** Post id. */
+  feedId: string;
+  /** True: no more notifications about this post. */
+  muted: boolean;
 };
 export type CommentDto = {
   /** Comment id. */

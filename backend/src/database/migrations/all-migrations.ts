@@ -15,6 +15,7 @@ import { CascadeIndexes1763990000000 } from './1763990000000-CascadeIndexes.js';
 import { EmailConfirmation1764100000000 } from './1764100000000-EmailConfirmation.js';
 import { PageSuggestions1764150000000 } from './1764150000000-PageSuggestions.js';
 import { Relations1764200000000 } from './1764200000000-Relations.js';
+import { Notifications1764210000000 } from './1764210000000-Notifications.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   EmailConfirmation1764100000000,
   PageSuggestions1764150000000,
   Relations1764200000000,
+  Notifications1764210000000,
 ];

@@ -16,8 +16,11 @@ const ACCOUNT = statement(
   `SELECT m.email, m.email_confirmed_at AS "emailConfirmedAt",
           (SELECT t.value FROM mail_token t
             WHERE t.member_id = m.id AND t.purpose = 'change email' AND t.expires_at > now()) AS "newEmail", m.phone, m.created_at AS "joinedAt", m.terms_version AS "termsVersion",
-          m.terms_accepted_at AS "termsAcceptedAt", c.changed_at AS "passwordChangedAt"
-     FROM member m JOIN member_credential c ON c.member_id = m.id WHERE m.id = $1`,
+          m.terms_accepted_at AS "termsAcceptedAt", c.changed_at AS "passwordChangedAt",
+          s.off AS "notificationsOff", s.mail AS "notificationsMailed", s.digest AS "weeklySummary",
+          s.seen_at AS "notificationsSeenAt"
+     FROM member m JOIN member_credential c ON c.member_id = m.id
+     LEFT JOIN notification_setting s ON s.member_id = m.id WHERE m.id = $1`,
 );
 
 /** When administrators removed a row, and their note to the author; null if they did not remove it. */
@@ -65,6 +68,15 @@ const LISTS = {
             r.kind AS relation, r.created_at AS since
        FROM member_relation r WHERE r.member_id = $1 AND r.other_id > $2::bigint`,
   ),
+  notifications: list(
+    'notifications',
+    `SELECT id AS key, kind, at, since, read_at AS "readAt", post_id AS "postId", comment_id AS "commentId", page_id AS "pageId"
+       FROM notification WHERE member_id = $1 AND id > $2::bigint`,
+  ),
+  mutedPosts: list(
+    'muted_posts',
+    `SELECT post_id AS key, post_id AS "postId" FROM post_mute WHERE member_id = $1 AND post_id > $2::bigint`,
+  ),
 } satisfies Record<string, Statement>;
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
@@ -81,7 +93,7 @@ const PICTURES = statement(
 );
 
 function list(
-  name: 'posts' | 'comments' | 'likes' | 'pages' | 'follows' | 'relations',
+  name: 'posts' | 'comments' | 'likes' | 'pages' | 'follows' | 'relations' | 'notifications' | 'muted_posts',
   rows: string,
 ): Statement<{ readonly key: string } & ExportedRow> {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);

@@ -5,6 +5,7 @@ import { Page } from './page.entity.js';
 /** A member follows a page. */
 @Entity('follow')
 @Index('follow_member_idx', ['memberId'])
+@Index('follow_page_newest_idx', ['pageId', 'createdAt'])
 export class Follow {
   @PrimaryColumn({ name: 'page_id', type: 'bigint', primaryKeyConstraintName: 'follow_pkey' })
   pageId!: string;

@@ -4,6 +4,7 @@ import type { Job } from './job.js';
 const HALF_A_MINUTE = 30;
 const MINUTE = 60;
 const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 /**
  * Every periodic job, with its name and interval. A new job needs a line here and in docs/operate.md; the named service
@@ -28,4 +29,6 @@ export const JOBS = {
   purgeDeletedAccounts: { name: 'purge deleted accounts', every: HOUR },
   /** `RemovedPurgeService`: content that administrators removed more than 30 days ago. */
   purgeRemovedContent: { name: 'purge removed content', every: HOUR },
+  /** `NotificationsService`: notifications older than 90 days, and all but a member's newest 300. */
+  forgetOldNotifications: { name: 'forget old notifications', every: DAY },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

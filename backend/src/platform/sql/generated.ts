@@ -451,6 +451,10 @@ export interface StatementRows {
     termsVersion: string;
     termsAcceptedAt: Date;
     passwordChangedAt: Date;
+    notificationsOff: string[] | null;
+    notificationsMailed: string[] | null;
+    weeklySummary: boolean | null;
+    notificationsSeenAt: Date | null;
   };
   export_comments: {
     key: string;
@@ -472,6 +476,20 @@ export interface StatementRows {
     key: string;
     postId: string;
     createdAt: Date;
+  };
+  export_muted_posts: {
+    key: string;
+    postId: string;
+  };
+  export_notifications: {
+    key: string;
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage';
+    at: Date;
+    since: Date;
+    readAt: Date | null;
+    postId: string | null;
+    commentId: string | null;
+    pageId: string | null;
   };
   export_pages: {
     key: string;
@@ -663,6 +681,48 @@ export interface StatementRows {
     email: boolean;
     phone: boolean;
   };
+  notification_actors: {
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  };
+  notification_badge: {
+    unread: number;
+  };
+  notification_forget_old: {
+    last: string | null;
+  };
+  notification_page: {
+    total: number;
+    unread: number;
+    seenAt: Date | null;
+  } & OptionalRow<{
+    id: string;
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage';
+    at: Date;
+    isRead: boolean;
+    actorIds: string[] | null;
+    people: number;
+    commentId: string | null;
+    postId: string | null;
+    text: string | null;
+    images: ColumnTypes['post.images'] | null;
+    authorId: string | null;
+    authorName: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+  }>;
+  notification_read_all: never;
+  notification_read_some: never;
+  notification_see: never;
+  notification_set_settings: {
+    off: string[];
+    mail: string[];
+    digest: boolean;
+  };
+  notification_settings: StatementRows['notification_set_settings'];
   page_by_id: {
     id: string;
     title: string;
@@ -769,6 +829,8 @@ export interface StatementRows {
   post_insert: {
     id: string;
   };
+  post_mute_add: StatementRows['post_insert'];
+  post_mute_end: StatementRows['post_insert'];
   post_removal: {
     at: Date;
     note: string | null;

@@ -18,6 +18,9 @@ describe('the statements that a replica may answer', () => {
       'like_page',
       'like_page_concealing',
       'like_total',
+      'notification_actors',
+      'notification_badge',
+      'notification_page',
       'post_by_id',
       'post_by_id_concealing',
     ]);

@@ -1,0 +1,10 @@
+-- Tells the creators of pages who posts there. Followers get no rows, however many they are.
+CREATE OR REPLACE FUNCTION notify_page_posts() RETURNS trigger
+LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM ring(told.creator_id, 'ownPage', NULL, told.id)
+         FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, g.creator_id))
+                ORDER BY g.creator_id, g.id) told;
+      RETURN NULL;
+    END $$;

@@ -1,0 +1,33 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Member } from '../profile/member.entity.js';
+
+/** What a member chose about notifications, and how far they have seen them. Without a row, the defaults. */
+@Entity('notification_setting')
+export class NotificationSetting {
+  @PrimaryColumn({
+    name: 'member_id',
+    type: 'bigint',
+    primaryKeyConstraintName: 'notification_setting_pkey',
+  })
+  memberId!: string;
+
+  @OneToOne(() => Member, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'notification_setting_member_fkey' })
+  member!: Member;
+
+  /** The badge counts later ones. */
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
+  seenAt!: Date | null;
+
+  /** Kinds that the site does not show. */
+  @Column({ type: 'text', array: true, default: [] })
+  off!: string[];
+
+  /** Kinds that are also mailed. */
+  @Column({ type: 'text', array: true, default: [] })
+  mail!: string[];
+
+  /** Whether a summary is mailed every week. */
+  @Column({ type: 'boolean', default: false })
+  digest!: boolean;
+}

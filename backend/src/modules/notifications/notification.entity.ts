@@ -1,0 +1,71 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Comment } from '../comments/comment.entity.js';
+import { Post } from '../feeds/post.entity.js';
+import { Page } from '../pages/page.entity.js';
+import { Member } from '../profile/member.entity.js';
+import type { NotificationKind } from './notification-kinds.js';
+
+/**
+ * That a member is told about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
+ * SQL function `acts_told`. Triggers write it, by the SQL function `ring`.
+ */
+@Entity('notification')
+@Check('notification_kind_check', `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage')`)
+// In the database, nulls are equal in it (NULLS NOT DISTINCT).
+@Unique('notification_subject_key', ['postId', 'pageId', 'memberId', 'kind', 'commentId'])
+@Index('notification_member_idx', ['memberId', 'at'])
+@Index('notification_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
+@Index('notification_comment_idx', ['commentId'], { where: 'comment_id IS NOT NULL' })
+export class Notification {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'notification_pkey',
+  })
+  id!: string;
+
+  /** Who is told. */
+  @Column({ name: 'member_id', type: 'bigint' })
+  memberId!: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'notification_member_fkey' })
+  member!: Member;
+
+  @Column({ type: 'varchar', length: 10 })
+  kind!: NotificationKind;
+
+  @Column({ name: 'post_id', type: 'bigint', nullable: true })
+  postId!: string | null;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'notification_post_fkey' })
+  post!: Post | null;
+
+  /** The comment that mentions the member. */
+  @Column({ name: 'comment_id', type: 'bigint', nullable: true })
+  commentId!: string | null;
+
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'notification_comment_fkey' })
+  comment!: Comment | null;
+
+  @Column({ name: 'page_id', type: 'bigint', nullable: true })
+  pageId!: string | null;
+
+  @ManyToOne(() => Page, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'notification_page_fkey' })
+  page!: Page | null;
+
+  /** The earliest act of which it tells. */
+  @Column({ type: 'timestamptz' })
+  since!: Date;
+
+  /** When it last rang. In milliseconds, like the times that clients send back to say what they have seen. */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'clock_timestamp()' })
+  at!: Date;
+
+  /** Null while it is unread. */
+  @Column({ name: 'read_at', type: 'timestamptz', nullable: true })
+  readAt!: Date | null;
+}

@@ -1,0 +1,176 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  ValidateIf,
+} from 'class-validator';
+import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { IsId, IsText } from '../../common/text.validators.js';
+import { FeedPageDto } from '../feeds/feeds.dto.js';
+import { MemberCardDto } from '../profile/profile.dto.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
+
+/** Notifications that one call marks as read. */
+const MOST_READ = 50;
+
+export class GetNotificationsDto extends PageRequestDto {}
+
+/** The author of the post. */
+export class NotificationAuthorDto {
+  /** Member id. */
+  id!: string;
+  /** Full name. */
+  name!: string;
+}
+
+/** What others did to one post or page, in one entry. */
+export class NotificationDto {
+  /** Notification id. */
+  id!: string;
+  /**
+   * `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
+   * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. Later versions may add kinds; leave out
+   * an unknown one.
+   */
+  kind!: NotificationKind;
+  /** When it last rang: the order of the list. ISO 8601, UTC. */
+  at!: string;
+  /** Whether the member has followed it or marked it as read. */
+  isRead!: boolean;
+  /** Who did it, latest first; 1–3. */
+  actors!: MemberCardDto[];
+  /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
+  others!: number;
+  /** The beginning of the post's text on one line, up to 80 characters, or "A photo"; null without a post. */
+  excerpt!: string | null;
+  /** The post; the newest one for `ownPage`; null for `follow`. */
+  feedId!: string | null;
+  /** The newest comment, for `comment` and `thread`. */
+  commentId!: string | null;
+  /** The page, for `follow` and `ownPage`. */
+  Page!: FeedPageDto | null;
+  /** The post's author; null without a post. */
+  Author!: NotificationAuthorDto | null;
+  /** Path of the post's first picture on the API host; null if it has none. */
+  imageUrl!: string | null;
+}
+
+export class NotificationListDto {
+  /** Latest first. */
+  notifications!: NotificationDto[];
+  pagination!: PaginationDto;
+  /** The badge: unread ones that rang after `seenAt`. 100 stands for 100 or more. */
+  unread!: number;
+  /** Up to when the member has seen them; ISO 8601, UTC; null before the first time. */
+  seenAt!: string | null;
+}
+
+export class NotificationListResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: NotificationListDto;
+}
+
+export class UnreadDto {
+  /** The badge: unread notifications that rang after the member last looked. 100 stands for 100 or more. */
+  unread!: number;
+}
+
+export class UnreadResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: UnreadDto;
+}
+
+export class MarkSeenDto {
+  /** The `at` of the newest notification that was shown; ISO 8601. The future counts as now. */
+  @IsISO8601({ strict: true }, { message: 'upTo must be a time in ISO 8601' })
+  @IsText('upTo', { min: 1, max: 40 })
+  upTo!: string;
+}
+
+/** Which notifications are read: `ids` or `all`. */
+export class MarkReadDto {
+  /** Up to 50 notification ids; those of others are ignored. */
+  @ValidateIf((body: MarkReadDto) => body.all === undefined)
+  @IsString({ each: true, message: 'ids must be a list of ids' })
+  @ArrayMaxSize(MOST_READ, { message: `ids may have up to ${MOST_READ} entries` })
+  @IsArray({ message: 'ids must be a list of ids' })
+  ids?: string[];
+
+  /** True for all notifications of the member. */
+  @IsOptional()
+  @Equals(true, { message: 'all must be true' })
+  all?: boolean;
+}
+
+export class NotificationSettingsDto {
+  /** Kinds that the site does not show. */
+  off!: NotificationKind[];
+  /** Kinds that are also mailed. */
+  mail!: NotificationKind[];
+  /** Whether a summary is mailed every week. */
+  digest!: boolean;
+}
+
+export class NotificationSettingsResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: NotificationSettingsDto;
+}
+
+/** A list of kinds, each once. */
+function AreKinds(label: string): PropertyDecorator {
+  const message = `${label} must be a list of ${NOTIFICATION_KINDS.join(', ')}`;
+  return (target, property) => {
+    IsIn(NOTIFICATION_KINDS, { each: true, message })(target, property);
+    ArrayUnique({ message })(target, property);
+    IsArray({ message })(target, property);
+    IsOptional()(target, property);
+  };
+}
+
+/** Only the given fields change. */
+export class SetNotificationSettingsDto {
+  /** Kinds that the site does not show; all others are shown. */
+  @AreKinds('off')
+  off?: NotificationKind[];
+
+  /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
+  @AreKinds('mail')
+  mail?: NotificationKind[];
+
+  /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
+  @IsOptional()
+  @IsBoolean({ message: 'digest must be true or false' })
+  digest?: boolean;
+}
+
+export class MutePostDto {
+  /** Post id. */
+  @IsId('feedId')
+  feedId!: string;
+
+  /** True: no more notifications about this post. */
+  @IsBoolean({ message: 'muted must be true or false' })
+  muted!: boolean;
+}
+
+export class PostMuteDto {
+  /** What now holds. */
+  muted!: boolean;
+}
+
+export class PostMuteResponseDto {
+  /** Always true. */
+  success!: boolean;
+  /** Result, for display. */
+  message!: string;
+  data!: PostMuteDto;
+}

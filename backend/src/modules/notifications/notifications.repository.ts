@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../common/pagination.js';
+import { Sql } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+import type { PostImage } from '../feeds/post.entity.js';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
+import type { NotificationKind } from './notification-kinds.js';
+import {
+  BADGE,
+  FORGET_OLD,
+  MUTE_POST,
+  PAGE,
+  READ_ALL,
+  READ_SOME,
+  SEE,
+  UNMUTE_POST,
+} from './notifications.statements.js';
+
+const ACTORS = statement(
+  'notification_actors',
+  `SELECT ${MEMBER_CARD_COLUMNS} FROM member m WHERE m.id = ANY ($1::bigint[])`,
+  { replica: true },
+);
+
+/** A notification with who did it. */
+export interface NotificationRow {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly at: Date;
+  readonly isRead: boolean;
+  /** The latest, at most three. */
+  readonly actors: readonly MemberCardRow[];
+  /** Actors within the newest 101 acts. */
+  readonly people: number;
+  readonly commentId: string | null;
+  readonly postId: string | null;
+  /** Text of the post. */
+  readonly text: string | null;
+  readonly images: PostImage[] | null;
+  readonly authorId: string | null;
+  readonly authorName: string | null;
+  readonly pageId: string | null;
+  readonly pageTitle: string | null;
+  readonly pageImage: string | null;
+}
+
+export interface NotificationPage {
+  readonly rows: readonly NotificationRow[];
+  /** Notifications on all pages. */
+  readonly total: number;
+  readonly unread: number;
+  readonly seenAt: Date | null;
+}
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async page(memberId: string, { limit, offset }: PageWindow): Promise<NotificationPage> {
+    const rows = await this.sql.query(PAGE, [memberId, limit, offset]);
+    const found = rows.filter((row) => row.id !== null);
+    const ids = [...new Set(found.flatMap(({ actorIds }) => actorIds ?? []))];
+    const cards = ids.length > 0 ? await this.sql.query(ACTORS, [ids]) : [];
+    const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
+    const [first] = rows;
+    return {
+      rows: found.map(({ actorIds, ...row }) => ({
+        ...row,
+        actors: (actorIds ?? []).flatMap((id) => byId.get(id) ?? []),
+      })),
+      total: first?.total ?? 0,
+      unread: first?.unread ?? 0,
+      seenAt: first?.seenAt ?? null,
+    };
+  }
+
+  /** Visible unread ones that rang after the member last looked; counts up to 100. */
+  async unread(memberId: string): Promise<number> {
+    const [row] = await this.sql.query(BADGE, [memberId]);
+    return row?.unread ?? 0;
+  }
+
+  async see(memberId: string, upTo: Date): Promise<void> {
+    await this.sql.query(SEE, [memberId, upTo]);
+  }
+
+  /** Ids of other members' notifications are ignored. */
+  async read(memberId: string, ids: readonly string[]): Promise<void> {
+    await this.sql.query(READ_SOME, [memberId, ids]);
+  }
+
+  async readAll(memberId: string): Promise<void> {
+    await this.sql.query(READ_ALL, [memberId]);
+  }
+
+  /** False if there is no such post. */
+  async setMuted(memberId: string, postId: string, muted: boolean): Promise<boolean> {
+    const rows = await this.sql.query(muted ? MUTE_POST : UNMUTE_POST, [memberId, postId]);
+    return rows.length > 0;
+  }
+
+  /**
+   * Deletes notifications that are too old or too many, of some members.
+   * @param after the last member of the previous batch
+   * @returns the last member of this batch; null after the last one
+   */
+  async forgetOld(after: string): Promise<string | null> {
+    const [row] = await this.sql.query(FORGET_OLD, [after]);
+    return row?.last ?? null;
+  }
+}

@@ -1,0 +1,123 @@
+import { statement } from '../../platform/sql/statement.js';
+
+/**
+ * The condition that a notification `n` of the member $1 is shown: its kind is on, its post or page may be told of, and at
+ * least one act is visible. The list and the badge share it, so that a badge never leads to an empty list.
+ */
+const ACTS = 'acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since)';
+const SHOWN = `n.member_id = $1::bigint
+     AND NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = $1::bigint AND n.kind = ANY (s.off))
+     AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_hear_of(n.post_id, $1::bigint)))
+     AND (n.page_id IS NULL OR EXISTS (SELECT FROM page g WHERE g.id = n.page_id AND NOT g.hidden))
+     AND EXISTS (SELECT FROM ${ACTS})`;
+
+/** The badge stops counting here: it shows "99+". */
+export const MOST_COUNTED = 100;
+
+/** Unread ones that rang after the member last looked, at most {@link MOST_COUNTED}. Read ones are looked at first. */
+const UNSEEN = `(
+     SELECT count(*)::int FROM (
+       SELECT FROM notification n
+        WHERE n.at > coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint), '-infinity')
+          AND n.read_at IS NULL AND ${SHOWN}
+        LIMIT ${MOST_COUNTED}) unseen)`;
+
+export const BADGE = statement('notification_badge', `SELECT ${UNSEEN} AS unread`, { replica: true });
+
+/**
+ * One page of a member's ($1) notifications, newest first, with the whole number and the badge. One row with a null id if the
+ * page is empty. `actorIds` are the three latest actors, `people` how many there are within the newest 101 acts.
+ */
+export const PAGE = statement(
+  'notification_page',
+  `WITH own AS MATERIALIZED (
+     SELECT n.id, n.at FROM notification n WHERE ${SHOWN}
+   ), shown AS MATERIALIZED (
+     SELECT id FROM own ORDER BY at DESC, id DESC LIMIT $2 OFFSET $3
+   )
+   SELECT t.total, t.unread, t."seenAt", f.*
+     FROM (SELECT (SELECT count(*)::int FROM own) AS total, ${UNSEEN} AS unread,
+                  (SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint) AS "seenAt") t
+     LEFT JOIN LATERAL (
+       SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a."commentId",
+              p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
+              g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"
+         FROM shown JOIN notification n ON n.id = shown.id
+        CROSS JOIN LATERAL (
+          SELECT (array_agg(by_actor.actor ORDER BY by_actor.at DESC, by_actor.actor))[1:3] AS "actorIds",
+                 count(*)::int AS people, max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
+            FROM (SELECT actor, max(at) AS at, max(post_id) AS post_id, max(comment_id) AS comment_id
+                    FROM ${ACTS} GROUP BY actor) by_actor
+        ) a
+         LEFT JOIN post p ON p.id = a.post_id LEFT JOIN member w ON w.id = p.author_id
+         LEFT JOIN page g ON g.id = n.page_id
+     ) f ON true
+    ORDER BY f.at DESC, f.id DESC`,
+  { replica: true },
+);
+
+/** $2: the time up to which the member has seen everything. It never goes back; the future counts as now. */
+export const SEE = statement(
+  'notification_see',
+  `INSERT INTO notification_setting AS s (member_id, seen_at) VALUES ($1, least($2::timestamptz, clock_timestamp()))
+   ON CONFLICT (member_id) DO UPDATE SET seen_at = excluded.seen_at
+     WHERE s.seen_at IS NULL OR s.seen_at < excluded.seen_at`,
+);
+
+/** Rows are locked in the order of their ids, so that two such calls of one member cannot deadlock. */
+const read = (which: string) => `
+  WITH unread AS MATERIALIZED (
+    SELECT id FROM notification WHERE member_id = $1 AND read_at IS NULL ${which} ORDER BY id FOR NO KEY UPDATE
+  )
+  UPDATE notification SET read_at = clock_timestamp() WHERE id IN (SELECT id FROM unread)`;
+export const READ_SOME = statement('notification_read_some', read('AND id = ANY ($2::bigint[])'));
+export const READ_ALL = statement('notification_read_all', read(''));
+
+export const SETTINGS = statement(
+  'notification_settings',
+  `SELECT s.off, s.mail, s.digest FROM notification_setting s WHERE s.member_id = $1`,
+);
+
+/** A null leaves what is there. */
+export const SET_SETTINGS = statement(
+  'notification_set_settings',
+  `INSERT INTO notification_setting AS s (member_id, off, mail, digest)
+   VALUES ($1, coalesce($2::text[], '{}'), coalesce($3::text[], '{}'), coalesce($4::boolean, false))
+   ON CONFLICT (member_id) DO UPDATE
+     SET off = coalesce($2::text[], s.off), mail = coalesce($3::text[], s.mail), digest = coalesce($4::boolean, s.digest)
+   RETURNING s.off, s.mail, s.digest`,
+);
+
+/** Both return a row if there is such a post. */
+export const MUTE_POST = statement(
+  'post_mute_add',
+  `WITH found AS MATERIALIZED (SELECT id FROM post WHERE id = $2 AND NOT hidden FOR KEY SHARE), added AS (
+     INSERT INTO post_mute (member_id, post_id) SELECT $1, id FROM found ON CONFLICT DO NOTHING
+   )
+   SELECT id FROM found`,
+);
+export const UNMUTE_POST = statement(
+  'post_mute_end',
+  `WITH ended AS (DELETE FROM post_mute WHERE member_id = $1 AND post_id = $2)
+   SELECT id FROM post WHERE id = $2 AND NOT hidden`,
+);
+
+/**
+ * Deletes what is too old or too much for the next 500 members after $1, and returns the last of them; null after the last
+ * member. Notifications that somebody is changing are left for the next day.
+ */
+export const FORGET_OLD = statement(
+  'notification_forget_old',
+  `WITH next AS MATERIALIZED (SELECT id FROM member WHERE id > $1::bigint ORDER BY id LIMIT 500), old AS MATERIALIZED (
+     SELECT o.id FROM next CROSS JOIN LATERAL (
+       (SELECT n.id FROM notification n WHERE n.member_id = next.id AND n.at < now() - interval '90 days')
+        UNION
+       (SELECT n.id FROM notification n WHERE n.member_id = next.id ORDER BY n.at DESC, n.id DESC OFFSET 300)
+     ) o
+   ), free AS MATERIALIZED (
+     SELECT id FROM notification WHERE id = ANY (ARRAY(SELECT id FROM old)) FOR UPDATE SKIP LOCKED
+   ), gone AS (
+     DELETE FROM notification WHERE id = ANY (ARRAY(SELECT id FROM free))
+   )
+   SELECT max(id) AS last FROM next`,
+);
