@@ -36,6 +36,9 @@ function siteFiles(): Plugin {
         // Never inline fonts, because the content security policy allows them only as files. Never inline SVGs, because
         // inside a script they would delay the first paint, and prerendered pages reference them as files.
         assetsInlineLimit: 0,
+        // Browsers that ignore `modulepreload` (Safari 16) load the same chunks a little later; a polyfill for them would be
+        // in the code that every visitor waits for.
+        modulePreload: { polyfill: false },
       },
     }),
     configResolved(resolved) {
