@@ -32,16 +32,19 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   render: () => (
-    <ErrorBox title="Failed to fetch feeds" actions={action}>
-      The server cannot be reached. Check your connection and try again.
-    </ErrorBox>
+    <ErrorBox title="Failed to fetch feeds" error={undefined} isBusy={false} onRetry={() => undefined} />
   ),
 };
 
 export const FailedLong: Story = {
   render: () => (
-    <ErrorBox title={LONG_NAME} actions={actions}>
-      {UNBREAKABLE}
+    <ErrorBox
+      title={LONG_NAME}
+      error={{ status: 400, data: { message: UNBREAKABLE } }}
+      isBusy
+      onRetry={() => undefined}
+    >
+      {actions}
     </ErrorBox>
   ),
 };

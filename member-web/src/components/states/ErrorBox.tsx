@@ -1,11 +1,27 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
-import type { NoticeProps } from './noticeProps';
+import type { ReactNode } from 'react';
+import { TryAgain } from './TryAgain';
+
+interface ErrorBoxProps {
+  /** What happened; the text comes from the specification. */
+  title: string;
+  /** Set it when the screen has no other heading. */
+  heading?: 'h1';
+  /** Why; its message is shown. */
+  error: unknown;
+  /** Whether the request is being repeated. */
+  isBusy: boolean;
+  onRetry: () => void;
+  /** Buttons or links besides Try Again. */
+  children?: ReactNode;
+}
 
 /** Shown when something could not be fetched. Screen readers announce it. */
-export function ErrorBox({ title, heading, children, actions }: NoticeProps) {
+export function ErrorBox({ title, heading, error, isBusy, onRetry, children }: ErrorBoxProps) {
   return (
     <Card
       role="alert"
@@ -24,9 +40,12 @@ export function ErrorBox({ title, heading, children, actions }: NoticeProps) {
           {title}
         </Typography>
         <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {children}
+          {errorText(error)}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          <TryAgain isBusy={isBusy} onRetry={onRetry} />
+          {children}
+        </Box>
       </Box>
     </Card>
   );

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { NoticeProps } from './noticeProps';
+import type { ReactNode } from 'react';
 
 const Drawing = styled('div')(({ theme }) => ({
   height: 180,
@@ -12,11 +12,22 @@ const Drawing = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { backgroundImage: `url("${missingPageAtNight}")` }),
 }));
 
+interface NotFoundBoxProps {
+  /** What happened; the text comes from the specification. */
+  title: string;
+  /** Set it when the screen has no other heading. */
+  heading?: 'h1';
+  /** Possible reasons, what is safe, and what may help. */
+  children: ReactNode;
+  /** Buttons or links for the next step. */
+  actions: ReactNode;
+}
+
 /**
  * Shown when something does not exist: it was deleted, or the address is wrong. It is not styled as an error. Screen
  * readers announce it.
  */
-export function NotFoundBox({ title, heading, children, actions }: NoticeProps) {
+export function NotFoundBox({ title, heading, children, actions }: NotFoundBoxProps) {
   return (
     <Card>
       <Drawing />

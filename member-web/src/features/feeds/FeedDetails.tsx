@@ -1,4 +1,3 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -36,16 +35,11 @@ export function FeedDetails({ feedId }: { feedId: string }) {
       {isError && !isMissing && (
         <ErrorBox
           title={feedTexts.postFailed}
-          actions={
-            <>
-              <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-                {commonTexts.tryAgain}
-              </Button>
-              <GoBack />
-            </>
-          }
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
         >
-          {errorText(error)}
+          <GoBack />
         </ErrorBox>
       )}
       {!currentData && !isError && <PostSkeleton label={feedTexts.loadingPost} />}

@@ -1,4 +1,3 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import {
   Fragment,
@@ -64,14 +63,10 @@ export function FeedList({ filter, empty = <NothingYet />, interlude }: FeedList
       {isError && (
         <ErrorBox
           title={feedTexts.feedsFailed}
-          actions={
-            <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-              {commonTexts.tryAgain}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </ErrorBox>
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!currentData && !isError && <Loading />}
       {currentData && (

@@ -1,9 +1,9 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
+import { TryAgain } from '../../components/states/TryAgain';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
@@ -18,23 +18,31 @@ interface PageErrorProps {
 
 /** Shown when a page could not be fetched or was deleted. */
 export function PageError({ error, isBusy, onRetry, isBesidePage = false }: PageErrorProps) {
-  const actions = (
-    <>
-      <Button variant="tonal" loading={isBusy} onClick={onRetry}>
-        {commonTexts.tryAgain}
-      </Button>
-      <Button variant="outlined" component={Link} to={paths.memberPages}>
-        {commonTexts.goBack}
-      </Button>
-    </>
+  const goBack = (
+    <Button variant="outlined" component={Link} to={paths.memberPages}>
+      {commonTexts.goBack}
+    </Button>
   );
   return isNotFound(error) ? (
-    <NotFoundBox heading="h1" title={pageTexts.pageMissing} actions={actions}>
+    <NotFoundBox
+      heading="h1"
+      title={pageTexts.pageMissing}
+      actions={
+        <>
+          <TryAgain isBusy={isBusy} onRetry={onRetry} />
+          {goBack}
+        </>
+      }
+    >
       {removalText(error) ?? pageTexts.pageMissingText}
     </NotFoundBox>
   ) : (
-    <ErrorBox heading={isBesidePage ? undefined : 'h1'} title={pageTexts.pageFailed} actions={actions}>
-      {errorText(error)}
+    <ErrorBox
+      heading={isBesidePage ? undefined : 'h1'}
+      title={pageTexts.pageFailed}
+      {...{ error, isBusy, onRetry }}
+    >
+      {goBack}
     </ErrorBox>
   );
 }

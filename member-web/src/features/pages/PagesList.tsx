@@ -1,4 +1,3 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
@@ -53,14 +52,10 @@ export function PagesList({ query, createAction }: PagesListProps) {
       {isError && (
         <ErrorBox
           title={pageTexts.pagesFailed}
-          actions={
-            <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-              {commonTexts.tryAgain}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </ErrorBox>
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!pages && !isError && <PagesSkeleton />}
       {isFiltered(query) && (

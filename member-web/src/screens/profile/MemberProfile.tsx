@@ -1,6 +1,4 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { isNotFound } from '../../api/errors';
@@ -48,14 +46,10 @@ export function MemberProfile({ userId }: { userId: string }) {
         <FeedStack>
           <ErrorBox
             title={profileTexts.failed}
-            actions={
-              <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-                {commonTexts.tryAgain}
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </ErrorBox>
+            error={error}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
         </FeedStack>
       </>
     );

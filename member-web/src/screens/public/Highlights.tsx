@@ -5,7 +5,6 @@ import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -15,8 +14,8 @@ import type { HighlightedPageDto, HighlightedTotalsDto } from '../../api/generat
 import { highlights as content } from '../../content/highlights';
 import { useHighlightsQuery } from '../../features/pages/exports/highlightsApi';
 import { paths } from '../../lib/paths';
-import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { TryAgain } from '../../components/states/TryAgain';
 import { PublicSection } from './PublicSection';
 
 /** Number of pages shown. Their place is reserved from the start, so that nothing moves when they load. */
@@ -51,9 +50,7 @@ export function Highlights({ pagesOnly = false, isDeferred = false }: Highlights
       <PublicSection title={pagesOnly ? content.wander.title : content.title}>
         <Stack aria-busy={isFetching} sx={{ alignItems: 'flex-start', gap: 3, color: 'text.secondary' }}>
           <Box role="alert">{content.failed}</Box>
-          <Button variant="tonal" loading={isFetching} onClick={() => void refetch()}>
-            {commonTexts.tryAgain}
-          </Button>
+          <TryAgain isBusy={isFetching} onRetry={() => void refetch()} />
         </Stack>
       </PublicSection>
     );

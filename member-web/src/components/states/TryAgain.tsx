@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { commonTexts } from '../../texts/common';
+
+interface TryAgainProps {
+  /** Whether the request is being repeated. */
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Repeats a request that failed. */
+export function TryAgain({ isBusy, onRetry }: TryAgainProps) {
+  return (
+    <Button variant="tonal" loading={isBusy} onClick={onRetry}>
+      {commonTexts.tryAgain}
+    </Button>
+  );
+}
