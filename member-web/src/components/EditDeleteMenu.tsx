@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { commonTexts } from '../texts/common';
+import { OptionsMenu } from './OptionsMenu';
 
 interface EditDeleteMenuProps {
   /** What the menu edits and deletes, for its label: "this post". */
@@ -35,19 +35,7 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
       >
         <Ellipsis size={20} aria-hidden />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        // Rendered beside its button, so that screen reader users find it there.
-        disablePortal
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          list: { 'aria-label': commonTexts.editOrDelete(thing) },
-          paper: { sx: { minWidth: 168 } },
-        }}
-      >
+      <OptionsMenu label={commonTexts.editOrDelete(thing)} anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onPointerEnter={onNearEdit} onFocus={onNearEdit} onClick={choose(onEdit)}>
           <Pencil size={20} aria-hidden />
           {commonTexts.edit}
@@ -56,7 +44,7 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
           <Trash2 size={20} aria-hidden />
           {commonTexts.delete}
         </MenuItem>
-      </Menu>
+      </OptionsMenu>
     </>
   );
 }

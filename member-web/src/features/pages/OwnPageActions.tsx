@@ -1,7 +1,6 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useNavigate } from 'react-router';
 import type { PageDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { OptionsMenu } from '../../components/OptionsMenu';
 import { showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';
@@ -52,16 +52,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
       >
         <Ellipsis size={20} aria-hidden />
       </IconButton>
-      <Menu
-        anchorEl={menu.anchor}
-        open={menu.anchor !== null}
-        onClose={menu.onClose}
-        // Next to its button, where screen reader users look for it.
-        disablePortal
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': pageTexts.moreActions }, paper: { sx: { minWidth: 168 } } }}
-      >
+      <OptionsMenu label={pageTexts.moreActions} anchor={menu.anchor} onClose={menu.onClose}>
         <MenuItem
           onClick={() => {
             menu.onClose();
@@ -72,7 +63,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
           <Trash2 size={20} aria-hidden />
           {pageTexts.delete}
         </MenuItem>
-      </Menu>
+      </OptionsMenu>
       {editor.isOpen && <LazyPageDialog page={page} onClose={editor.close} onSaved={editor.close} />}
       {isDeleting && (
         <ConfirmDialog

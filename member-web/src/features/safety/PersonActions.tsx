@@ -1,7 +1,7 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ban, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import { OptionsMenu } from '../../components/OptionsMenu';
 import { personMenuTexts } from '../../texts/personMenu';
 import { safetyTexts } from '../../texts/safety';
 import { BlockDialog } from './BlockDialog';
@@ -35,23 +35,11 @@ export function PersonActions({ person, relation, anchor, onClose, onBlocked }: 
   const isMuted = relation === 'mute';
   return (
     <>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={onClose}
-        disablePortal
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          list: { 'aria-label': personMenuTexts.optionsFor(name) },
-          // Long names wrap, and the icons keep their size.
-          paper: { sx: { minWidth: 168, maxWidth: 320, '& svg': { flex: 'none' } } },
-        }}
-      >
+      <OptionsMenu label={personMenuTexts.optionsFor(name)} anchor={anchor} onClose={onClose}>
         {relation !== 'block' && (
           <MenuItem
             onClick={choose(() => void change(isMuted ? 'none' : 'mute'))}
-            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            sx={{ overflowWrap: 'anywhere' }}
           >
             {isMuted ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
             {isMuted ? safetyTexts.unmute(name) : safetyTexts.mute(name)}
@@ -59,12 +47,12 @@ export function PersonActions({ person, relation, anchor, onClose, onBlocked }: 
         )}
         <MenuItem
           onClick={choose(() => (relation === 'block' ? void change('none') : setIsBlocking(true)))}
-          sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', color: 'campus.danger.text' }}
+          sx={{ overflowWrap: 'anywhere', color: 'campus.danger.text' }}
         >
           <Ban size={20} aria-hidden />
           {relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}
         </MenuItem>
-      </Menu>
+      </OptionsMenu>
       {isBlocking && (
         <BlockDialog
           name={name}

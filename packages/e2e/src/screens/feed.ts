@@ -97,6 +97,7 @@ export const feedScreens: Screen[] = [
   {
     name: 'post-menu',
     as: 'member',
+    differsByDevice: true,
     open: openPostMenu,
   },
   {

@@ -31,6 +31,7 @@ export const memberFrameScreens: Screen[] = [
   {
     name: 'page-menu',
     as: 'member',
+    differsByDevice: true,
     open: async (page, { memberOrigin, ownPageId }) => {
       await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'More actions');
       await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,0 +1,41 @@
+import Menu, { type MenuProps } from '@mui/material/Menu';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { sheetMenu } from './sheetMenu';
+
+interface OptionsMenuProps {
+  /** Accessible name of the list: that of its button. */
+  label: string;
+  /** The button that opened the menu and gets the focus back; null while the menu is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** The `MenuItem`s. */
+  children: ReactNode;
+}
+
+/** The menu of a "⋯" button, below it; on phones, where the frame has its bottom bar, a sheet at the bottom edge. */
+export function OptionsMenu({ label, anchor, onClose, children }: OptionsMenuProps) {
+  const isSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      {...(isSheet ? sheetMenu(label) : belowButton(label))}
+    >
+      {children}
+    </Menu>
+  );
+}
+
+const belowButton = (label: string): Partial<MenuProps> => ({
+  // Rendered beside its button, so that screen reader users find it there.
+  disablePortal: true,
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+  slotProps: {
+    list: { 'aria-label': label },
+    paper: { sx: { minWidth: 168, maxWidth: 320 } },
+  },
+});

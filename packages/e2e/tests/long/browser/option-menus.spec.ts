@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { call, joinByApi, pageByApi, postByApi, tokenOf } from '../../../src/api.ts';
+import { viewports } from '../../../src/screens.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { expect, test, type Page } from '../../../src/test.ts';
+
+/** Lowest row that a thumb can choose, px. */
+const LOWEST_ROW = 48;
+
+test.use({ viewport: viewports.phone });
+
+test('the menus of posts, comments and pages are sheets on a phone, and menus beside their button elsewhere', async ({
+  context,
+  page,
+}) => {
+  const token = await rememberMember(context, await joinByApi('Farah Qureshi'));
+  const postId = await postByApi(token, '<p>Who brings string?</p>');
+  await call('/user/comments/create', { feedId: postId, comment: 'I do' }, token);
+  const pageId = await pageByApi(token, 'Kite makers');
+  const othersId = await postByApi(await tokenOf(await joinByApi('Rohit Bansal')), '<p>String for sale</p>');
+  const menus = [
+    [`/dashboard/feed/${postId}`, 'Edit or delete this post'],
+    [`/dashboard/feed/${postId}`, 'Edit or delete this comment'],
+    [`/dashboard/feed/${othersId}`, 'Options for Rohit Bansal'],
+    [`/dashboard/pages/details/${pageId}`, 'More actions'],
+  ] as const;
+
+  for (const [path, label] of menus) {
+    await test.step(label, async () => {
+      await page.setViewportSize(viewports.phone);
+      await page.goto(path);
+      const button = page.getByRole('button', { name: label });
+      const rows = page.getByRole('menu', { name: label }).getByRole('menuitem');
+      await button.click();
+      const sheet = page.getByRole('region', { name: label });
+      await expect.poll(() => bottomOf(sheet)).toBe(viewports.phone.height);
+      await expect(rows.first()).toBeFocused();
+      for (const row of await rows.all())
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(LOWEST_ROW);
+      await closeWithKey(page, button);
+
+      await page.setViewportSize(viewports.desktop);
+      await button.click();
+      await expect(rows.first()).toBeFocused();
+      await expect(sheet).toHaveCount(0);
+      await closeWithKey(page, button);
+    });
+  }
+});
+
+async function bottomOf(sheet: Locator): Promise<number | undefined> {
+  const box = await sheet.boundingBox();
+  return box ? Math.round(box.y + box.height) : undefined;
+}
+
+async function closeWithKey(page: Page, button: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+}
