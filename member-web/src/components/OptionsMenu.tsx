@@ -36,6 +36,6 @@ const belowButton = (label: string): Partial<MenuProps> => ({
   transformOrigin: { vertical: 'top', horizontal: 'right' },
   slotProps: {
     list: { 'aria-label': label },
-    paper: { sx: { minWidth: 168, maxWidth: 320 } },
+    paper: { sx: { minWidth: 168, maxWidth: 320, '& svg': { flex: 'none' } } },
   },
 });

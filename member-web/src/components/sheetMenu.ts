@@ -22,6 +22,8 @@ export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps>
           p: 4,
           pb: 'calc(16px + env(safe-area-inset-bottom))',
           '& .MuiMenuItem-root': { minHeight: 48 },
+          // Long names wrap, and the icons keep their size.
+          '& svg': { flex: 'none' },
           ...(columns === 2 && {
             display: 'grid',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

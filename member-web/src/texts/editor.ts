@@ -1,6 +1,5 @@
 /** The post editor and its toolbar. */
 export const editorTexts = {
-  loading: 'Loading the editor',
   formatting: 'Formatting',
   moreFormatting: 'More formatting',
   textStyle: 'Text style',

@@ -17,7 +17,12 @@ const CONFIG: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-function purifierWith(
+/**
+ * Returns a function that reduces HTML to the allow-list.
+ * @param styleOf the inline style of an element with these colours
+ * @param startFinishing called for each text; what it returns is called for each element that is kept
+ */
+export function purifierWith(
   styleOf: (colours: TextColours) => string,
   startFinishing?: () => (element: Element) => void,
 ): (html: string) => string {
@@ -46,7 +51,8 @@ function purifierWith(
   };
 }
 
-function declarations(entries: [property: string, value: string | undefined][]): string {
+/** An inline style, without what is undefined. */
+export function declarations(entries: [property: string, value: string | undefined][]): string {
   return entries.flatMap(([property, value]) => (value ? [`${property}: ${value}`] : [])).join('; ');
 }
 

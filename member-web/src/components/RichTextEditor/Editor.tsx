@@ -1,52 +1,107 @@
 import Box from '@mui/material/Box';
-import type { CSSObject, Theme } from '@mui/material/styles';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { hasImageFiles } from '../ImagePicker/transferredImages';
-import { richTextSx } from '../RichText/richTextStyles';
-import { toStoredHtml } from '../RichText/sanitise';
+import { Editor as TextEditor } from '@tiptap/core';
+import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
+import { whenIdle } from '../../lib/whenIdle';
+import { hasImageFiles } from '../ImagePicker/transferredImages';
+import { toStoredHtml } from '../RichText/sanitise';
+import type { EarlyField } from './EarlyField';
+import type { RichTextEditorProps, TextSource } from './editorProps';
 import { richTextExtensions } from './extensions';
-import type { RichTextEditorProps } from './editorProps';
+import { takeOver } from './takeOver';
 import { Toolbar } from './Toolbar';
 
-/** Debounce time before the text is reported, ms. Serialising a long post on every key press would be slow. */
-const REPORT_DELAY_MS = 400;
+/** The editor is created within this time, ms, even if the browser is never idle. */
+const LATEST_MS = 300;
 
-/* The field fills its container, so that a click anywhere in it sets the cursor. */
-const fieldSx = (theme: Theme): CSSObject => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  '& > div': { flex: 1, display: 'flex', flexDirection: 'column' },
-  '& .tiptap': { ...richTextSx(theme), outline: 'none', flex: 1 },
-  '& .tiptap p.is-editor-empty:first-of-type::before': {
-    content: 'attr(data-placeholder)',
-    float: 'left',
-    height: 0,
-    color: theme.vars.palette.campus.ink3,
-    pointerEvents: 'none',
-  },
-});
+interface EditorProps extends Pick<
+  RichTextEditorProps,
+  'label' | 'placeholder' | 'compact' | 'toolbarStart'
+> {
+  /** The field that it takes over. */
+  field: EarlyField;
+  /** The toolbar until there is one. */
+  fallback: ReactNode;
+  /** Called when it has taken the field over. */
+  onTaken: (source: TextSource) => void;
+  /** Called before it is destroyed. */
+  onLeave: () => void;
+}
 
-/** The editor itself, including ProseMirror. {@link RichTextEditor} loads it on demand. */
+/** A created editor, and the function that makes it take the field over, if it has not yet. */
+interface Created {
+  editor: TextEditor;
+  take: () => void;
+}
+
+/**
+ * The editor itself, including ProseMirror, as its toolbar. It is created when the browser is idle, so that the text field
+ * does not wait for it, and takes the field over when the writer pauses or wants a tool. {@link RichTextEditor} loads it
+ * on demand.
+ */
 export function Editor({
-  initialHtml,
+  field,
   label,
   placeholder,
   compact,
   toolbarStart,
-  onEdited,
-  onSettled,
-  ref,
-  children,
-}: RichTextEditorProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const editor = useEditor({
+  fallback,
+  onTaken,
+  onLeave,
+}: EditorProps) {
+  const [created, setCreated] = useState<Created>();
+  const createEditor = useEffectEvent(() => newEditor(field.initialHtml, label, placeholder));
+  const announce = useEffectEvent((editor: TextEditor) => {
+    editor.on('update', () => field.announceChange());
+    onTaken({
+      html: () => toStoredHtml(editor.getHTML()),
+      isBlank: () => isBlankText(editor.getText({ blockSeparator: '' })),
+    });
+  });
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    let editor: TextEditor | undefined;
+    let isTaken = false;
+    let cancelTaking = () => {};
+    const take = () => {
+      editor ??= createEditor();
+      if (isTaken) return editor;
+      isTaken = true;
+      takeOver(editor, field);
+      announce(editor);
+      return editor;
+    };
+    const stopPasting = field.pasteThrough((event) => pasteInto(take(), event));
+    const cancelCreation = whenIdle(() => {
+      const ready = (editor ??= createEditor());
+      startTransition(() => setCreated({ editor: ready, take }));
+      cancelTaking = field.whenQuiet(take);
+    }, LATEST_MS);
+    return () => {
+      cancelCreation();
+      cancelTaking();
+      stopPasting();
+      leave();
+      editor?.destroy();
+    };
+  }, [field]);
+
+  if (!created) return fallback;
+  const { editor, take } = created;
+  return (
+    // A tool works on the editor's text, so the editor must have it before the tool gets the click.
+    <Box onClickCapture={take}>
+      <Toolbar editor={editor} compact={compact} start={toolbarStart} />
+    </Box>
+  );
+}
+
+function newEditor(html: string, label: string, placeholder: string): TextEditor {
+  return new TextEditor({
+    element: null,
     extensions: richTextExtensions(placeholder),
-    content: initialHtml,
-    // Sets the selection; the focus would come a frame later.
-    autofocus: 'end',
+    content: html,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       // True means handled: the composer receives the bubbling event and adds the pasted pictures.
@@ -56,50 +111,10 @@ export function Editor({
       handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     },
   });
+}
 
-  // Within the tap that opens the editor, so that the phone's keyboard comes with it. React may commit later than it
-  // renders; Tiptap has then destroyed this editor and creates another one, for which this runs again.
-  useLayoutEffect(() => {
-    if (!editor.isDestroyed) editor.view.focus();
-  }, [editor]);
-
-  const reportText = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    onSettled(toStoredHtml(editor.getHTML()));
-  });
-  const reportPendingText = useEffectEvent(() => {
-    if (timer.current !== undefined) reportText();
-  });
-  const changed = useEffectEvent(() => {
-    onEdited(isBlankText(editor.getText({ blockSeparator: '' })));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(reportPendingText, REPORT_DELAY_MS);
-  });
-
-  useEffect(() => {
-    const onUpdate = () => changed();
-    const onLeave = () => reportPendingText();
-    editor.on('update', onUpdate);
-    // This is the last event that fires reliably, also on phones, before the tab is hidden or closed.
-    document.addEventListener('visibilitychange', onLeave);
-    window.addEventListener('pagehide', onLeave);
-    return () => {
-      editor.off('update', onUpdate);
-      document.removeEventListener('visibilitychange', onLeave);
-      window.removeEventListener('pagehide', onLeave);
-      reportPendingText();
-    };
-  }, [editor]);
-
-  useImperativeHandle(ref, () => ({ html: () => toStoredHtml(editor.getHTML()) }), [editor]);
-
-  return children({
-    toolbar: <Toolbar editor={editor} compact={compact} start={toolbarStart} />,
-    content: (
-      <Box sx={fieldSx}>
-        <EditorContent editor={editor} />
-      </Box>
-    ),
-  });
+function pasteInto({ view }: TextEditor, event: ClipboardEvent): void {
+  const html = event.clipboardData?.getData('text/html');
+  if (html) view.pasteHTML(html, event);
+  else view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event);
 }

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { Suspense, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { preloadableChunk } from '../../lib/preloadableChunk';
-import { editorTexts } from '../../texts/editor';
-import type { RichTextEditorParts, RichTextEditorProps } from './editorProps';
+import { richTextSx } from '../RichText/richTextStyles';
+import { EarlyField } from './EarlyField';
+import type { RichTextEditorProps, TextSource } from './editorProps';
+import { useTextReports } from './useTextReports';
 
 const { Chunk: Editor, preload } = preloadableChunk(
   () => import('./Editor'),
@@ -13,25 +16,75 @@ const { Chunk: Editor, preload } = preloadableChunk(
 /** Preloads the editor. If that fails, opening the editor shows the error and offers a retry. */
 export const preloadEditor = preload;
 
-/** The rich-text editor for posts. It is a separate chunk; until it has loaded, a placeholder keeps its space. */
-export function RichTextEditor(props: RichTextEditorProps) {
-  return (
-    <Suspense fallback={props.children(placeholders)}>
-      <Editor {...props} />
-    </Suspense>
-  );
+/* The field fills its container, so that a click anywhere in it sets the cursor. */
+const fieldSx = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  '& .tiptap': {
+    ...richTextSx(theme),
+    outline: 'none',
+    flex: 1,
+    // As the editor has it; otherwise the browser would type spaces that do not break.
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+    fontFeatureSettings: '"liga" 0',
+  },
+  '& .tiptap p.is-editor-empty:first-of-type::before': {
+    content: 'attr(data-placeholder)',
+    float: 'left',
+    height: 0,
+    color: theme.vars.palette.campus.ink3,
+    pointerEvents: 'none',
+  },
+});
+
+/**
+ * The rich-text editor for posts. Its text field takes text at once; the editor is a separate chunk and takes the field
+ * over when it is ready. Until then a placeholder keeps the space of its toolbar.
+ */
+export function RichTextEditor({
+  initialHtml,
+  label,
+  placeholder,
+  compact,
+  toolbarStart,
+  onEdited,
+  onSettled,
+  ref,
+  children,
+}: RichTextEditorProps) {
+  const [field] = useState(() => new EarlyField({ html: initialHtml, label, placeholder }));
+  const source = useRef<TextSource>(field);
+  const reportPending = useTextReports({ field, source, onEdited, onSettled });
+  const place = useCallback((box: HTMLElement | null) => box?.append(field.element), [field]);
+
+  // Within the tap that opens the editor, so that the phone's keyboard comes with it.
+  useLayoutEffect(() => field.focus(), [field]);
+  useImperativeHandle(ref, () => ({ html: () => source.current.html() }), []);
+
+  return children({
+    toolbar: (
+      <Suspense fallback={toolbarPlaceholder}>
+        <Editor
+          field={field}
+          label={label}
+          placeholder={placeholder}
+          compact={compact}
+          toolbarStart={toolbarStart}
+          fallback={toolbarPlaceholder}
+          onTaken={(taken) => (source.current = taken)}
+          onLeave={reportPending}
+        />
+      </Suspense>
+    ),
+    content: <Box ref={place} sx={fieldSx} />,
+  });
 }
 
-const placeholders: RichTextEditorParts = {
-  toolbar: (
-    <Box sx={{ height: 44, display: 'flex', alignItems: 'center', gap: 3, px: 5 }}>
-      <Skeleton width={84} height={20} />
-      <Skeleton width={150} height={20} />
-    </Box>
-  ),
-  content: (
-    <Box role="status" aria-label={editorTexts.loading}>
-      <Skeleton width="55%" height={26} />
-    </Box>
-  ),
-};
+const toolbarPlaceholder = (
+  <Box sx={{ height: 44, display: 'flex', alignItems: 'center', gap: 3, px: 5 }}>
+    <Skeleton width={84} height={20} />
+    <Skeleton width={150} height={20} />
+  </Box>
+);

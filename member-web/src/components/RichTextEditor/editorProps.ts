@@ -6,6 +6,14 @@ export interface RichTextEditorHandle {
   html: () => string;
 }
 
+/** What has the text: the early field, later the editor. */
+export interface TextSource {
+  /** The text, limited to what posts may contain. */
+  html: () => string;
+  /** Whether nothing is visible. Called on every change, so it is fast. */
+  isBlank: () => boolean;
+}
+
 export interface RichTextEditorParts {
   toolbar: ReactNode;
   content: ReactNode;

@@ -91,7 +91,6 @@ export const surfaceComponents: CssThemeComponents = {
         borderRadius: 8,
         // Large text may need a second line.
         whiteSpace: 'normal',
-        '& svg': { flex: 'none' },
         fontSize: theme.typography.pxToRem(15),
         lineHeight: 22 / 15,
         [theme.breakpoints.up('sm')]: { minHeight: 44 },
