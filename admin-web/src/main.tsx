@@ -8,7 +8,7 @@ import { App } from './App';
 import { createDownload, createPost } from './providers/httpClient';
 import { createSession } from './providers/session';
 
-startErrorReports('/admin/reportError');
+startErrorReports();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');

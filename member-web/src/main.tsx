@@ -10,11 +10,11 @@ import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
 
-startErrorReports('/public/reportError');
+startErrorReports();
 
 const container = document.getElementById('root');
 if (!container) {
-  throw new Error('index.html has no element with the id "root"');
+  throw new Error('index.html has no #root');
 }
 const site = (
   <StrictMode>

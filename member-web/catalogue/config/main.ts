@@ -20,7 +20,7 @@ export default {
   typescript: { reactDocgen: false },
   // The values that config.js sets on a real site. Pictures come from the catalogue itself.
   previewHead: (head: string) =>
-    `${head}<script>${configScript(runtimeConfigFromEnv({}))}window.__CAMPUS_COMMONS__.apiOrigin = location.origin;</script>`,
+    `${head}<script>${configScript(runtimeConfigFromEnv({}))}window.__CAMPUS_COMMONS__.mediaOrigin = location.origin;</script>`,
   viteFinal: (config: UserConfig) =>
     mergeConfig(config, {
       plugins: [react(), drawings()],

@@ -179,6 +179,16 @@ describeWithNginx('a site served as in its image', (nginx) => {
     expect(policy).toContain("connect-src 'self' https://api.other.test;");
   });
 
+  it('allows pictures from a CDN, which it names in config.js, and then none from the API', async () => {
+    const get = await start('member-web', { MEDIA_ORIGIN: 'https://cdn.campus.test' });
+    const { headers, body } = await get('/config.js');
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob: https://cdn.campus.test;",
+    );
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' ${origins.api};`);
+    expect(body.toString()).toContain('"mediaOrigin": "https://cdn.campus.test"');
+  });
+
   it('does not change its build, so that the build can be read-only', async () => {
     const before = await readdir(siteDir, { recursive: true });
     await chmod(siteDir, 0o555);

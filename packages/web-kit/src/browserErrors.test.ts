@@ -21,7 +21,7 @@ beforeAll(() => {
   window.__CAMPUS_COMMONS__ = {
     apiOrigin: 'https://api.campus.test',
     memberOrigin: 'https://campus.test',
-    adminOrigin: 'https://console.campus.test/admin',
+    adminOrigin: `${location.origin}/admin`,
     careerUrl: 'https://career.campus.test/',
     contactEmail: 'hello@campus.test',
     brandName: 'Campus',
@@ -30,6 +30,11 @@ beforeAll(() => {
   document.head.innerHTML = '<script type="module" src="/assets/index-C3xk9.js"></script>';
   globalThis.fetch = sent as unknown as typeof fetch;
 });
+const listening = jest.spyOn(window, 'addEventListener');
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+  listening.mockClear();
+});
 beforeEach(() => {
   sent.mockReset().mockResolvedValue(new Response('{}'));
   history.replaceState(null, '', '/profile/4711?token=secret#part');
@@ -37,9 +42,7 @@ beforeEach(() => {
 
 describe('errors in a browser', () => {
   it('are sent with the place in the code, and without the page’s query or other sites’ code', () => {
-    reportBrowserErrors('/public/reportError', [
-      anError(new TypeError("Cannot read properties of undefined (reading 'author')")),
-    ]);
+    reportBrowserErrors([anError(new TypeError("Cannot read properties of undefined (reading 'author')"))]);
     expect(sent).toHaveBeenCalledWith(
       'https://api.campus.test/public/reportError',
       expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
@@ -76,34 +79,31 @@ describe('errors in a browser', () => {
       'Error: Minified React error #31',
     ],
   ])('are sent without %s', (_what, error, message) => {
-    reportBrowserErrors('/public/reportError', [anError(error)]);
+    reportBrowserErrors([anError(error)]);
     expect(bodies()).toEqual([expect.objectContaining({ message })]);
   });
 
-  it('are sent once each, and at most five', () => {
-    reportBrowserErrors('/admin/reportError');
+  it('of the console are sent to its own call, once each, and at most five', () => {
+    history.replaceState(null, '', '/admin/users/4711');
+    reportBrowserErrors();
     throwUnhandled(anError(new Error('again')));
-    const once = sent.mock.calls.length;
     throwUnhandled(anError(new Error('again')));
-    expect(sent.mock.calls).toHaveLength(once);
+    expect(bodies()).toHaveLength(1);
     for (const name of 'abcdefgh') throwUnhandled(anError(new Error(`failure ${name}`)));
-    const toConsole = sent.mock.calls.filter(([url]) => url.endsWith('/admin/reportError'));
-    expect(toConsole).toHaveLength(5);
+    expect(sent.mock.calls.map(([url]) => url)).toEqual(
+      Array.from({ length: 5 }, () => 'https://api.campus.test/admin/reportError'),
+    );
   });
 
   it('of extensions, and values that are no error, are not sent', () => {
-    reportBrowserErrors('/public/reportError', [
-      anError(new Error('strange'), '/content.js'),
-      'a text',
-      undefined,
-    ]);
+    reportBrowserErrors([anError(new Error('strange'), '/content.js'), 'a text', undefined]);
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('in the format of Firefox and Safari are sent, too', () => {
     const error = new Error('broken');
     error.stack = `load@${location.origin}/admin/assets/index-B1.js:7:8\n@${location.origin}/admin/assets/index-B1.js:9:1`;
-    reportBrowserErrors('/public/reportError', [error]);
+    reportBrowserErrors([error]);
     expect(bodies()[0]).toMatchObject({
       frames: ['load@/admin/assets/index-B1.js:7:8', '@/admin/assets/index-B1.js:9:1'],
     });

@@ -26,12 +26,12 @@ interface ErrorReport {
  * Sends errors of this page that nothing handled, or that an error boundary showed, to the operator. A report has no text
  * that somebody typed or read, no address and no query: only what finds the place in the code.
  *
- * @param call the API's call for this site
- * @param early errors that occurred before this module was loaded; later ones are not added
+ * @param early errors that occurred before this module was loaded
+ * @param keep the listener that kept them; it is removed
  */
 export function reportBrowserErrors(
-  call: '/public/reportError' | '/admin/reportError',
   early: readonly unknown[] = [],
+  keep?: (event: ErrorEvent) => void,
 ): void {
   const reports = new Set<string>();
   const report = (error: unknown): void => {
@@ -40,9 +40,12 @@ export function reportBrowserErrors(
     const text = JSON.stringify(body);
     if (reports.has(text)) return;
     reports.add(text);
+    const { apiOrigin, adminOrigin } = runtimeConfig();
+    // A site may call only paths of its own.
+    const site = window.location.href.startsWith(adminOrigin) ? 'admin' : 'public';
     // Not sendBeacon, which sends cookies: the API allows no page to do that.
     // eslint-disable-next-line no-restricted-globals -- without a session, and its answer must not sign anybody out
-    fetch(runtimeConfig().apiOrigin + call, {
+    fetch(`${apiOrigin}/${site}/reportError`, {
       method: 'POST',
       body: text,
       headers: { 'Content-Type': 'application/json' },
@@ -51,6 +54,7 @@ export function reportBrowserErrors(
       keepalive: true,
     }).catch(() => undefined);
   };
+  if (keep) window.removeEventListener('error', keep);
   early.forEach(report);
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));

@@ -54,6 +54,17 @@ describe('addresses of pictures', () => {
     expect(mediaUrl('media/ab/cd.webp', 480)).toBe('http://api.test/media/ab/cd.webp?w=480');
   });
 
+  it('point to the CDN of a deployment that has one', async () => {
+    const was = window.__CAMPUS_COMMONS__;
+    window.__CAMPUS_COMMONS__ = { ...complete, mediaOrigin: 'https://cdn.example.org/' };
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('./runtimeConfig.ts');
+      expect(fresh.mediaUrl('media/ab.webp', 480)).toBe('https://cdn.example.org/media/ab.webp?w=480');
+      expect(fresh.runtimeConfig().apiOrigin).toBe('https://api.example.org');
+    });
+    window.__CAMPUS_COMMONS__ = was;
+  });
+
   it('contain only renditions smaller than the picture, and the picture itself', () => {
     expect(mediaSrcSet('a.webp', 1200)).toBe(
       'http://api.test/a.webp?w=480 480w, http://api.test/a.webp?w=960 960w, http://api.test/a.webp 1200w',

@@ -2,6 +2,8 @@
 export interface RuntimeConfig {
   /** Origin of the API, without a trailing slash: `https://api.example.org`. */
   apiOrigin: string;
+  /** Origin that serves the API's pictures under the same paths: a CDN in front of the API, or the API itself. */
+  mediaOrigin: string;
   /** Origin of the member site. */
   memberOrigin: string;
   /** Address of the console, including its path: `https://console.example.org/admin`. */
@@ -45,13 +47,13 @@ export function runtimeConfig(): RuntimeConfig {
 }
 
 /**
- * The URL of a picture on the API.
+ * The URL of a picture, on the API or the CDN in front of it.
  *
  * @param path the path from the API: relative, without a leading slash
  * @param width the stored rendition; the largest when omitted
  */
 export function mediaUrl(path: string, width?: RenditionWidth): string {
-  const url = `${runtimeConfig().apiOrigin}/${path}`;
+  const url = `${runtimeConfig().mediaOrigin}/${path}`;
   return width === undefined ? url : `${url}?w=${width}`;
 }
 
@@ -77,9 +79,7 @@ export function mediaSrcSet(path: string, naturalWidth: number): string {
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) {
-    throw new Error(
-      'The site is not configured: config.js did not set window.__CAMPUS_COMMONS__. Serve config.js beside index.html.',
-    );
+    throw new Error('config.js is missing or wrong. Serve config.js beside index.html.');
   }
   const faults: string[] = [];
   const text = (key: string): string => {
@@ -95,8 +95,11 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     return found;
   };
   const origin = (key: string): string => address(key).replace(/\/+$/, '');
+  const apiOrigin = origin('apiOrigin');
   const config: RuntimeConfig = {
-    apiOrigin: origin('apiOrigin'),
+    apiOrigin,
+    // While an upgrade runs, config.js may be that of a release without it.
+    mediaOrigin: value.mediaOrigin ? origin('mediaOrigin') : apiOrigin,
     memberOrigin: origin('memberOrigin'),
     adminOrigin: origin('adminOrigin'),
     careerUrl: address('careerUrl'),

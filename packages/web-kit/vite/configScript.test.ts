@@ -16,6 +16,14 @@ describe('config.js from the environment', () => {
     expect(runtimeConfigFromEnv(env).adminOrigin).toBe('https://console.example.org/admin');
   });
 
+  it('has the API’s origin for pictures unless another one is set', () => {
+    const env = { API_ORIGIN: 'https://api.example.org' };
+    expect(runtimeConfigFromEnv(env).mediaOrigin).toBe('https://api.example.org');
+    expect(runtimeConfigFromEnv({ ...env, MEDIA_ORIGIN: 'https://cdn.example.org/' }).mediaOrigin).toBe(
+      'https://cdn.example.org',
+    );
+  });
+
   it('treats an empty variable as unset', () => {
     expect(runtimeConfigFromEnv({ BRAND_NAME: '' }).brandName).toBe('Campus Commons');
   });

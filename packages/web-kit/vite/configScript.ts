@@ -3,7 +3,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../src/runtimeConfig.ts'
 /**
  * A site's configuration from environment variables, with defaults for one machine.
  *
- * Reads `API_ORIGIN`, `MEMBER_ORIGIN`, `ADMIN_ORIGIN` (origins, without a path), `CAREER_URL`,
+ * Reads `API_ORIGIN`, `MEDIA_ORIGIN`, `MEMBER_ORIGIN`, `ADMIN_ORIGIN` (origins, without a path), `CAREER_URL`,
  * `CONTACT_EMAIL`, `BRAND_NAME`, `TAGLINE` and `SOCIAL_LINKS` (JSON list of `{ name, url }`). An empty
  * variable counts as unset.
  *
@@ -13,6 +13,7 @@ export function runtimeConfigFromEnv(env: Record<string, string | undefined>): R
   const read = (key: string, fallback: string) => env[key]?.trim() || fallback;
   return parseRuntimeConfig({
     apiOrigin: read('API_ORIGIN', 'http://localhost:3000'),
+    mediaOrigin: read('MEDIA_ORIGIN', ''),
     memberOrigin: read('MEMBER_ORIGIN', 'http://localhost:5173'),
     adminOrigin: `${read('ADMIN_ORIGIN', 'http://localhost:5174').replace(/\/+$/, '')}/admin`,
     careerUrl: read('CAREER_URL', 'https://career.campuscommons.example/'),

@@ -9,6 +9,7 @@ import { configScript } from './configScript.ts';
  */
 export const placeholders = parseRuntimeConfig({
   apiOrigin: 'https://api-origin.invalid',
+  mediaOrigin: 'https://media-origin.invalid',
   memberOrigin: 'https://member-origin.invalid',
   adminOrigin: 'https://admin-origin.invalid/admin',
   careerUrl: 'https://career-url.invalid/',
@@ -51,6 +52,7 @@ export function fillIn(text: string, extension: string, config: RuntimeConfig): 
   const encode = encoders[extension] ?? ((value: string) => value);
   const keys = [
     'apiOrigin',
+    'mediaOrigin',
     'memberOrigin',
     'adminOrigin',
     'careerUrl',

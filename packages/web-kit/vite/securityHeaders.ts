@@ -1,17 +1,22 @@
+import type { RuntimeConfig } from '../src/runtimeConfig.ts';
+
 /**
  * Security headers of a site, the same for every server. Strict-Transport-Security is missing, because on `localhost` it
  * would affect all other programs there; the proxy that terminates TLS adds it.
  *
- * @param apiOrigin the only other origin that the content security policy allows, for calls and pictures
+ * @param config its API and, for pictures, its media origin are the only others that the content security policy allows
  */
-export function securityHeaders(apiOrigin: string): Record<string, string> {
+export function securityHeaders({
+  apiOrigin,
+  mediaOrigin,
+}: Pick<RuntimeConfig, 'apiOrigin' | 'mediaOrigin'>): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
       // MUI inserts style elements.
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${apiOrigin}`,
+      `img-src 'self' data: blob: ${mediaOrigin}`,
       `connect-src 'self' ${apiOrigin}`,
       "object-src 'none'",
       "base-uri 'none'",

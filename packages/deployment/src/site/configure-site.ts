@@ -37,7 +37,7 @@ export function configureSite(
 }
 
 function siteConfiguration(site: SiteName, settings: SiteSettings, filesDir: string): string {
-  const headers = Object.entries(securityHeaders(settings.config.apiOrigin));
+  const headers = Object.entries(securityHeaders(settings.config));
   return fillTemplate('site/nginx.conf.template', {
     USER: workersAccount(settings.account),
     RUN_DIR: settings.runDir,

@@ -35,6 +35,7 @@ export function readSiteSettings(source: Record<string, string | undefined>, sit
   const env = new Environment(source);
   const protocols = ['https:', 'http:'];
   env.origin('API_ORIGIN', 'the origin of the API', protocols);
+  if (env.text('MEDIA_ORIGIN')) env.origin('MEDIA_ORIGIN', 'the origin of a CDN for pictures', protocols);
   env.origin('MEMBER_ORIGIN', 'the origin of the member site', protocols);
   const admin = env.origin('ADMIN_ORIGIN', 'the origin of the console', protocols);
   env.required('CAREER_URL', 'the address of the career self-discovery page');

@@ -24,7 +24,7 @@ export interface SiteOptions {
  */
 export function siteHandler(options: SiteOptions): RequestListener {
   const { directory, base, config } = options;
-  const headers = securityHeaders(config.apiOrigin);
+  const headers = securityHeaders(config);
   const files = readSiteFiles(directory, config);
 
   return (request, response) => {
