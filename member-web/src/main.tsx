@@ -1,4 +1,3 @@
-import { startErrorReports } from '@campus-commons/web-kit/startErrorReports.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -9,8 +8,6 @@ import { dropStaticDescription } from './lib/staticHead';
 import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
-
-startErrorReports();
 
 const container = document.getElementById('root');
 if (!container) {

@@ -17,6 +17,11 @@ function anError(error: Error, path = '/assets/index-C3xk9.js'): Error {
 }
 const throwUnhandled = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
+function report(...errors: unknown[]): void {
+  reportBrowserErrors();
+  errors.forEach(throwUnhandled);
+}
+
 beforeAll(() => {
   window.__CAMPUS_COMMONS__ = {
     apiOrigin: 'https://api.campus.test',
@@ -42,7 +47,7 @@ beforeEach(() => {
 
 describe('errors in a browser', () => {
   it('are sent with the place in the code, and without the page’s query or other sites’ code', () => {
-    reportBrowserErrors([anError(new TypeError("Cannot read properties of undefined (reading 'author')"))]);
+    report(anError(new TypeError("Cannot read properties of undefined (reading 'author')")));
     expect(sent).toHaveBeenCalledWith(
       'https://api.campus.test/public/reportError',
       expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
@@ -79,7 +84,7 @@ describe('errors in a browser', () => {
       'Error: Minified React error #31',
     ],
   ])('are sent without %s', (_what, error, message) => {
-    reportBrowserErrors([anError(error)]);
+    report(anError(error));
     expect(bodies()).toEqual([expect.objectContaining({ message })]);
   });
 
@@ -96,14 +101,14 @@ describe('errors in a browser', () => {
   });
 
   it('of extensions, and values that are no error, are not sent', () => {
-    reportBrowserErrors([anError(new Error('strange'), '/content.js'), 'a text', undefined]);
+    report(anError(new Error('strange'), '/content.js'), 'a text', undefined);
     expect(sent).not.toHaveBeenCalled();
   });
 
   it('in the format of Firefox and Safari are sent, too', () => {
     const error = new Error('broken');
     error.stack = `load@${location.origin}/admin/assets/index-B1.js:7:8\n@${location.origin}/admin/assets/index-B1.js:9:1`;
-    reportBrowserErrors([error]);
+    report(error);
     expect(bodies()[0]).toMatchObject({
       frames: ['load@/admin/assets/index-B1.js:7:8', '@/admin/assets/index-B1.js:9:1'],
     });

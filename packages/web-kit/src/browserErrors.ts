@@ -1,4 +1,4 @@
-import { runtimeConfig } from './runtimeConfig.ts';
+import type { RuntimeConfig } from './runtimeConfig.ts';
 
 /** Reports between two loads of a site; a page that fails in a loop sends no more. */
 const MOST_REPORTS = 5;
@@ -25,27 +25,19 @@ interface ErrorReport {
 /**
  * Sends errors of this page that nothing handled, or that an error boundary showed, to the operator. A report has no text
  * that somebody typed or read, no address and no query: only what finds the place in the code.
- *
- * @param early errors that occurred before this module was loaded
- * @param keep the listener that kept them; it is removed
  */
-export function reportBrowserErrors(
-  early: readonly unknown[] = [],
-  keep?: (event: ErrorEvent) => void,
-): void {
+export function reportBrowserErrors(): void {
   const reports = new Set<string>();
   const report = (error: unknown): void => {
+    const call = callOf(window.__CAMPUS_COMMONS__);
     const body = reportOf(error);
-    if (body === undefined || reports.size >= MOST_REPORTS) return;
+    if (call === undefined || body === undefined || reports.size >= MOST_REPORTS) return;
     const text = JSON.stringify(body);
     if (reports.has(text)) return;
     reports.add(text);
-    const { apiOrigin, adminOrigin } = runtimeConfig();
-    // A site may call only paths of its own.
-    const site = window.location.href.startsWith(adminOrigin) ? 'admin' : 'public';
     // Not sendBeacon, which sends cookies: the API allows no page to do that.
     // eslint-disable-next-line no-restricted-globals -- without a session, and its answer must not sign anybody out
-    fetch(`${apiOrigin}/${site}/reportError`, {
+    fetch(call, {
       method: 'POST',
       body: text,
       headers: { 'Content-Type': 'application/json' },
@@ -54,10 +46,19 @@ export function reportBrowserErrors(
       keepalive: true,
     }).catch(() => undefined);
   };
-  if (keep) window.removeEventListener('error', keep);
-  early.forEach(report);
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
+
+/**
+ * The address of this site's call; a site may call only paths of its own. `undefined` while config.js has not loaded. Not by
+ * runtimeConfig(), which throws for a wrong configuration: an error in here would be reported in turn.
+ */
+function callOf(config: unknown): string | undefined {
+  const { apiOrigin, adminOrigin } = (config ?? {}) as Partial<RuntimeConfig>;
+  if (apiOrigin === undefined || adminOrigin === undefined) return undefined;
+  const site = window.location.href.startsWith(adminOrigin) ? 'admin' : 'public';
+  return `${apiOrigin}/${site}/reportError`;
 }
 
 /** `undefined` for what is no error of this site's code, such as one of a browser extension. */

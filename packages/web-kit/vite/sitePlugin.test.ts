@@ -70,9 +70,18 @@ describe('a built site', () => {
   });
 
   it('runs the colour scheme and the configuration before its own code', () => {
-    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+    const scripts = [...html.matchAll(/<script(?![^>]* async)[^>]* src="([^"]+)"/g)].map(
+      ([, src = '']) => src,
+    );
     expect(scripts.slice(0, 2)).toEqual(['/admin/color-scheme.js', '/admin/config.js']);
     expect(scripts[2]).toMatch(/^\/admin\/assets\/index-/);
+  });
+
+  it('reports errors by a file that waits for nothing and that nothing waits for', () => {
+    const [, file = ''] = /<script src="\/admin\/(assets\/errors-[\w-]+\.js)" async[ >]/.exec(html) ?? [];
+    const code = readFileSync(join(site, 'dist', file), 'utf8');
+    expect(code).toContain('/reportError');
+    expect(code).not.toMatch(/\bimport\b/);
   });
 
   it('has no inline script, which the content security policy would block', () => {

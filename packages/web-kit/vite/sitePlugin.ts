@@ -7,6 +7,7 @@ import { compressFiles } from './compress.ts';
 import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
 import { drawings, withAccent } from './drawings.ts';
+import { errorReports, errorReportsFile } from './errorReports.ts';
 
 /** Served next to index.html under fixed names, so that a deployment can replace and cache them separately. */
 const publicFiles = {
@@ -18,7 +19,7 @@ const publicFiles = {
 const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2'];
 
 /** The shared Vite plugins of both sites: the accent colour of drawings, and the files besides the bundle. */
-export const campusSite = (): Plugin[] => [drawings(), siteFiles()];
+export const campusSite = (): Plugin[] => [drawings(), errorReports(), siteFiles()];
 
 /**
  * The files of both sites besides their bundle: `config.js` (run-time configuration: from the environment in development,
@@ -71,6 +72,7 @@ function siteFiles(): Plugin {
         const tags = headTags(
           base,
           fonts.map((file) => file.fileName),
+          errorReportsFile(bundle),
         );
         // A build keeps its placeholders for the deployment's server; the development server replaces them.
         return { html: bundle ? html : fillIn(html, '.html', config), tags };
@@ -79,7 +81,7 @@ function siteFiles(): Plugin {
   };
 }
 
-function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
+function headTags(base: string, fonts: string[], errors: string | undefined): HtmlTagDescriptor[] {
   const tag = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
     tag: name,
     attrs,
@@ -89,6 +91,10 @@ function headTags(base: string, fonts: string[]): HtmlTagDescriptor[] {
     tag('script', { src: `${base}color-scheme.js` }),
     // Deferred like the site's module: both run in this order, and neither delays the first paint.
     tag('script', { src: `${base}config.js`, defer: true }),
+    // Neither waits for other scripts, nor do they wait for it.
+    ...(errors === undefined
+      ? []
+      : [tag('script', { src: `${base}${errors}`, async: true, fetchpriority: 'low' })]),
     ...fonts.map((file) =>
       tag('link', {
         rel: 'preload',
