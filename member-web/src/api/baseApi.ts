@@ -42,6 +42,16 @@ export const baseApi = createApi({
   baseQuery: callApi,
   // After a reconnect, refetches queries that failed offline or whose data may have changed meanwhile.
   refetchOnReconnect: true,
-  tagTypes: ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Sessions', 'Relations'],
+  tagTypes: [
+    'Feed',
+    'Post',
+    'Likes',
+    'Comments',
+    'Profile',
+    'Pages',
+    'Sessions',
+    'Relations',
+    'Notifications',
+  ],
   endpoints: () => ({}),
 });

@@ -1,6 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { paths } from '../lib/paths';
-import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
 
 /** The name of a navigation entry. */
@@ -12,7 +11,6 @@ export type Destination =
   | 'community'
   | 'blogs'
   | 'pages'
-  | 'profile'
   | 'career';
 
 interface Entry {
@@ -50,14 +48,11 @@ export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link)
   link.name === 'pages' ? { ...link, to: paths.memberPages } : link,
 );
 
-/** The entries of the bottom bar on phones, before and after the button to post. */
-export const barLinks: { before: readonly ScreenLink[]; after: readonly ScreenLink[] } = {
-  before: [
-    { name: 'dashboard', label: frameTexts.home, to: paths.dashboard },
-    { name: 'pages', label: frameTexts.pages, to: paths.memberPages },
-  ],
-  after: [{ name: 'profile', label: commonTexts.profile, to: paths.profile }],
-};
+/** The entries of the bottom bar on phones before the button to post; after it are the bell and More. */
+export const barLinks: readonly ScreenLink[] = [
+  { name: 'dashboard', label: frameTexts.home, to: paths.dashboard },
+  { name: 'pages', label: frameTexts.pages, to: paths.memberPages },
+];
 
 /** The career self-discovery page, the last entry of every navigation. */
 export function careerLink(): ExternalLink {

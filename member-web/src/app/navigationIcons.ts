@@ -1,6 +1,5 @@
 import {
   BriefcaseBusiness,
-  CircleUserRound,
   Compass,
   Flag,
   GraduationCap,
@@ -24,6 +23,5 @@ export const navigationIcons: Record<Destination, LucideIcon> = {
   community: UsersRound,
   blogs: NotebookPen,
   pages: Flag,
-  profile: CircleUserRound,
   career: Compass,
 };

@@ -44,6 +44,10 @@ const NotFoundScreen = lazyChunk(
   () => import('../screens/NotFoundScreen'),
   (module) => module.NotFoundScreen,
 );
+const NotificationsScreen = lazyChunk(
+  () => import('../screens/NotificationsScreen'),
+  (module) => module.NotificationsScreen,
+);
 const PageDetailsScreen = lazyChunk(
   () => import('../screens/PageDetailsScreen'),
   (module) => module.PageDetailsScreen,
@@ -78,6 +82,7 @@ const routes = (
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
         <Route path="profile" element={<ProfileScreen />} />
+        <Route path="notifications" element={<NotificationsScreen />} />
         <Route path="drafts" element={<DraftsScreen />} />
         <Route path="account-settings" element={<AccountSettingsScreen />} />
         <Route path="*" element={<NotFoundScreen />} />

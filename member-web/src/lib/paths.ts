@@ -33,6 +33,8 @@ export const paths = {
   /** The member's own profile. */
   profile: '/dashboard/profile',
   accountSettings: '/dashboard/account-settings',
+  /** What others did to the member's posts and pages. */
+  notifications: '/dashboard/notifications',
   /** The member's unsent posts. */
   drafts: '/dashboard/drafts',
   /** The profile of any member, including one's own. */

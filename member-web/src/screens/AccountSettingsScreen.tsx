@@ -5,6 +5,7 @@ import { AppearanceCard } from '../features/account/AppearanceCard';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
 import { EmailCard } from '../features/account/EmailCard';
 import { ExportCard } from '../features/account/ExportCard';
+import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SafetyCard } from '../features/account/SafetyCard';
@@ -37,6 +38,7 @@ export function AccountSettingsScreen() {
           <EmailCard />
           <PasswordCard />
           <SessionsCard />
+          <NotificationsCard />
           <SafetyCard />
           <RemovalsCard />
         </div>

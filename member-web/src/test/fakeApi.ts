@@ -47,6 +47,15 @@ import type {
   ToggleLikeResponseDto,
   ToggleFollowResponseDto,
   UpdateCommentDto,
+  GetNotificationsDto,
+  MarkReadDto,
+  MarkSeenDto,
+  MutePostDto,
+  NotificationListResponseDto,
+  NotificationSettingsResponseDto,
+  PostMuteResponseDto,
+  SetNotificationSettingsDto,
+  UnreadResponseDto,
 } from '../api/generated';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
@@ -60,6 +69,16 @@ interface Contract {
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
   '/user/safety/setRelation': { body: SetRelationDto; answer: RelationResponseDto };
   '/user/safety/getRelations': { body: GetRelationsDto; answer: RelationListResponseDto };
+  '/user/notifications/getAll': { body: GetNotificationsDto; answer: NotificationListResponseDto };
+  '/user/notifications/getUnread': { body: object; answer: UnreadResponseDto };
+  '/user/notifications/markSeen': { body: MarkSeenDto; answer: MessageResponseDto };
+  '/user/notifications/markRead': { body: MarkReadDto; answer: MessageResponseDto };
+  '/user/notifications/getSettings': { body: object; answer: NotificationSettingsResponseDto };
+  '/user/notifications/setSettings': {
+    body: SetNotificationSettingsDto;
+    answer: NotificationSettingsResponseDto;
+  };
+  '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };

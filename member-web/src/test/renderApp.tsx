@@ -26,6 +26,8 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
+    .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))
+    .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))
     .install();
   if (token !== undefined) {
     localStorage.setItem(MEMBER_TOKEN_KEY, token);

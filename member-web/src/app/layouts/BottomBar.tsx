@@ -2,11 +2,14 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
-import { NavLink, useSearchParams } from 'react-router';
-import { useMemberId } from '../../lib/session/useDrafts';
+import { NavLink } from 'react-router';
+import { Bell } from '../../features/notifications/exports/Bell';
+import { useUnread } from '../../features/notifications/exports/useUnread';
+import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { frameTexts } from '../../texts/frame';
-import { barLinks, type ScreenLink } from '../navigation';
+import { notificationTexts } from '../../texts/notifications';
+import { barLinks } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 import { MoreSheet } from './MoreSheet';
 import { PostButton } from './PostButton';
@@ -58,15 +61,13 @@ const More = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.campus.ink2,
 }));
 
-function Entries({ links }: { links: readonly ScreenLink[] }) {
-  const isOthersProfile = useIsOthersProfile();
-  return links.map(({ name, to, label }) => {
+function Entries() {
+  return barLinks.map(({ name, to, label }) => {
     const Icon = navigationIcons[name];
-    const isElsewhere = name === 'profile' && isOthersProfile;
     return (
       // The dashboard's path is a prefix of every member address, so it must match exactly; the other entries include
       // their subpages.
-      <Entry key={to} to={to} end={name === 'dashboard'} aria-current={isElsewhere ? false : 'page'}>
+      <Entry key={to} to={to} end={name === 'dashboard'}>
         <Icon size={20} aria-hidden />
         {label}
       </Entry>
@@ -74,12 +75,14 @@ function Entries({ links }: { links: readonly ScreenLink[] }) {
   });
 }
 
-/** Whether the address is another member's profile; "Profile" is then not the current entry. */
-function useIsOthersProfile(): boolean {
-  const [search] = useSearchParams();
-  const shown = search.get('userId');
-  const own = useMemberId();
-  return shown !== null && shown !== own;
+function Alerts() {
+  const unread = useUnread();
+  return (
+    <Entry to={paths.notifications} aria-label={notificationTexts.bell(unread)}>
+      <Bell unread={unread} />
+      {notificationTexts.alerts}
+    </Entry>
+  );
 }
 
 /** The bottom navigation for members in windows below 900 px. */
@@ -87,9 +90,9 @@ export function BottomBar() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   return (
     <Bar aria-label={frameTexts.main}>
-      <Entries links={barLinks.before} />
+      <Entries />
       <PostButton />
-      <Entries links={barLinks.after} />
+      <Alerts />
       <More aria-haspopup="menu" aria-expanded={anchor !== null} onClick={onOpen}>
         <Menu size={20} aria-hidden />
         {frameTexts.more}

@@ -2,6 +2,7 @@ import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { UnreadTitle } from '../../features/notifications/exports/UnreadTitle';
 import { ROOMY_WIDTH } from '../../lib/columns';
 import { commonTexts } from '../../texts/common';
 import { BottomBar } from './BottomBar';
@@ -44,6 +45,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{commonTexts.skipToContent}</SkipLink>
+      <UnreadTitle />
       <TopBar />
       <Frame>
         <SideNav />

@@ -9,12 +9,15 @@ import Typography from '@mui/material/Typography';
 import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
+import { Bell } from '../../features/notifications/exports/Bell';
+import { useUnread } from '../../features/notifications/exports/useUnread';
 import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
+import { notificationTexts } from '../../texts/notifications';
 import { careerLink, memberExploreLinks, memberLinks } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 
@@ -94,6 +97,32 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
 });
 
+const BellButton = styled(NavLink)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 40,
+  margin: '0 0 8px',
+  borderRadius: radii.control,
+  color: theme.vars.palette.campus.ink2,
+  '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
+  '&.active': {
+    backgroundColor: theme.vars.palette.campus.teal.tint,
+    color: theme.vars.palette.campus.teal.text,
+  },
+}));
+
+/** Under the logo, not among the places to go. */
+function BellLink() {
+  const unread = useUnread();
+  const label = notificationTexts.bell(unread);
+  return (
+    <BellButton to={paths.notifications} aria-label={label} title={label}>
+      <Bell unread={unread} />
+    </BellButton>
+  );
+}
+
 /** The navigation for members from 900 px up. */
 export function SideNav() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
@@ -110,11 +139,12 @@ export function SideNav() {
           color: 'inherit',
           textDecoration: 'none',
           alignSelf: 'start',
-          p: '4px 0 20px 10px',
+          p: '4px 0 12px 10px',
         }}
       >
         <Logo />
       </Box>
+      <BellLink />
       <Box component="nav" aria-label={frameTexts.main}>
         {memberLinks.map(({ name, to, label }) => {
           const Icon = navigationIcons[name];

@@ -33,7 +33,7 @@ it('the bar on phones leads to five places, and More to the others', async () =>
   const bar = screen.getByText('Home').closest('nav') as HTMLElement;
   const places = [...bar.querySelectorAll('a, button')];
   expect(places.map((place) => place.getAttribute('aria-label') ?? place.textContent)).toEqual([
-    ...['Home', 'Pages', 'Write a post', 'Profile', 'More'],
+    ...['Home', 'Pages', 'Write a post', 'Notifications', 'More'],
   ]);
   const items = within(screen.getByRole('menu', { name: 'More' })).getAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent?.replace('(opens in a new tab)', ''))).toEqual([

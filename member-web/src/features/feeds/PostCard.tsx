@@ -54,7 +54,7 @@ export const PostCard = memo(function PostCard({
           isOwn ? (
             <OwnPostMenu post={post} onDeleted={onGone} />
           ) : (
-            <AuthorMenu author={post.User} onBlocked={onGone} />
+            <AuthorMenu post={post} onBlocked={onGone} />
           )
         }
       />
@@ -79,11 +79,13 @@ export const PostCard = memo(function PostCard({
 });
 
 /** The menu of a post for everybody but its author. */
-function AuthorMenu({ author, onBlocked }: { author: FeedDto['User']; onBlocked?: () => void }) {
+function AuthorMenu({ post, onBlocked }: { post: FeedDto; onBlocked?: () => void }) {
+  const author = post.User;
   if (!author) return null;
   return (
     <PersonMenu
       person={{ id: author.id, name: nameOf(author) }}
+      feedId={post.id}
       onBlocked={onBlocked}
       sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
     />

@@ -1,14 +1,18 @@
 import MenuItem from '@mui/material/MenuItem';
-import { Ban, Volume2, VolumeX } from 'lucide-react';
+import { Ban, Bell, BellOff, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { OptionsMenu } from '../../components/OptionsMenu';
+import type { PostMute } from '../notifications/exports/usePostMute';
+import { notificationTexts } from '../../texts/notifications';
 import { personMenuTexts } from '../../texts/personMenu';
 import { safetyTexts } from '../../texts/safety';
 import { BlockDialog } from './BlockDialog';
-import { useRelation, type Person, type Relation } from './useRelation';
+import { useRelation, type Person, type Relation } from './exports/useRelation';
 
 export interface PersonActionsProps {
   person: Person;
+  /** The post at which the menu stands can be muted. */
+  post?: PostMute;
   /** What the viewer chose about the person, where that is known. */
   relation: Relation;
   /** The button of the menu; null while it is closed. */
@@ -19,7 +23,7 @@ export interface PersonActionsProps {
 }
 
 /** The menu that mutes and blocks a person. */
-export function PersonActions({ person, relation, anchor, onClose, onBlocked }: PersonActionsProps) {
+export function PersonActions({ person, post, relation, anchor, onClose, onBlocked }: PersonActionsProps) {
   const [isBlocking, setIsBlocking] = useState(false);
   const { change, isBusy } = useRelation(person, relation);
   const { name } = person;
@@ -36,6 +40,12 @@ export function PersonActions({ person, relation, anchor, onClose, onBlocked }: 
   return (
     <>
       <OptionsMenu label={personMenuTexts.optionsFor(name)} anchor={anchor} onClose={onClose}>
+        {post && (
+          <MenuItem onClick={choose(() => void post.toggle())}>
+            {post.isMuted ? <Bell size={20} aria-hidden /> : <BellOff size={20} aria-hidden />}
+            {post.isMuted ? notificationTexts.unmutePost : notificationTexts.mutePost}
+          </MenuItem>
+        )}
         {relation !== 'block' && (
           <MenuItem
             onClick={choose(() => void change(isMuted ? 'none' : 'mute'))}

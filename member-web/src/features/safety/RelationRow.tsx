@@ -8,7 +8,7 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/members';
 import { safetyTexts } from '../../texts/safety';
-import { useRelation } from './useRelation';
+import { useRelation } from './exports/useRelation';
 
 interface RelationRowProps {
   entry: RelationDto;

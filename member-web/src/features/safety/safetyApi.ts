@@ -1,7 +1,10 @@
 import { generatedApi } from '../../api/generated';
 
 /** What shows other members: everything of these is fetched again when who is concealed has changed. */
-const SHOWS_MEMBERS = ['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Relations'] as const;
+const SHOWS_MEMBERS = [
+  ...(['Feed', 'Post', 'Likes', 'Comments', 'Profile', 'Pages', 'Relations'] as const),
+  'Notifications' as const,
+];
 
 const safetyApi = generatedApi.enhanceEndpoints({
   endpoints: {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { safetyTexts } from '../../../texts/safety';
-import { useRelation, type Person } from '../useRelation';
+import { useRelation, type Person } from './useRelation';
 
 /** In place of the posts of a person whom the viewer blocked. */
 export function BlockedNotice({ person }: { person: Person }) {

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { usePostMute } from '../../notifications/exports/usePostMute';
 import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { personMenuTexts } from '../../../texts/personMenu';
 import type { PersonActionsProps } from '../PersonActions';
@@ -12,6 +13,8 @@ const { Chunk: PersonActions, preload } = preloadableChunk(
 );
 
 interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked'> {
+  /** The post at which the menu stands, which it can mute. */
+  feedId?: string;
   /** What the viewer chose about the person, where that is known. */
   relation?: PersonActionsProps['relation'];
   /** Styles of the button. */
@@ -19,9 +22,10 @@ interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked
 }
 
 /** The button of the menu about another member. The menu is in a chunk of its own, loaded when the button is near. */
-export function PersonMenu({ person, relation = 'none', onBlocked, sx }: PersonMenuProps) {
+export function PersonMenu({ person, feedId, relation = 'none', onBlocked, sx }: PersonMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isUsed, setIsUsed] = useState(false);
+  const post = usePostMute(feedId);
   return (
     <>
       <IconButton
@@ -42,6 +46,7 @@ export function PersonMenu({ person, relation = 'none', onBlocked, sx }: PersonM
         <Suspense fallback={null}>
           <PersonActions
             person={person}
+            post={feedId === undefined ? undefined : post}
             relation={relation}
             anchor={anchor}
             onClose={() => setAnchor(null)}

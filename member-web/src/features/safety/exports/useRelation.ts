@@ -1,8 +1,8 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import type { SetRelationDto } from '../../api/generated';
-import { showFailureToast, showToast } from '../../components/toasts/toasts';
-import { safetyTexts } from '../../texts/safety';
-import { useSafetySetRelationMutation } from './safetyApi';
+import type { SetRelationDto } from '../../../api/generated';
+import { showFailureToast, showToast } from '../../../components/toasts/toasts';
+import { safetyTexts } from '../../../texts/safety';
+import { useSafetySetRelationMutation } from '../safetyApi';
 
 /** A member whom another one may mute or block. */
 export interface Person {

@@ -1,0 +1,68 @@
+import type { NotificationDto } from '../../api/generated';
+import { nameOf } from '../../lib/members';
+import { notificationTexts as texts } from '../../texts/notifications';
+
+const Name = ({ children }: { children: string }) => <b>{children}</b>;
+
+/** Who did what: "Ritwik and 4 others like your post". */
+export function Sentence({ notification }: { notification: NotificationDto }) {
+  return (
+    <>
+      <Who notification={notification} />
+      <What notification={notification} />
+    </>
+  );
+}
+
+/** One name, two names, or one name and how many others. */
+function Who({ notification: { actors, others } }: { notification: NotificationDto }) {
+  const [first, second] = actors;
+  const people = actors.length + others;
+  return (
+    <>
+      <Name>{nameOf(first)}</Name>
+      {people === 2 && second && (
+        <>
+          {texts.and}
+          <Name>{nameOf(second)}</Name>
+        </>
+      )}
+      {people > 2 && (
+        <>
+          {texts.and}
+          {texts.others(people - 1)}
+        </>
+      )}
+    </>
+  );
+}
+
+function What({ notification }: { notification: NotificationDto }) {
+  const { kind, actors, others, Author, Page, commentId } = notification;
+  const isOne = actors.length + others === 1;
+  switch (kind) {
+    case 'like':
+      return texts.likes(isOne);
+    case 'comment':
+      return texts.commented;
+    case 'thread':
+      if (isOne && actors[0]?.id === Author?.id) return texts.alsoOnOwn;
+      return (
+        <>
+          {texts.also}
+          <Name>{texts.whose(Author?.name ?? '')}</Name>
+          {texts.post}
+        </>
+      );
+    case 'follow':
+    case 'ownPage':
+      return (
+        <>
+          {kind === 'follow' ? texts.follows(isOne) : texts.posted}
+          <Name>{Page?.title ?? ''}</Name>
+        </>
+      );
+    case 'mention':
+      return texts.mentioned(commentId !== null);
+  }
+}

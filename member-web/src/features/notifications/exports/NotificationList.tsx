@@ -1,0 +1,125 @@
+import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { NotificationDto } from '../../../api/generated';
+import { Pager } from '../../../components/Pager';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { ErrorBox } from '../../../components/states/ErrorBox';
+import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
+import { pageFromSearch } from '../../../lib/pageParameter';
+import { paths } from '../../../lib/paths';
+import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
+import { notificationTexts as texts } from '../../../texts/notifications';
+import { NotificationRow } from '../NotificationRow';
+import {
+  useNotificationsGetAllQuery,
+  useNotificationsMarkReadMutation,
+  useNotificationsMarkSeenMutation,
+} from '../notificationsApi';
+
+/** Notifications per page. */
+const PAGE_SIZE = 20;
+
+/** What others did, in two parts: since the member last looked, and before. Being shown counts as having looked. */
+export function NotificationList() {
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const { currentData, isError, error, isFetching, refetch } = useNotificationsGetAllQuery(
+    { getNotificationsDto: { page, limit: PAGE_SIZE } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const [markRead] = useNotificationsMarkReadMutation();
+  const [markSeen] = useNotificationsMarkSeenMutation();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterPaging(list, page);
+
+  const data = currentData?.data;
+  // What was new when the screen opened stays so while it is shown.
+  const [lookedAt, setLookedAt] = useState<string | null>();
+  if (data && lookedAt === undefined) setLookedAt(data.seenAt);
+  const newest = page === 1 && data && data.unread > 0 ? data.notifications[0]?.at : undefined;
+  useEffect(() => {
+    if (newest !== undefined) void markSeen({ markSeenDto: { upTo: newest } });
+  }, [newest, markSeen]);
+
+  const read = (id: string) => void markRead({ markReadDto: { ids: [id] } });
+  const isNew = ({ at }: NotificationDto) => !lookedAt || Date.parse(at) > Date.parse(lookedAt);
+  return (
+    <Box ref={list} tabIndex={-1} role="region" aria-label={texts.title} aria-busy={isFetching}>
+      {isError && (
+        <ErrorBox title={texts.failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <Card sx={{ px: 4, py: 3 }}>
+          <PersonRowsSkeleton rows={6} label={texts.loading} />
+        </Card>
+      )}
+      {data && (
+        <>
+          {data.notifications.length === 0 && (page === 1 ? <Empty /> : <BeyondEnd />)}
+          <Part title={texts.new} rows={data.notifications.filter(isNew)} onRead={read} />
+          <Part
+            title={texts.earlier}
+            rows={data.notifications.filter((notification) => !isNew(notification))}
+            onRead={read}
+          />
+          <Pager label={texts.pages} page={page} totalPages={data.pagination.totalPages} isFullBleed />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface PartProps {
+  title: string;
+  rows: NotificationDto[];
+  onRead: (id: string) => void;
+}
+
+function Part({ title, rows, onRead }: PartProps) {
+  const titleId = useId();
+  if (rows.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mx: { xs: 4, sm: 1 }, mb: 2 }}>
+        {title}
+      </Typography>
+      <Card
+        sx={(theme) => ({
+          p: 0,
+          overflow: 'clip',
+          [theme.breakpoints.down('sm')]: { borderRadius: 0, borderInline: 0 },
+        })}
+      >
+        <PlainList aria-labelledby={titleId}>
+          {rows.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onRead={() => onRead(notification.id)}
+            />
+          ))}
+        </PlainList>
+      </Card>
+    </Box>
+  );
+}
+
+const Empty = () => <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
+
+const BeyondEnd = () => (
+  <EmptyState
+    title={texts.beyondEnd}
+    actions={
+      <Button variant="tonal" component={Link} to={paths.notifications}>
+        {texts.toFirst}
+      </Button>
+    }
+  >
+    {texts.beyondEndText}
+  </EmptyState>
+);

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { NotificationDto } from '../../api/generated';
+import { aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
+import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
+import { renderApp } from '../../test/renderApp';
+
+const GET = '/user/notifications/getAll';
+const UNREAD = '/user/notifications/getUnread';
+const READ = '/user/notifications/markRead';
+const SEEN = '/user/notifications/markSeen';
+const MUTE = '/user/notifications/mutePost';
+const done = accept({ message: 'Done' });
+
+const card = (id: string, name: string) => ({ id, name, UserProfile: { profileUrl: null, title: null } });
+const [ritwik, sneha, zoya] = [card('3', 'Ritwik'), card('4', 'Sneha'), card('5', 'Zoya')];
+function aNotification(rest: Partial<NotificationDto>): NotificationDto {
+  return {
+    id: '1',
+    kind: 'like',
+    at: '2026-11-20T06:00:00.000Z',
+    isRead: false,
+    actors: [ritwik],
+    others: 0,
+    excerpt: '41.2 seconds!',
+    feedId: '7',
+    commentId: null,
+    Page: null,
+    Author: { id: '1', name: 'Ananya' },
+    imageUrl: null,
+    ...rest,
+  };
+}
+const listOf = (
+  notifications: NotificationDto[],
+  rest: { seenAt?: string | null; unread?: number; total?: number } = {},
+) =>
+  accept({
+    data: {
+      notifications,
+      pagination:
+        rest.total === undefined ? onePage(notifications.length) : pageOfMany(1, rest.total).pagination,
+      unread: rest.unread ?? 0,
+      seenAt: rest.seenAt ?? null,
+    },
+  });
+const open = (api: FakeApi) => renderApp('/dashboard/notifications', { token: tokenOf('1'), api });
+const withList = (...rows: NotificationDto[]) => new FakeApi().on(GET, listOf(rows)).on(READ, done);
+
+describe('a row', () => {
+  const page = { id: '9', title: 'Dhruv Astronomy Circle', imageUrl: null };
+  it.each<[string, Partial<NotificationDto>, string]>([
+    ['Ritwik likes your post', {}, '/dashboard/feed/7'],
+    ['Ritwik and Sneha like your post', { actors: [ritwik, sneha] }, '/dashboard/feed/7'],
+    ['Ritwik and 4 others like your post', { actors: [ritwik, sneha, zoya], others: 2 }, '/dashboard/feed/7'],
+    [
+      'Ritwik and 99+ others like your post',
+      { actors: [ritwik, sneha, zoya], others: 98 },
+      '/dashboard/feed/7',
+    ],
+    ['Ritwik commented on your post', { kind: 'comment', commentId: '8' }, '/dashboard/feed/7'],
+    [
+      'Ritwik also commented on Sneha’s post',
+      { kind: 'thread', Author: { id: '4', name: 'Sneha' } },
+      '/dashboard/feed/7',
+    ],
+    [
+      'Ritwik also commented on their own post',
+      { kind: 'thread', Author: { id: '3', name: 'Ritwik' } },
+      '/dashboard/feed/7',
+    ],
+    [
+      'Ritwik follows Dhruv Astronomy Circle',
+      { kind: 'follow', Page: page, feedId: null, excerpt: null, Author: null },
+      '/dashboard/pages/details/9',
+    ],
+    ['Ritwik posted on Dhruv Astronomy Circle', { kind: 'ownPage', Page: page }, '/dashboard/feed/7'],
+  ])('says "%s" and leads there', async (words, rest, address) => {
+    open(withList(aNotification({ ...rest, isRead: true })));
+    const link = await screen.findByRole('link', { name: words });
+    expect(link).toHaveAttribute('href', address);
+  });
+
+  it('that is unread says "New", and is read when it is followed', async () => {
+    const api = withList(
+      aNotification({ id: '1' }),
+      aNotification({ id: '2', isRead: true, kind: 'comment' }),
+    )
+      .on('/user/feeds/getFeedById', accept({ data: aPost('Mine') }))
+      .on(
+        '/user/comments/getFeedComments',
+        accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } }),
+      );
+    const app = open(api);
+    expect(await screen.findByRole('link', { name: 'Ritwik commented on your post' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'New: Ritwik likes your post' }));
+    expect(await screen.findByText('Mine')).toBeVisible();
+    expect(api.callsTo(READ).map(({ body }) => body)).toEqual([{ ids: ['1'] }]);
+  });
+
+  it('has a menu that marks it as read, mutes the post and mutes the person', async () => {
+    const api = withList(aNotification({}))
+      .on(MUTE, accept({ message: 'Muted', data: { muted: true } }))
+      .on('/user/safety/setRelation', accept({ message: 'Done', data: { relation: 'mute' } }));
+    const app = open(api);
+    const choose = async (name: string) => {
+      await app.user.click(await screen.findByRole('button', { name: 'Options for this notification' }));
+      await app.user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Mark as read');
+    await waitFor(() => expect(api.callsTo(READ)[0]?.body).toEqual({ ids: ['1'] }));
+    await choose('Mute this post');
+    await waitFor(() => expect(api.callsTo(MUTE)[0]?.body).toEqual({ feedId: '7', muted: true }));
+    expect(await screen.findByText('Muted')).toBeVisible();
+    await choose('Mute Ritwik');
+    await waitFor(() =>
+      expect(api.callsTo('/user/safety/setRelation')[0]?.body).toEqual({ userId: '3', relation: 'mute' }),
+    );
+  });
+});
+
+describe('the list', () => {
+  it('tells apart what is new since the last visit, and says that it was seen', async () => {
+    const rows = [
+      aNotification({ id: '2', at: '2026-11-20T08:00:00.000Z' }),
+      aNotification({ id: '1', kind: 'comment' }),
+    ];
+    const api = new FakeApi()
+      .on(GET, listOf(rows, { seenAt: '2026-11-20T07:00:00.000Z', unread: 1 }))
+      .on(SEEN, done);
+    open(api);
+    const fresh = within(await screen.findByRole('region', { name: 'New' }));
+    expect(fresh.getByRole('link')).toHaveAccessibleName('New: Ritwik likes your post');
+    const earlier = within(screen.getByRole('region', { name: 'Earlier' }));
+    expect(earlier.getByRole('link')).toHaveAccessibleName('New: Ritwik commented on your post');
+    await waitFor(() => expect(api.callsTo(SEEN)[0]?.body).toEqual({ upTo: '2026-11-20T08:00:00.000Z' }));
+    expect(api.callsTo(SEEN)).toHaveLength(1);
+  });
+
+  it('marks all as read', async () => {
+    const api = withList(aNotification({}));
+    const app = open(api);
+    await screen.findByRole('link', { name: /likes your post/ });
+    api.on(GET, listOf([aNotification({ isRead: true })]));
+    await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('link', { name: 'Ritwik likes your post' })).toBeVisible();
+    expect(api.callsTo(READ)[0]?.body).toEqual({ all: true });
+  });
+
+  it('says that it loads, that it is empty, and that it failed', async () => {
+    const api = new FakeApi().on(GET, noAnswer);
+    const app = open(api);
+    expect(await screen.findByText('Loading notifications...')).toBeVisible();
+    expect(await screen.findByText('Failed to fetch notifications')).toBeVisible();
+    api.on(GET, listOf([]));
+    await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Nothing new yet')).toBeVisible();
+  });
+});
+
+describe('the bell', () => {
+  it('says how many are unread, in the title too, and forgets them once they were seen', async () => {
+    const api = new FakeApi()
+      .on('/user/feeds/getAllFeeds', feedOf())
+      .on(UNREAD, accept({ data: { unread: 3 } }))
+      .on(GET, listOf([aNotification({})], { unread: 3 }))
+      .on(SEEN, () => {
+        api.on(UNREAD, accept({ data: { unread: 0 } }));
+        return done;
+      });
+    const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' });
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
+    await app.user.click(bell);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Notifications · /));
+  });
+
+  it('says 99+ beyond 99, and nothing when it cannot be fetched', async () => {
+    const api = new FakeApi()
+      .on('/user/feeds/getAllFeeds', feedOf())
+      .on(UNREAD, accept({ data: { unread: 100 } }));
+    const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
+    expect(await screen.findByRole('link', { name: 'Notifications, 99+ unread' })).toBeVisible();
+    unmount();
+    api.on(UNREAD, refuse(500, 'Broken'));
+    renderApp('/dashboard', { token: tokenOf('1'), api });
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
+    expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+  });
+});
+
+it('a post’s menu mutes it, and undoes that', async () => {
+  const api = new FakeApi()
+    .on('/user/feeds/getAllFeeds', feedOf(aPost('Hers')))
+    .on(MUTE, ({ body: { muted } }) => accept({ message: 'Done', data: { muted } }));
+  const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const choose = async (name: string) => {
+    await app.user.click(await screen.findByRole('button', { name: 'Options for Sneha Pillai' }));
+    await app.user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Mute this post');
+  await waitFor(() => expect(api.callsTo(MUTE)).toHaveLength(1));
+  await choose('Unmute this post');
+  await waitFor(() =>
+    expect(api.callsTo(MUTE).map(({ body }) => body)).toEqual([
+      { feedId: '7', muted: true },
+      { feedId: '7', muted: false },
+    ]),
+  );
+});
+
+it('account settings turn a kind off and on', async () => {
+  const SET = '/user/notifications/setSettings';
+  const api = new FakeApi()
+    .on('/user/account/getSessions', accept({ data: [] }))
+    .on('/user/account/getRemovals', accept({ data: { removals: [], pagination: onePage(0) } }))
+    .on(SET, ({ body: { off = [] } }) => {
+      const data = { off, mail: [], digest: false };
+      api.on('/user/notifications/getSettings', accept({ data }));
+      return accept({ data });
+    });
+  const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
+  const likes = await screen.findByRole('switch', { name: 'Likes of my posts' });
+  expect(likes).toBeChecked();
+  await app.user.click(likes);
+  await waitFor(() => expect(likes).not.toBeChecked());
+  await app.user.click(likes);
+  await waitFor(() => expect(likes).toBeChecked());
+  expect(api.callsTo(SET).map(({ body }) => body)).toEqual([{ off: ['like'] }, { off: [] }]);
+});

@@ -1,0 +1,26 @@
+import { generatedApi } from '../../api/generated';
+
+const changed = (answer: object | undefined) => (answer ? ['Notifications' as const] : []);
+
+/** One tag for all: the number at the bell and the settings are small, and the list is fetched only while it is shown. */
+const notificationsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    notificationsGetAll: { providesTags: ['Notifications'] },
+    notificationsGetUnread: { providesTags: ['Notifications'] },
+    notificationsGetSettings: { providesTags: ['Notifications'] },
+    notificationsMarkSeen: { invalidatesTags: changed },
+    notificationsMarkRead: { invalidatesTags: changed },
+    notificationsMutePost: { invalidatesTags: changed },
+    notificationsSetSettings: { invalidatesTags: changed },
+  },
+});
+
+export const {
+  useNotificationsGetAllQuery,
+  useNotificationsGetUnreadQuery,
+  useNotificationsMarkSeenMutation,
+  useNotificationsMarkReadMutation,
+  useNotificationsMutePostMutation,
+  useNotificationsGetSettingsQuery,
+  useNotificationsSetSettingsMutation,
+} = notificationsApi;

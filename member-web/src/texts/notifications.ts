@@ -1,0 +1,57 @@
+/** Beyond this, numbers are "99+". */
+const MOST = 99;
+const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
+
+/** Notifications, and the number at the bell. */
+export const notificationTexts = {
+  title: 'Notifications',
+  /** The name under the bell on phones, where there is little room. */
+  alerts: 'Alerts',
+  badge: atMost,
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${atMost(unread)} unread`),
+  /** Before the title of the document. */
+  titlePrefix: (unread: number) => `(${atMost(unread)}) `,
+
+  loading: 'Loading notifications...',
+  empty: 'Nothing new yet',
+  emptyText: 'Here you see who likes or answers your posts, and who follows your pages.',
+  failed: 'Failed to fetch notifications',
+  beyondEnd: 'There is nothing on this page',
+  beyondEndText: 'Some notifications may have disappeared meanwhile.',
+  toFirst: 'Back to the newest',
+  pages: 'Pages of notifications',
+  new: 'New',
+  earlier: 'Earlier',
+  markAllRead: 'Mark all as read',
+  allRead: 'All are marked as read.',
+
+  and: ' and ',
+  others: (count: number) => (count === 1 ? '1 other' : `${atMost(count)} others`),
+  likes: (isOne: boolean) => (isOne ? ' likes your post' : ' like your post'),
+  commented: ' commented on your post',
+  alsoOnOwn: ' also commented on their own post',
+  also: ' also commented on ',
+  whose: (name: string) => `${name}’s`,
+  post: ' post',
+  follows: (isOne: boolean) => (isOne ? ' follows ' : ' follow '),
+  posted: ' posted on ',
+  mentioned: (inComment: boolean) => ` mentioned you in a ${inComment ? 'comment' : 'post'}`,
+
+  options: 'Options for this notification',
+  markRead: 'Mark as read',
+  mutePost: 'Mute this post',
+  unmutePost: 'Unmute this post',
+
+  settings: 'Notifications',
+  settingsLead: 'What the site tells you. Turning something off hides it; turning it on again shows it.',
+  onTheSite: 'On the site',
+  loadingSettings: 'Loading your settings',
+  settingsFailed: 'Failed to fetch your settings',
+  kinds: {
+    comment: 'Comments on my posts',
+    thread: 'Comments where I commented',
+    like: 'Likes of my posts',
+    follow: 'Followers of my pages',
+    ownPage: 'Posts on my pages',
+  },
+} as const;

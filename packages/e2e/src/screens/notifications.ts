@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { Environment } from '../environment.ts';
+import { answerWith } from '../steps.ts';
+import { openSite, openText, type Screen } from './screen.ts';
+
+const open = (page: Page, { memberOrigin }: Environment, text: string | RegExp) =>
+  openText(page, `${memberOrigin}/dashboard/notifications`, text);
+
+/** The screens of notifications. */
+export const notificationScreens: Screen[] = [
+  { name: 'notifications', as: 'member', open: (page, at) => open(page, at, /like your post/) },
+  {
+    name: 'notifications-menu',
+    as: 'member',
+    open: async (page, at) => {
+      await open(page, at, /like your post/);
+      await page.getByRole('button', { name: 'Options for this notification' }).first().click();
+      return page.getByRole('menuitem', { name: 'Mark as read' });
+    },
+  },
+  {
+    name: 'notifications-failed',
+    as: 'member',
+    open: async (page, at) => {
+      await answerWith(page, '/user/notifications/getAll', 500, 'Something went wrong. Please try again.');
+      return open(page, at, 'Failed to fetch notifications');
+    },
+  },
+  {
+    name: 'account-notifications',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      const likes = page.getByRole('switch', { name: 'Likes of my posts' });
+      await likes.scrollIntoViewIfNeeded();
+      return likes;
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { joinByApi, postByApi, tokenOf } from '../../../src/api.ts';
+import { viewports } from '../../../src/screens.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { test } from '../../../src/test.ts';
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`a member is told what another one does to their post, on a ${device}`, async ({
+    context,
+    page,
+    anotherBrowser,
+  }) => {
+    const [author, other] = [await joinByApi('Meera Joshi'), await joinByApi('Rohit Bansal')];
+    const feedId = await postByApi(await tokenOf(author), '<p>Kites at four</p>');
+    await rememberMember(context, author);
+    const otherContext = await anotherBrowser();
+    await rememberMember(otherContext, other);
+    const others = await otherContext.newPage();
+    await page.setViewportSize(viewport);
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+    await others.goto(`/dashboard/feed/${feedId}`);
+    const post = others.getByRole('article', { name: 'Meera Joshi' });
+    await post.getByRole('button', { name: 'Like', exact: true }).click();
+    await post.getByRole('textbox').fill('I bring string');
+    await post.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(post.getByText('I bring string').last()).toBeVisible();
+
+    // Looking at the page again fetches the number, like coming back to the tab.
+    await page.reload();
+    await expect(page).toHaveTitle(/^\(2\) /);
+    await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
+    const news = page.getByRole('region', { name: 'New' });
+    await expect(news.getByRole('listitem')).toHaveText([
+      /Rohit Bansal commented on your post“Kites at four”/,
+      /Rohit Bansal likes your post“Kites at four”/,
+    ]);
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+    await news.getByRole('link', { name: /commented on your post/ }).click();
+    await expect(page.getByText('I bring string')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Rohit Bansal commented on your post' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New: Rohit Bansal likes your post' })).toBeVisible();
+  });
+}
