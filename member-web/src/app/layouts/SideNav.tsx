@@ -3,7 +3,7 @@ import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
@@ -73,18 +73,28 @@ const ExternalEntry = styled('a')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
 }));
 
-const AccountButton = styled(ButtonBase)(({ theme }) => ({
+const AccountCard = styled('div')(({ theme }) => ({
   marginTop: 'auto',
-  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
   minHeight: 64,
-  padding: 10,
-  gap: 10,
-  textAlign: 'left',
+  paddingRight: 2,
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.campus.hairline}`,
   backgroundColor: theme.vars.palette.campus.surface,
+}));
+
+const ProfileLink = styled(Link)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '10px 0 10px 10px',
+  borderRadius: 14,
   color: theme.vars.palette.campus.ink,
-  '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
+  textDecoration: 'none',
+  '&:hover span': { textDecoration: 'underline' },
 }));
 
 const Name = styled('span')({
@@ -178,16 +188,25 @@ export function SideNav() {
           <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
         </ExternalEntry>
       </Box>
-      <AccountButton aria-haspopup="menu" aria-expanded={anchor !== null} onClick={onOpen}>
-        <Avatar path={profile?.profileUrl} size={36} />
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          {profile && <Name>{nameOf(profile.User)}</Name>}
-          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            {commonTexts.account}
-          </Typography>
-        </Box>
-        <ChevronsUpDown size={18} aria-hidden />
-      </AccountButton>
+      <AccountCard>
+        <ProfileLink to={paths.profile}>
+          <Avatar path={profile?.profileUrl} size={36} />
+          <Box sx={{ minWidth: 0 }}>
+            {profile && <Name>{nameOf(profile.User)}</Name>}
+            <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {commonTexts.profile}
+            </Typography>
+          </Box>
+        </ProfileLink>
+        <IconButton
+          aria-label={commonTexts.account}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={onOpen}
+        >
+          <ChevronsUpDown size={18} aria-hidden />
+        </IconButton>
+      </AccountCard>
       <AccountMenu anchor={anchor} onClose={onClose} />
     </Root>
   );

@@ -53,6 +53,14 @@ it('the picture opens what is the member’s own, and signing out comes last', a
   ]);
 });
 
+it('the card at the foot of the side navigation leads to the profile', async () => {
+  const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
+  renderApp('/dashboard', { token: tokenOf('1'), api });
+  await screen.findByText('No feeds to display');
+  const links = screen.getAllByText('Profile').map((text) => text.closest('a')?.getAttribute('href'));
+  expect(links).toEqual(['/dashboard/profile']);
+});
+
 describe('the menu on phones closes', () => {
   it('on navigation, and stays closed on the way back', async () => {
     const { user, goBack } = await openMore();

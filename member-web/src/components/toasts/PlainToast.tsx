@@ -1,6 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { abovePhoneBar } from './abovePhoneBar';
 import { lastToast, type Toast } from './toasts';
 
 const ToastPosition = styled('div')(({ theme }) => ({
@@ -10,6 +11,10 @@ const ToastPosition = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   top: 'calc(12px + env(safe-area-inset-top))',
   right: 12,
+  '@media (max-width: 480px)': {
+    top: 'auto',
+    bottom: abovePhoneBar,
+  },
   width: 'min(340px, 100vw - 24px)',
   padding: '14px 16px',
   borderRadius: radii.control,

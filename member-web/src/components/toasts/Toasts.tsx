@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { ToastContainer, type CloseButtonProps } from 'react-toastify';
 import { commonTexts } from '../../texts/common';
+import { abovePhoneBar } from './abovePhoneBar';
 import { TOAST_MS } from './toasts';
 
 /**
@@ -23,10 +24,12 @@ const ToastStyles = styled('div')(({ theme }) => {
     '--toastify-toast-bd-radius': `${radii.control}px`,
     '--toastify-toast-shadow': campus.floatShadow,
     '& .Toastify__toast': { ...theme.typography.button, fontWeight: 560 },
-    // On phones the library's toasts are square bars over the whole header.
+    // On phones the library's toasts are square bars over the whole header. Here they are above the bottom bar, where they
+    // cover no title of a dialog.
     '@media (max-width: 480px)': {
       '& .Toastify__toast-container': {
-        top: 'calc(8px + env(safe-area-inset-top))',
+        top: 'auto',
+        bottom: abovePhoneBar,
         left: 'calc(12px + env(safe-area-inset-left))',
         width: 'calc(100vw - 24px)',
       },
@@ -54,7 +57,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** The toasts, at the top right. Alt+T moves the focus to them. */
+/** The toasts, at the top right, on phones above the bottom bar. Alt+T moves the focus to them. */
 export function Toasts() {
   return (
     <ToastStyles>

@@ -13,7 +13,7 @@ import { appearances } from './exports/appearances';
 import { useSignOut } from './useSignOut';
 
 interface AccountMenuProps {
-  /** The button that opened the menu and gets the focus back; null while the menu is closed. */
+  /** The button, in its card, that opened the menu and gets the focus back; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   /** On phones, a sheet at the bottom edge; otherwise above the card that opens it. */
@@ -24,12 +24,13 @@ interface AccountMenuProps {
 export function AccountMenu({ anchor, onClose, isSheet = false }: AccountMenuProps) {
   const { mode, setMode } = useColorScheme();
   const signOut = useSignOut();
+  const card = anchor?.parentElement ?? null;
   return (
     <Menu
-      anchorEl={anchor}
+      anchorEl={isSheet ? anchor : card}
       open={anchor !== null}
       onClose={onClose}
-      {...(isSheet ? sheetMenu(commonTexts.account) : aboveCard(anchor))}
+      {...(isSheet ? sheetMenu(commonTexts.account) : aboveCard(card))}
     >
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>
         <CircleUserRound size={20} aria-hidden />

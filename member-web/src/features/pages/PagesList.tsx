@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
@@ -63,7 +64,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
           role="status"
           sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}
         >
-          {currentData && pageTexts.found(currentData.data.pagination.total)}
+          {currentData && <Found total={currentData.data.pagination.total} />}
         </Box>
       )}
       {pages && pages.length > 0 && (
@@ -115,4 +116,10 @@ export function PagesList({ query, createAction }: PagesListProps) {
       )}
     </Box>
   );
+}
+
+/** The number of pages that were found. The empty list below says that there are none; only screen readers hear it here. */
+function Found({ total }: { total: number }) {
+  const text = pageTexts.found(total);
+  return total === 0 ? <VisuallyHidden>{text}</VisuallyHidden> : text;
 }
