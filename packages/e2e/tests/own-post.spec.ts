@@ -14,7 +14,9 @@ test.beforeEach(async ({ context }) => {
 test('its author edits a post: text, pictures, their order and their descriptions', async ({ page }) => {
   await postByApi(token, '<p>Meet at <strong>four</strong></p>', await threePictures());
   await page.goto('/dashboard');
-  const post = page.getByRole('article', { name: member.name });
+  // The other tests write posts of members with the same name at the same time.
+  const own = page.getByRole('button', { name: 'Edit or delete this post' });
+  const post = page.getByRole('article', { name: member.name }).filter({ has: own });
   await chooseFor(page, 'Edit');
   const editor = page.getByRole('dialog', { name: 'Edit post' });
   const text = editor.getByRole('textbox', { name: 'Your post' });

@@ -107,29 +107,13 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
 });
 
-const BellButton = styled(NavLink)(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 40,
-  margin: '0 0 8px',
-  borderRadius: radii.control,
-  color: theme.vars.palette.campus.ink2,
-  '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
-  '&.active': {
-    backgroundColor: theme.vars.palette.campus.teal.tint,
-    color: theme.vars.palette.campus.teal.text,
-  },
-}));
-
 /** Under the logo, not among the places to go. */
 function BellLink() {
   const unread = useUnread();
-  const label = notificationTexts.bell(unread);
   return (
-    <BellButton to={paths.notifications} aria-label={label} title={label}>
-      <Bell unread={unread} />
-    </BellButton>
+    <Entry to={paths.notifications} aria-label={notificationTexts.bell(unread)}>
+      <Bell unread={unread} label={notificationTexts.title} />
+    </Entry>
   );
 }
 
