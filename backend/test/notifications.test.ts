@@ -392,6 +392,7 @@ describe('seeing and reading', () => {
       ['markRead', {}, 'ids'],
       ['markRead', { ids }, 'ids'],
       ['markRead', { all: false }, 'all'],
+      ['markRead', { ids: '0', all: null }, 'ids'],
       ['setSettings', { off: ['everything'] }, 'off'],
       ['setSettings', { mail: ['like', 'like'] }, 'mail'],
       ['setSettings', { digest: 'yes' }, 'digest'],

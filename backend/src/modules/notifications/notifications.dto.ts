@@ -98,7 +98,7 @@ export class MarkSeenDto {
 /** Which notifications are read: `ids` or `all`. */
 export class MarkReadDto {
   /** Up to 50 notification ids; those of others are ignored. */
-  @ValidateIf((body: MarkReadDto) => body.all === undefined)
+  @ValidateIf(({ all }: MarkReadDto) => typeof all !== 'boolean')
   @IsString({ each: true, message: 'ids must be a list of ids' })
   @ArrayMaxSize(MOST_READ, { message: `ids may have up to ${MOST_READ} entries` })
   @IsArray({ message: 'ids must be a list of ids' })
