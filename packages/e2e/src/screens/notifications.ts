@@ -12,6 +12,7 @@ export const notificationScreens: Screen[] = [
   {
     name: 'notifications-menu',
     as: 'member',
+    differsByDevice: true,
     open: async (page, at) => {
       await open(page, at, /like your post/);
       await page.getByRole('button', { name: 'Options for this notification' }).first().click();
