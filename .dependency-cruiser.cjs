@@ -6,6 +6,7 @@
 
 /** What a backend module may import of the others. A module that is not listed fails `backend-module-unlisted`. */
 const backendModules = {
+  'browser-errors': [],
   profile: [],
   auth: ['profile'],
   public: ['auth', 'profile'],
