@@ -181,7 +181,7 @@ const TABLE: Record<string, Row> = {
     missing: { feedId: '999999' },
   },
   '/user/comments/update': {
-    allowed: AUTHOR_ONLY,
+    allowed: { ...AUTHOR_ONLY, blocked: 404 },
     body: ({ commentId }) => ({ id: commentId, comment: 'b' }),
     missing: { id: '999999', comment: 'b' },
   },
