@@ -22,7 +22,9 @@ export function takeOver(editor: Editor, field: EarlyField): void {
 function stateOf(editor: Editor, field: EarlyField): EditorState {
   const { schema, state } = editor;
   const selected = selectionIn(field.element);
-  if (field.isUntouched && !selected) return state;
+  // Where the caret was when the field opened, if the focus has left it since.
+  if (field.isUntouched && !selected)
+    return state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc)));
   removeFillers(field.element);
   const anchor = position(selected?.anchorNode, selected?.anchorOffset);
   const head = position(selected?.focusNode, selected?.focusOffset);
