@@ -4,7 +4,7 @@ import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { PostImage } from '../feeds/post.entity.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
-import type { NotificationKind } from './notification-kinds.js';
+import type { NotificationKind } from '../../common/notification-kinds.js';
 import {
   BADGE,
   FORGET_OLD,
