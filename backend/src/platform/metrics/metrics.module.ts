@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
+import { InstallationGauges } from './installation-gauges.js';
 import { Metrics } from './metrics.js';
 import { MetricsServer } from './metrics.server.js';
 import { ProcessGauges } from './process-gauges.js';
@@ -8,7 +9,7 @@ import { ProcessGauges } from './process-gauges.js';
 @Global()
 @Module({
   imports: [SettingsModule],
-  providers: [Metrics, MetricsServer, ProcessGauges],
+  providers: [Metrics, MetricsServer, ProcessGauges, InstallationGauges],
   exports: [Metrics],
 })
 export class MetricsModule {}

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { AppLogger } from '../logging/app-logger.js';
 import { Env } from '../../config/env.js';
+import { InstallationGauges } from './installation-gauges.js';
 import { Metrics } from './metrics.js';
 import { ProcessGauges } from './process-gauges.js';
 
@@ -17,14 +18,16 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly env: Env,
     private readonly metrics: Metrics,
-    private readonly gauges: ProcessGauges,
+    private readonly ofProcess: ProcessGauges,
+    private readonly ofInstallation: InstallationGauges,
     private readonly logger: AppLogger,
   ) {}
 
   /** @throws Error when the port is taken */
   async onApplicationBootstrap(): Promise<void> {
     if (this.env.METRICS_PORT === 0) return;
-    this.gauges.start();
+    this.ofProcess.start();
+    this.ofInstallation.start();
     this.server = createServer((request, response) => {
       if (request.method === 'GET' && request.url === '/metrics') void this.answer(response);
       else response.writeHead(404).end();

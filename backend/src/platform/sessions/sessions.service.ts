@@ -117,6 +117,11 @@ export class SessionsService implements OnModuleInit {
     return this.repository.list('member', memberId, SESSION_LIMITS.member);
   }
 
+  /** Number of active sessions by kind of account. It reads every session: not for requests. */
+  countLive(): Promise<Record<AccountKind, number>> {
+    return this.repository.countLive(SESSION_LIMITS);
+  }
+
   /** Ends one of the caller's own sessions; false when they have no such session. */
   async endOwn(caller: Identity, sessionId: string): Promise<boolean> {
     if (!UUID.test(sessionId)) return false;

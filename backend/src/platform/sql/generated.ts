@@ -918,6 +918,10 @@ export interface StatementRows {
     suspended: boolean;
     restorableUntil: Date | null;
   };
+  session_count_live: {
+    member: number;
+    administrator: number;
+  };
   session_find: {
     place: number;
     idleSeconds: number;
