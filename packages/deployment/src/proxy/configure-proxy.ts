@@ -59,6 +59,9 @@ function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
     LISTEN_HTTP_DEFAULT: listen(listenHttp, 'default_server'),
     LISTEN_HTTPS: listen(listenHttps, tls),
     LISTEN_HTTPS_DEFAULT: listen(listenHttps, `${tls} default_server`),
+    STATUS: settings.statusListen
+      ? `server { ${listen(settings.statusListen)} access_log off; location = /status { stub_status; } location / { return 404; } }`
+      : '',
     ACME: settings.acmeDir
       ? `location ^~ /.well-known/acme-challenge/ { root ${settings.acmeDir}; default_type text/plain; }`
       : '',

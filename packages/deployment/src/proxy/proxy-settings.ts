@@ -15,6 +15,8 @@ export interface ProxySettings {
   /** Port, or address and port. */
   listenHttp: string;
   listenHttps: string;
+  /** Where nginx tells its exporter about itself, `address:port`; '' for nowhere. It must not be reachable from outside. */
+  statusListen: string;
   /** Written at each start: the configuration, the process id. */
   runDir: string;
   /** Buffered uploads and responses, and cached pictures; may be emptied while the proxy is stopped. */
@@ -57,6 +59,7 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     certificateKey: env.path('TLS_CERTIFICATE_KEY', undefined, 'the key of the certificate'),
     listenHttp: env.listen('LISTEN_HTTP', '80'),
     listenHttps: env.listen('LISTEN_HTTPS', '443'),
+    statusListen: env.text('STATUS_LISTEN') && env.listen('STATUS_LISTEN', ''),
     runDir: env.path('RUN_DIR', '/run/campus-proxy', 'a folder for what is written at each start'),
     cacheDir: env.path(
       'CACHE_DIR',

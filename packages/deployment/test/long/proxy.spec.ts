@@ -101,6 +101,19 @@ describeWithNginx('the proxy', (nginx) => {
     await expect(ask('https://other.test/')).rejects.toThrow();
   });
 
+  it('tells its exporter how many requests it served, on a port of its own only', async () => {
+    const port = await freePort();
+    await start({ STATUS_LISTEN: `127.0.0.1:${port}` });
+    await ask(`${MEMBER}/about`);
+    const { status, body } = await call(port, `http://127.0.0.1:${port}/status`);
+    expect(status).toBe(200);
+    expect(body.toString()).toMatch(
+      /Active connections: \d+ \nserver accepts handled requests\n \d+ \d+ \d+/,
+    );
+    expect((await call(port, `http://127.0.0.1:${port}/`)).status).toBe(404);
+    expect((await post(`${API}/status`)).body.toString()).toBe('{"success":true}');
+  });
+
   it.each([
     ['two hosts', 'GET / HTTP/1.1', 'Host: NAME', 'Host: evil.test'],
     ['the same host twice', 'GET / HTTP/1.1', 'Host: NAME', 'host: NAME'],
