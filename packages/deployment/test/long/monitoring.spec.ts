@@ -24,7 +24,9 @@ function describeWithPromtool(name: string, tests: (promtool: string) => void): 
 describeWithPromtool('the files for Prometheus', (promtool) => {
   it.each([
     ['config', 'prometheus.yml', 'check'],
+    ['config', 'prometheus-compose.yml', 'check'],
     ['rules', 'rules.yml', 'check'],
+    ['rules', 'rules-exporters.yml', 'check'],
     // Each case has time series and the alerts that they must and must not raise.
     ['rules', 'rules.test.yml', 'test'],
   ])('are accepted by promtool: %s %s', async (kind, file, verb) => {

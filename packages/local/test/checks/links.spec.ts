@@ -6,6 +6,9 @@ import { repositoryFiles } from './repository-files.ts';
 /** The files with links: Markdown pages, and the alert rules that name runbooks. */
 const files = repositoryFiles().filter((file) => /\.(md|yml)$/.test(file));
 
+/** The page that the alerts' links lead to; operators say where they read it. */
+const RUNBOOKS = 'docs/operate.md';
+
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 /** The text without code, where brackets are not links and # does not start a heading. */
 const prose = (file: string) =>
@@ -38,9 +41,11 @@ interface Link {
 
 const links: Link[] = files.flatMap((from) => {
   const isPage = from.endsWith('.md');
-  const pattern = isPage ? /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g : /^\s+runbook: (\S+)$/gm;
+  const pattern = isPage
+    ? /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g
+    : /^\s+runbook_url: '\{\{ \$externalLabels\.runbooks \}\}(#\S+)'$/gm;
   return [...(isPage ? prose(from) : read(from)).matchAll(pattern)]
-    .map(([, to = '']) => to)
+    .map(([, to = '']) => (isPage ? to : RUNBOOKS + to))
     .filter((to) => !/^[a-z]+:/.test(to))
     .map((to) => ({ from, to, base: isPage ? path.dirname(from) : '.' }));
 });
