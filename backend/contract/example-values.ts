@@ -7,6 +7,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   userId: '7',
   UserId: '7',
   feedId: '42',
+  feedIds: ['42', '43'],
   pageId: '12',
   success: true,
   message: 'Saved',

@@ -49,7 +49,7 @@ interface Scene {
   readonly pageId: string;
 }
 
-type Fields = Record<string, string | boolean>;
+type Fields = Record<string, string | boolean | string[]>;
 
 interface Row {
   readonly allowed: Partial<Record<IdentityName, number>>;
@@ -170,6 +170,7 @@ const TABLE: Record<string, Row> = {
     body: ({ postId }) => ({ feedId: postId }),
     missing: { feedId: '999999' },
   },
+  '/user/likes/getFaces': { allowed: MEMBERS, body: ({ postId }) => ({ feedIds: [postId] }) },
   '/user/comments/create': {
     allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 404 },
     body: ({ postId }) => ({ feedId: postId, comment: 'a' }),

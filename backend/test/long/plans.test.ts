@@ -151,6 +151,8 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['post_by_id', ['{7}', 1], 10],
   ['post_by_id_concealing', ['{7}', 1, 7], 220],
   ['like_page_concealing', [1, 10, 0, 7], 500],
+  ['like_faces', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}'], 400],
+  ['like_faces_concealing', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}', 7], 900],
   ['comment_page_concealing', [1, 10, 0, 7], 500],
   ['relation_page', [7, 10, 0], 450],
   // Member 7 has notifications of about ten posts, and conceals 200 members.

@@ -196,6 +196,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getFeedLikesDto,
       }),
     }),
+    likesGetFaces: build.query<LikesGetFacesApiResponse, LikesGetFacesApiArg>({
+      query: (queryArg) => ({ url: `/user/likes/getFaces`, method: 'POST', body: queryArg.getFacesDto }),
+    }),
     notificationsGetAll: build.query<NotificationsGetAllApiResponse, NotificationsGetAllApiArg>({
       query: (queryArg) => ({
         url: `/user/notifications/getAll`,
@@ -452,6 +455,10 @@ export type LikesToggleLikeApiArg = {
 export type LikesGetFeedLikesApiResponse = /** status 200 Done. */ LikeListResponseDto;
 export type LikesGetFeedLikesApiArg = {
   getFeedLikesDto: GetFeedLikesDto;
+};
+export type LikesGetFacesApiResponse = /** status 200 Done. */ FacesResponseDto;
+export type LikesGetFacesApiArg = {
+  getFacesDto: GetFacesDto;
 };
 export type NotificationsGetAllApiResponse = /** status 200 Done. */ NotificationListResponseDto;
 export type NotificationsGetAllApiArg = {
@@ -1126,6 +1133,25 @@ export type GetFeedLikesDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+};
+export type PostFacesDto = {
+  /** Post id. */
+  feedId: string;
+  /** 1–3 members, newest like first. */
+  members: MemberCardDto[];
+};
+export type FacesDto = {
+  /** One entry for each post that the viewer may see and that somebody likes. */
+  posts: PostFacesDto[];
+};
+export type FacesResponseDto = {
+  /** Always true. */
+  success: boolean;
+  data: FacesDto;
+};
+export type GetFacesDto = {
+  /** Up to 20 post ids. */
+  feedIds: string[];
 };
 export type NotificationAuthorDto = {
   /** Member id. */

@@ -17,6 +17,7 @@ import type {
   EmptyDto,
   ErrorResponseDto,
   HighlightsResponseDto,
+  FacesResponseDto,
   FeedSavedResponseDto,
   ForgotPasswordDto,
   ResetPasswordDto,
@@ -25,6 +26,7 @@ import type {
   GetAllFeedsDto,
   GetFeedByIdDto,
   GetFeedCommentsDto,
+  GetFacesDto,
   GetFeedLikesDto,
   GetAllPagesDto,
   GetProfileDto,
@@ -106,6 +108,7 @@ interface Contract {
   '/user/feeds/update': { body: FormData; answer: FeedSavedResponseDto };
   '/user/feeds/delete': { body: DeleteFeedDto; answer: MessageResponseDto };
   '/user/likes/toggleLike': { body: ToggleLikeDto; answer: ToggleLikeResponseDto };
+  '/user/likes/getFaces': { body: GetFacesDto; answer: FacesResponseDto };
   '/user/likes/getFeedLikes': { body: GetFeedLikesDto; answer: LikeListResponseDto };
   '/user/comments/create': { body: CreateCommentDto; answer: CommentSavedResponseDto };
   '/user/comments/update': { body: UpdateCommentDto; answer: CommentSavedResponseDto };

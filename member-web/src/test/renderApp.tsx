@@ -26,6 +26,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
+    .unlessSet('/user/likes/getFaces', accept({ data: { posts: [] } }))
     .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))
     .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))
     .install();

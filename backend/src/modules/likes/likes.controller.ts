@@ -4,7 +4,14 @@ import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { GetFeedLikesDto, LikeListResponseDto, ToggleLikeDto, ToggleLikeResponseDto } from './likes.dto.js';
+import {
+  FacesResponseDto,
+  GetFacesDto,
+  GetFeedLikesDto,
+  LikeListResponseDto,
+  ToggleLikeDto,
+  ToggleLikeResponseDto,
+} from './likes.dto.js';
 import { LikesService } from './likes.service.js';
 
 @Controller('user/likes')
@@ -28,5 +35,16 @@ export class LikesController {
   @Post('getFeedLikes')
   getFeedLikes(@Caller() caller: Identity, @ReadBody() body: GetFeedLikesDto): Promise<LikeListResponseDto> {
     return this.likes.list(caller, body);
+  }
+
+  /**
+   * The newest likers of up to 20 posts, to show their pictures beside the number of likes. Muted and suspended members
+   * are left out as well.
+   */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getFaces')
+  getFaces(@Caller() caller: Identity, @ReadBody() body: GetFacesDto): Promise<FacesResponseDto> {
+    return this.likes.faces(caller, body);
   }
 }

@@ -1,6 +1,10 @@
+import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId } from '../../common/text.validators.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
+
+/** Posts that one call asks about. */
+const MOST_POSTS = 20;
 
 export class ToggleLikeDto {
   /** Post id. */
@@ -44,4 +48,31 @@ export class LikeListResponseDto {
   /** Always true. */
   success!: boolean;
   data!: LikeListDto;
+}
+
+export class GetFacesDto {
+  /** Up to 20 post ids. */
+  @IsString({ each: true, message: 'feedIds must be a list of ids' })
+  @ArrayMaxSize(MOST_POSTS, { message: `feedIds may have up to ${MOST_POSTS} entries` })
+  @IsArray({ message: 'feedIds must be a list of ids' })
+  feedIds!: string[];
+}
+
+/** The newest likers of a post. */
+export class PostFacesDto {
+  /** Post id. */
+  feedId!: string;
+  /** 1–3 members, newest like first. */
+  members!: MemberCardDto[];
+}
+
+export class FacesDto {
+  /** One entry for each post that the viewer may see and that somebody likes. */
+  posts!: PostFacesDto[];
+}
+
+export class FacesResponseDto {
+  /** Always true. */
+  success!: boolean;
+  data!: FacesDto;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FeedsModule } from '../feeds/feeds.module.js';
+import { LikeFacesRepository } from './like-faces.repository.js';
 import { LikesController } from './likes.controller.js';
 import { LikesRepository } from './likes.repository.js';
 import { LikesService } from './likes.service.js';
@@ -7,6 +8,6 @@ import { LikesService } from './likes.service.js';
 @Module({
   imports: [FeedsModule],
   controllers: [LikesController],
-  providers: [LikesService, LikesRepository],
+  providers: [LikesService, LikesRepository, LikeFacesRepository],
 })
 export class LikesModule {}

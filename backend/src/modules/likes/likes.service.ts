@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
-import type { GetFeedLikesDto, LikeListResponseDto, ToggleLikeResponseDto } from './likes.dto.js';
+import { LikeFacesRepository } from './like-faces.repository.js';
+import type {
+  FacesResponseDto,
+  GetFacesDto,
+  GetFeedLikesDto,
+  LikeListResponseDto,
+  PostFacesDto,
+  ToggleLikeResponseDto,
+} from './likes.dto.js';
 import { LikesRepository } from './likes.repository.js';
 
 @Injectable()
 export class LikesService {
   constructor(
     private readonly repository: LikesRepository,
+    private readonly newest: LikeFacesRepository,
     private readonly feeds: FeedsService,
   ) {}
 
@@ -41,5 +51,20 @@ export class LikesService {
         pagination: pagination(window, found.total),
       },
     };
+  }
+
+  /** Posts that do not exist, are concealed or have no likes are left out. */
+  async faces({ conceals, accountId }: Identity, { feedIds }: GetFacesDto): Promise<FacesResponseDto> {
+    const postIds = [...new Set(feedIds.flatMap((id) => parseId(id) ?? []))];
+    const rows = await (conceals
+      ? this.newest.unconcealedFaces(postIds, accountId)
+      : this.newest.faces(postIds));
+    const posts = new Map<string, PostFacesDto>();
+    for (const row of rows) {
+      const post = posts.get(row.postId) ?? { feedId: row.postId, members: [] };
+      post.members.push(toMemberCard(row));
+      posts.set(row.postId, post);
+    }
+    return { success: true, data: { posts: [...posts.values()] } };
   }
 }

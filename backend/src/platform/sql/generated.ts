@@ -598,6 +598,14 @@ export interface StatementRows {
     taken: boolean;
   };
   job_start: StatementRows['admin_migrations'];
+  like_faces: {
+    postId: string;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  };
+  like_faces_concealing: StatementRows['like_faces'];
   like_page: {
     id: string;
     memberId: string;

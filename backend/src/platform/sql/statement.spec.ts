@@ -15,6 +15,8 @@ describe('the statements that a replica may answer', () => {
       'feed_member_concealing_10',
       'feed_page_10',
       'feed_page_concealing_10',
+      'like_faces',
+      'like_faces_concealing',
       'like_page',
       'like_page_concealing',
       'like_total',

@@ -5,6 +5,7 @@ import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
+import { useLikeFaces } from '../likes/exports/useLikeFaces';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { preloadComments } from '../comments/exports/CommentsPanel';
@@ -23,6 +24,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
   useEffect(preloadComments, []);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard, { replace: true });
+  const faces = useLikeFaces(currentData ? [currentData.data] : [], currentData !== undefined);
   const isMissing = isError && isNotFound(error);
 
   return (
@@ -44,7 +46,13 @@ export function FeedDetails({ feedId }: { feedId: string }) {
       )}
       {!currentData && !isError && <PostSkeleton label={feedTexts.loadingPost} />}
       {currentData && !isMissing && (
-        <PostCard key={feedId} post={currentData.data} isDetailView onGone={leave} />
+        <PostCard
+          key={feedId}
+          post={currentData.data}
+          faces={faces.get(feedId)}
+          isDetailView
+          onGone={leave}
+        />
       )}
     </FeedStack>
   );

@@ -18,6 +18,7 @@ import { pageFromSearch, searchForPage } from '../../lib/pageParameter';
 import { useFocusAfterPaging } from '../../lib/useFocusAfterPaging';
 import { useFocusOnListStart } from '../../lib/useFocusOnListStart';
 import { useCurrentLinkClick } from '../../lib/useCurrentLinkClick';
+import { useLikeFaces } from '../likes/exports/useLikeFaces';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';
@@ -101,11 +102,12 @@ function Posts({ posts, interlude, children }: PostsProps) {
   useEffect(() => {
     if (!isComplete) startTransition(() => setPainted(2 * painted));
   }, [isComplete, painted]);
+  const faces = useLikeFaces(posts, isComplete);
   return (
     <>
       {posts.slice(0, painted).map((post, index) => (
         <Fragment key={post.id}>
-          <PostCard post={post} isInFirstWindow={index < FIRST_WINDOW} />
+          <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
           {index + 1 === Math.min(INTERLUDE_AFTER, posts.length) && interlude}
         </Fragment>
       ))}

@@ -1,26 +1,30 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import { MessageCircle } from 'lucide-react';
-import type { FeedDto } from '../../api/generated';
+import type { FeedDto, MemberCardDto } from '../../api/generated';
 import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { commentTexts } from '../../texts/comments';
 import { likeTexts } from '../../texts/likes';
 import { preloadComments } from '../comments/exports/CommentsPanel';
+import { LikeFaces } from '../likes/exports/LikeFaces';
 import { LikeButton } from '../likes/exports/LikeButton';
 import { ShareButton } from './ShareButton';
 
 interface PostActionsProps {
   post: FeedDto;
+  /** Its newest likers, once they are known. */
+  faces?: readonly MemberCardDto[];
   areCommentsOpen: boolean;
   onToggleComments: () => void;
   areLikesOpen: boolean;
   onToggleLikes: () => void;
 }
 
-/** The buttons of a post, and on the right the number of likes if there are any. */
+/** The buttons of a post, and on the right the number of likes if there are any, with pictures of the newest likers. */
 export function PostActions({
   post,
+  faces = [],
   areCommentsOpen,
   onToggleComments,
   areLikesOpen,
@@ -56,13 +60,16 @@ export function PostActions({
       </ActionButton>
       <ShareButton feedId={post.id} />
       {post.like > 0 && (
-        <ActionButton
-          aria-expanded={areLikesOpen}
-          onClick={onToggleLikes}
-          sx={{ ml: 'auto', fontWeight: 560 }}
-        >
-          {likeTexts.likes(post.like)}
-        </ActionButton>
+        <Box sx={{ flex: '1 1 auto', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+          <LikeFaces members={faces} isLiked={post.isLiked} />
+          <ActionButton
+            aria-expanded={areLikesOpen}
+            onClick={onToggleLikes}
+            sx={{ flex: 'none', fontWeight: 560 }}
+          >
+            {likeTexts.likes(post.like)}
+          </ActionButton>
+        </Box>
       )}
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import { memo, useId, useState, type ReactNode } from 'react';
-import type { FeedDto } from '../../api/generated';
+import type { FeedDto, MemberCardDto } from '../../api/generated';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { nameOf } from '../../lib/members';
 import { useMemberId } from '../../lib/session/useDrafts';
@@ -17,6 +17,8 @@ import { PostPictures } from './PostPictures';
 
 interface PostCardProps {
   post: FeedDto;
+  /** Its newest likers, once they are known. */
+  faces?: readonly MemberCardDto[];
   /** On its own screen a post shows its whole text and its comments from the start. */
   isDetailView?: boolean;
   /** Its pictures are likely visible without scrolling, so they load at once. */
@@ -31,6 +33,7 @@ interface PostCardProps {
  */
 export const PostCard = memo(function PostCard({
   post,
+  faces,
   isDetailView = false,
   isInFirstWindow = isDetailView,
   onGone,
@@ -62,6 +65,7 @@ export const PostCard = memo(function PostCard({
       <PostPictures post={post} isEager={isInFirstWindow} />
       <PostActions
         post={post}
+        faces={faces}
         areCommentsOpen={areCommentsOpen}
         onToggleComments={() => setAreCommentsOpen(!areCommentsOpen)}
         areLikesOpen={areLikesOpen}

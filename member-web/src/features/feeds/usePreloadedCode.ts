@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { preloadViewer } from '../../components/ImageViewer/ImageViewer';
+import { savesData } from '../../lib/savesData';
 import { whenIdle } from '../../lib/whenIdle';
 import { preloadComments } from '../comments/exports/CommentsPanel';
 import { preloadComposer } from './composer/ComposerDialog';
@@ -17,10 +18,4 @@ export function usePreloadedCode(isFeedShown: boolean): void {
       preloadViewer();
     });
   }, [isFeedShown]);
-}
-
-/** Only some browsers tell. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

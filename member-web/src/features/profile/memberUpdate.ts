@@ -1,6 +1,7 @@
 import type {
   CommentListDto,
   LikeListDto,
+  LikesGetFacesApiResponse,
   MemberCardDto,
   PagesGetAllPagesApiResponse,
   PagesGetPageByIdApiResponse,
@@ -28,6 +29,10 @@ export function memberUpdate({ User: { id, name }, profileUrl, title }: ProfileD
           return (answer as { pages: CommentListDto[] }).pages.forEach((page) => page.comments.forEach(show));
         case 'likesOfPost':
           return (answer as { pages: LikeListDto[] }).pages.forEach((page) => page.likes.forEach(show));
+        case 'likesGetFaces':
+          return (answer as LikesGetFacesApiResponse).data.posts.forEach(({ members }) =>
+            members.forEach((User) => show({ User })),
+          );
         case 'pagesGetAllPages':
         case 'pagesGetSuggestions':
           return (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data.pages.forEach(

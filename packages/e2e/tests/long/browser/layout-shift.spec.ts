@@ -51,6 +51,23 @@ for (const [device, viewport] of Object.entries(viewports)) {
       expect(await shifts()).toBeLessThanOrEqual(MOST);
     });
 
+    test('nothing moves on the feed when the pictures of likers arrive late', async ({ context, page }) => {
+      await rememberMember(context, sample.member);
+      const shifts = await watchShifts(page);
+      const arrive = await holdBack(page, '/user/likes/getFaces');
+      await page.goto('/dashboard');
+      const post = page.getByRole('article').filter({ hasText: 'What to bring' }).first();
+      const likes = post.getByRole('button', { name: '4 likes' });
+      await expect(likes).toBeVisible();
+      await expectPicturesLoaded(page);
+      const before = await placeOf(likes);
+      await arrive();
+      await expect(post.locator('img[width="20"]')).toHaveCount(3);
+      expect(await placeOf(likes)).toEqual(before);
+      await waitUntilIdle(page);
+      expect(await shifts()).toBeLessThanOrEqual(MOST);
+    });
+
     for (const name of ['learning', 'internships', 'projects', 'community', 'blogs']) {
       test(`nothing moves on /${name} for a member`, async ({ context, page }) => {
         await rememberMember(context, sample.member);

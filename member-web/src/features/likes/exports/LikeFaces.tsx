@@ -1,0 +1,60 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { MemberCardDto } from '../../../api/generated';
+import { useMemberId } from '../../../lib/session/useDrafts';
+
+/** Diameter of a picture, px. */
+const SIZE = 20;
+
+/** Width of the ring around a picture, px; it is drawn outside the picture. */
+const RING = 2;
+
+/** Takes the room that its row leaves and no more, so that pictures that arrive late move nothing. */
+const Room = styled('span')({
+  flex: '1 1 0',
+  minWidth: 0,
+  height: SIZE + 2 * RING,
+  padding: RING,
+  marginRight: -6,
+  overflow: 'hidden',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  // A picture that does not fit wraps into a second line, which is hidden.
+  flexWrap: 'wrap',
+  rowGap: SIZE,
+  alignContent: 'flex-start',
+});
+
+interface LikeFacesProps {
+  /** The newest likers, newest first. */
+  members: readonly MemberCardDto[];
+  /** Whether the viewer likes the post now. */
+  isLiked: boolean;
+}
+
+/**
+ * Pictures of the newest likers, beside the button with their number. They are decorative: the button leads to the list.
+ */
+export function LikeFaces({ members, isLiked }: LikeFacesProps) {
+  const ownId = useMemberId();
+  return (
+    <Room aria-hidden>
+      {members
+        .filter(({ id }) => isLiked || id !== ownId)
+        .map(({ id, UserProfile }, index) => (
+          <Box
+            key={id}
+            component="span"
+            sx={{
+              borderRadius: '50%',
+              ml: index === 0 ? 0 : '-6px',
+              boxShadow: (theme) => `0 0 0 ${RING}px ${theme.vars.palette.campus.surface}`,
+            }}
+          >
+            <Avatar path={UserProfile.profileUrl} size={SIZE} />
+          </Box>
+        ))}
+    </Room>
+  );
+}
