@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { placeholders } from '../packages/web-kit/vite/configuredFiles.ts';
-import { chunksBefore, HOME_MODULES, LANDING_MODULES } from './vite.budget.ts';
-import { earlyPostsFile } from './vite.earlyPosts.ts';
+import { singleScriptFile } from '../packages/web-kit/vite/singleScript.ts';
+import { chunksBefore, EARLY_POSTS, HOME_MODULES, LANDING_MODULES } from './vite.budget.ts';
 
 /** Modules that visitors load later: the forms and sections of the landing page, and the other public pages. */
 const VISITORS =
@@ -125,7 +125,7 @@ export function siteChunks(): Plugin {
       const files = built.length === 0 ? [] : [...chunksBefore({ modules: HOME_MODULES }, built).keys()];
       return earlyTags(
         files.filter((file) => !entries.includes(file)),
-        earlyPostsFile(bundle),
+        singleScriptFile(bundle, EARLY_POSTS.name),
       );
     },
   };

@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 // Imported by path: Vite compiles relative imports of this file, but leaves package names to Node, which cannot read
 // TypeScript before version 22.
 import { campusSite } from '../packages/web-kit/vite/sitePlugin.ts';
-import { siteBudgets } from './vite.budget.ts';
+import { singleScript } from '../packages/web-kit/vite/singleScript.ts';
+import { EARLY_POSTS, siteBudgets } from './vite.budget.ts';
 import { siteChunks } from './vite.chunks.ts';
-import { earlyPosts } from './vite.earlyPosts.ts';
 
 export default defineConfig({
-  plugins: [react(), campusSite(), siteChunks(), earlyPosts(), siteBudgets()],
+  plugins: [react(), campusSite(), siteChunks(), singleScript(EARLY_POSTS), siteBudgets()],
   server: { port: Number(process.env.MEMBER_PORT ?? 5173), strictPort: true },
 });

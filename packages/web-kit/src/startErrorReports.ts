@@ -1,4 +1,4 @@
 import { reportBrowserErrors } from './browserErrors.ts';
 
-// A script of its own on every page (vite/errorReports.ts), which runs independently of the site's code.
+// A script of its own on every page (vite/sitePlugin.ts), which runs independently of the site's code.
 reportBrowserErrors();

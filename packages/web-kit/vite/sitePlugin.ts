@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
 import { darkTokens, lightTokens } from '../src/tokens.ts';
 import type { RuntimeConfig } from '../src/runtimeConfig.ts';
@@ -7,7 +8,7 @@ import { compressFiles } from './compress.ts';
 import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
 import { drawings, withAccent } from './drawings.ts';
-import { errorReports, errorReportsFile } from './errorReports.ts';
+import { singleScript, singleScriptFile } from './singleScript.ts';
 
 /** Served next to index.html under fixed names, so that a deployment can replace and cache them separately. */
 const publicFiles = {
@@ -18,8 +19,17 @@ const publicFiles = {
 /** Fonts that every screen uses; they are preloaded before the style sheet requests them. */
 const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2'];
 
+/**
+ * Reports errors of the page. It also reports that the site's code could not start, and that code, which the first paint
+ * waits for, does not become larger.
+ */
+const ERROR_REPORTS = {
+  name: 'errors.js',
+  entry: fileURLToPath(new URL('../src/startErrorReports.ts', import.meta.url)),
+};
+
 /** The shared Vite plugins of both sites: the accent colour of drawings, and the files besides the bundle. */
-export const campusSite = (): Plugin[] => [drawings(), errorReports(), siteFiles()];
+export const campusSite = (): Plugin[] => [drawings(), singleScript(ERROR_REPORTS), siteFiles()];
 
 /**
  * The files of both sites besides their bundle: `config.js` (run-time configuration: from the environment in development,
@@ -72,7 +82,7 @@ function siteFiles(): Plugin {
         const tags = headTags(
           base,
           fonts.map((file) => file.fileName),
-          errorReportsFile(bundle),
+          singleScriptFile(bundle, ERROR_REPORTS.name),
         );
         // A build keeps its placeholders for the deployment's server; the development server replaces them.
         return { html: bundle ? html : fillIn(html, '.html', config), tags };
