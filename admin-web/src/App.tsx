@@ -23,46 +23,19 @@ import content from './resources/content';
 import users from './resources/users';
 import settings from './settings';
 
-const Home = lazyChunk(
-  () => import('./dashboard/Home'),
-  (module) => module.Home,
-);
+const Home = lazyChunk(() => import('./dashboard/Home'), 'Home');
 
-const Profile = lazyChunk(
-  () => import('./profile/Profile'),
-  (module) => module.Profile,
-);
+const Profile = lazyChunk(() => import('./profile/Profile'), 'Profile');
 
 /** The information pages about the console, which need no login. */
 const infoPages = {
-  help: lazyChunk(
-    () => import('./info/HelpPage'),
-    (module) => module.HelpPage,
-  ),
-  contact: lazyChunk(
-    () => import('./info/ContactPage'),
-    (module) => module.ContactPage,
-  ),
-  faq: lazyChunk(
-    () => import('./info/FaqPage'),
-    (module) => module.FaqPage,
-  ),
-  feedback: lazyChunk(
-    () => import('./info/FeedbackPage'),
-    (module) => module.FeedbackPage,
-  ),
-  privacy: lazyChunk(
-    () => import('./info/PrivacyPage'),
-    (module) => module.PrivacyPage,
-  ),
-  terms: lazyChunk(
-    () => import('./info/TermsPage'),
-    (module) => module.TermsPage,
-  ),
-  cookies: lazyChunk(
-    () => import('./info/CookiesPage'),
-    (module) => module.CookiesPage,
-  ),
+  help: lazyChunk(() => import('./info/HelpPage'), 'HelpPage'),
+  contact: lazyChunk(() => import('./info/ContactPage'), 'ContactPage'),
+  faq: lazyChunk(() => import('./info/FaqPage'), 'FaqPage'),
+  feedback: lazyChunk(() => import('./info/FeedbackPage'), 'FeedbackPage'),
+  privacy: lazyChunk(() => import('./info/PrivacyPage'), 'PrivacyPage'),
+  terms: lazyChunk(() => import('./info/TermsPage'), 'TermsPage'),
+  cookies: lazyChunk(() => import('./info/CookiesPage'), 'CookiesPage'),
 };
 
 interface AppProps {

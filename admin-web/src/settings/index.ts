@@ -4,8 +4,5 @@ import type { ResourceProps } from 'react-admin';
 
 export default {
   icon: Settings2,
-  list: lazyChunk(
-    () => import('./SettingsPage'),
-    (module) => module.SettingsPage,
-  ),
+  list: lazyChunk(() => import('./SettingsPage'), 'SettingsPage'),
 } satisfies Omit<ResourceProps, 'name'>;

@@ -1,25 +1,19 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route } from 'react-router';
 
-const JoinScreen = lazyChunk(
-  () => import('../screens/auth/JoinScreen'),
-  (module) => module.JoinScreen,
-);
-const SignInScreen = lazyChunk(
-  () => import('../screens/auth/SignInScreen'),
-  (module) => module.SignInScreen,
-);
+const JoinScreen = lazyChunk(() => import('../screens/auth/JoinScreen'), 'JoinScreen');
+const SignInScreen = lazyChunk(() => import('../screens/auth/SignInScreen'), 'SignInScreen');
 const ForgotPasswordScreen = lazyChunk(
   () => import('../screens/auth/ForgotPasswordScreen'),
-  (module) => module.ForgotPasswordScreen,
+  'ForgotPasswordScreen',
 );
 const ResetPasswordScreen = lazyChunk(
   () => import('../screens/auth/ResetPasswordScreen'),
-  (module) => module.ResetPasswordScreen,
+  'ResetPasswordScreen',
 );
 const ConfirmEmailScreen = lazyChunk(
   () => import('../screens/auth/ConfirmEmailScreen'),
-  (module) => module.ConfirmEmailScreen,
+  'ConfirmEmailScreen',
 );
 
 /** The standalone pages to join and to sign in: for visitors, below /landing. */

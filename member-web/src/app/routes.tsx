@@ -6,60 +6,24 @@ import { HomeRedirect, MemberOnly, MemberOrVisitor, VisitorOnly } from './guards
 import { importDashboard, importMemberLayout } from './memberHome';
 import { publicPages } from './publicPages';
 
-const MemberLayout = lazyChunk(importMemberLayout, (module) => module.MemberLayout);
-const PublicLayout = lazyChunk(
-  () => import('./layouts/PublicLayout'),
-  (module) => module.PublicLayout,
-);
-const ReadingLayout = lazyChunk(
-  () => import('./layouts/ReadingLayout'),
-  (module) => module.ReadingLayout,
-);
+const MemberLayout = lazyChunk(importMemberLayout, 'MemberLayout');
+const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLayout');
+const ReadingLayout = lazyChunk(() => import('./layouts/ReadingLayout'), 'ReadingLayout');
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
-  (module) => module.AccountSettingsScreen,
+  'AccountSettingsScreen',
 );
-const ConsoleRedirect = lazyChunk(
-  () => import('../screens/ConsoleRedirect'),
-  (module) => module.ConsoleRedirect,
-);
-const DashboardScreen = lazyChunk(importDashboard, (module) => module.DashboardScreen);
-const DraftsScreen = lazyChunk(
-  () => import('../screens/DraftsScreen'),
-  (module) => module.DraftsScreen,
-);
-const FeedDetailsScreen = lazyChunk(
-  () => import('../screens/FeedDetailsScreen'),
-  (module) => module.FeedDetailsScreen,
-);
-const InfoScreen = lazyChunk(
-  () => import('../screens/InfoScreen'),
-  (module) => module.InfoScreen,
-);
-const LandingScreen = lazyChunk(
-  () => import('../screens/LandingScreen'),
-  (module) => module.LandingScreen,
-);
-const NotFoundScreen = lazyChunk(
-  () => import('../screens/NotFoundScreen'),
-  (module) => module.NotFoundScreen,
-);
-const NotificationsScreen = lazyChunk(
-  () => import('../screens/NotificationsScreen'),
-  (module) => module.NotificationsScreen,
-);
-const PageDetailsScreen = lazyChunk(
-  () => import('../screens/PageDetailsScreen'),
-  (module) => module.PageDetailsScreen,
-);
-const PagesScreen = lazyChunk(
-  () => import('../screens/PagesScreen'),
-  (module) => module.PagesScreen,
-);
-const ProfileScreen = lazyChunk(
-  () => import('../screens/ProfileScreen'),
-  (module) => module.ProfileScreen,
-);
+const ConsoleRedirect = lazyChunk(() => import('../screens/ConsoleRedirect'), 'ConsoleRedirect');
+const DashboardScreen = lazyChunk(importDashboard, 'DashboardScreen');
+const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
+const FeedDetailsScreen = lazyChunk(() => import('../screens/FeedDetailsScreen'), 'FeedDetailsScreen');
+const InfoScreen = lazyChunk(() => import('../screens/InfoScreen'), 'InfoScreen');
+const LandingScreen = lazyChunk(() => import('../screens/LandingScreen'), 'LandingScreen');
+const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
+const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
+const PageDetailsScreen = lazyChunk(() => import('../screens/PageDetailsScreen'), 'PageDetailsScreen');
+const PagesScreen = lazyChunk(() => import('../screens/PagesScreen'), 'PagesScreen');
+const ProfileScreen = lazyChunk(() => import('../screens/ProfileScreen'), 'ProfileScreen');
 
 /** The route table. Created once, so that a new address renders only what depends on it. */
 const routes = (

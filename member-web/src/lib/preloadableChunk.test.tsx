@@ -3,8 +3,7 @@ import { act, Suspense } from 'react';
 import { preloadableChunk } from './preloadableChunk';
 
 const Panel = ({ words }: { words: string }) => <p>{words}</p>;
-const chunkOf = (importer: () => Promise<{ Panel: typeof Panel }>) =>
-  preloadableChunk(importer, (module) => module.Panel);
+const chunkOf = (importer: () => Promise<{ Panel: typeof Panel }>) => preloadableChunk(importer, 'Panel');
 
 it('shows a placeholder until it has loaded', async () => {
   const { Chunk } = chunkOf(() => Promise.resolve({ Panel }));

@@ -4,8 +4,5 @@ import type { ResourceProps } from 'react-admin';
 
 export default {
   icon: ScrollText,
-  list: lazyChunk(
-    () => import('./AuditPage'),
-    (module) => module.AuditPage,
-  ),
+  list: lazyChunk(() => import('./AuditPage'), 'AuditPage'),
 } satisfies Omit<ResourceProps, 'name'>;

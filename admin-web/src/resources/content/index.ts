@@ -4,8 +4,5 @@ import type { ResourceProps } from 'react-admin';
 
 export default {
   icon: Newspaper,
-  list: lazyChunk(
-    () => import('./ContentSection'),
-    (module) => module.ContentSection,
-  ),
+  list: lazyChunk(() => import('./ContentSection'), 'ContentSection'),
 } satisfies Omit<ResourceProps, 'name'>;

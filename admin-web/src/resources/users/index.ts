@@ -4,8 +4,5 @@ import type { ResourceProps } from 'react-admin';
 
 export default {
   icon: UsersRound,
-  list: lazyChunk(
-    () => import('./UsersSection'),
-    (module) => module.UsersSection,
-  ),
+  list: lazyChunk(() => import('./UsersSection'), 'UsersSection'),
 } satisfies Omit<ResourceProps, 'name'>;

@@ -5,10 +5,7 @@ import { Suspense } from 'react';
 import { cropperTexts } from '../../texts/pictures';
 import type { CropperProps } from './cropperProps';
 
-const CropDialog = lazyChunk(
-  () => import('./CropDialog'),
-  (chunk) => chunk.CropDialog,
-);
+const CropDialog = lazyChunk(() => import('./CropDialog'), 'CropDialog');
 
 /** The dialog to crop a picture. Its chunk is loaded when a picture is chosen. */
 export function ImageCropper(props: CropperProps) {

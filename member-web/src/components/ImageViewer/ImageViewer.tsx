@@ -4,10 +4,7 @@ import { preloadableChunk } from '../../lib/preloadableChunk';
 import { SceneSkeleton } from './SceneSkeleton';
 import type { ImageViewerProps } from './viewerProps';
 
-const { Chunk: Scene, preload } = preloadableChunk(
-  () => import('./Scene'),
-  (chunk) => chunk.Scene,
-);
+const { Chunk: Scene, preload } = preloadableChunk(() => import('./Scene'), 'Scene');
 
 /** Loads the viewer's code, when a picture may be opened next. */
 export const preloadViewer = preload;

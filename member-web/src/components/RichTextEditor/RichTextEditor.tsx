@@ -8,10 +8,7 @@ import { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
 import { useTextReports } from './useTextReports';
 
-const { Chunk: Editor, preload } = preloadableChunk(
-  () => import('./Editor'),
-  (chunk) => chunk.Editor,
-);
+const { Chunk: Editor, preload } = preloadableChunk(() => import('./Editor'), 'Editor');
 
 /** Preloads the editor. If that fails, opening the editor shows the error and offers a retry. */
 export const preloadEditor = preload;

@@ -2,10 +2,7 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { alertQueue } from './alerts';
 
-const AlertDialog = lazyChunk(
-  () => import('./AlertDialog'),
-  (chunk) => chunk.AlertDialog,
-);
+const AlertDialog = lazyChunk(() => import('./AlertDialog'), 'AlertDialog');
 
 /** Rendered once at the top of the site; loads the dialog with the first alert. */
 export function AlertHost() {

@@ -10,10 +10,7 @@ import { ComposerDialog, preloadComposer } from './composer/ComposerDialog';
 import { editOverlay } from './composerLink';
 import { refetchCachedPost } from './exports/cachedPosts';
 
-const DeletePostDialog = lazyChunk(
-  () => import('./DeletePostDialog'),
-  (chunk) => chunk.DeletePostDialog,
-);
+const DeletePostDialog = lazyChunk(() => import('./DeletePostDialog'), 'DeletePostDialog');
 
 interface OwnPostMenuProps {
   post: FeedDto;

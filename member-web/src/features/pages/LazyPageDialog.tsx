@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { PageDialogProps } from './form/PageDialog';
 
 const importDialog = () => import('./form/PageDialog');
-const Dialog = lazyChunk(importDialog, (chunk) => chunk.PageDialog);
+const Dialog = lazyChunk(importDialog, 'PageDialog');
 
 /** Preloads the chunk of the form when the member is about to open it. */
 export function preloadPageDialog(): void {

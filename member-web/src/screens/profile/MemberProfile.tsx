@@ -16,10 +16,7 @@ import { profileTexts } from '../../texts/profile';
 import { MemberMissing } from './MemberMissing';
 import { ProfileBody } from './ProfileBody';
 
-const ProfileForm = lazyChunk(
-  () => import('../../features/profile/edit/ProfileForm'),
-  (chunk) => chunk.ProfileForm,
-);
+const ProfileForm = lazyChunk(() => import('../../features/profile/edit/ProfileForm'), 'ProfileForm');
 
 /** A member's profile and posts. The own profile can also be edited. */
 export function MemberProfile({ userId }: { userId: string }) {

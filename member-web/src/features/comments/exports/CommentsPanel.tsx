@@ -6,10 +6,7 @@ import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { commentTexts } from '../../../texts/comments';
 import type { CommentsPanelProps } from '../commentsPanelProps';
 
-const { Chunk: Comments, preload } = preloadableChunk(
-  () => import('../Comments'),
-  (chunk) => chunk.Comments,
-);
+const { Chunk: Comments, preload } = preloadableChunk(() => import('../Comments'), 'Comments');
 
 /** Loads the code of the comments, when they may be opened next. */
 export const preloadComments = preload;

@@ -11,7 +11,7 @@ import type { ComposerContentHandle, ComposerDialogProps } from './composerProps
 
 const { Chunk: ComposerContent, preload: preloadContent } = preloadableChunk(
   () => import('./ComposerContent'),
-  (chunk) => chunk.ComposerContent,
+  'ComposerContent',
 );
 
 /* Phones, and windows so low or magnified that a dialog would leave no room to write. */

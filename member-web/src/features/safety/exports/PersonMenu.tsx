@@ -7,10 +7,7 @@ import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { personMenuTexts } from '../../../texts/personMenu';
 import type { PersonActionsProps } from '../PersonActions';
 
-const { Chunk: PersonActions, preload } = preloadableChunk(
-  () => import('../PersonActions'),
-  (chunk) => chunk.PersonActions,
-);
+const { Chunk: PersonActions, preload } = preloadableChunk(() => import('../PersonActions'), 'PersonActions');
 
 interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked'> {
   /** The post at which the menu stands, which it can mute. */
