@@ -34,11 +34,11 @@ export type ErrorResponseDto = {
 };
 
 export type AuditSearchResponseDto = {
+    data: AuditSearchDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: AuditSearchDto;
 };
 
 export type AuditAdministratorDto = {
@@ -195,11 +195,11 @@ export type SearchAuditDto = {
 };
 
 export type AttentionResponseDto = {
+    data: AttentionDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: AttentionDto;
 };
 
 export type JobDto = {
@@ -274,13 +274,13 @@ export type AttentionDto = {
 
 export type MaintenanceResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Result, for display.
      */
     message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
     data: MaintenanceDto;
 };
 
@@ -296,19 +296,19 @@ export type SetMaintenanceDto = {
 };
 
 export type MaintenanceStateResponseDto = {
+    data: MaintenanceDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: MaintenanceDto;
 };
 
 export type AdminSettingsResponseDto = {
+    data: AdminSettingsDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: AdminSettingsDto;
 };
 
 export type MigrationDto = {
@@ -381,14 +381,14 @@ export type RemoveContentDto = {
 
 export type AdminCommentListResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Newest first.
      */
     data: Array<AdminCommentDto>;
     pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type AdminRemovalDto = {
@@ -506,14 +506,14 @@ export type GetCommentsDto = {
 
 export type AdminPageListResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Newest first.
      */
     data: Array<AdminPageDto>;
     pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type AdminPageDto = {
@@ -584,14 +584,14 @@ export type GetPagesDto = {
 
 export type AdminPostListResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Newest first.
      */
     data: Array<AdminPostDto>;
     pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type FeedImageDto = {
@@ -705,13 +705,13 @@ export type ExportUsersDto = {
 
 export type UsersTimelineResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Every day of the range, earliest first.
      */
     data: Array<TimelineDayDto>;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type TimelineDayDto = {
@@ -750,13 +750,13 @@ export type GetUsersTimelineDto = {
 
 export type UserStatusResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Result, for display.
      */
     message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
     data: UserStatusDto;
 };
 
@@ -812,11 +812,11 @@ export type SetUserStatusDto = {
 };
 
 export type AdminUserDetailsResponseDto = {
+    data: AdminUserDetailsDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: AdminUserDetailsDto;
 };
 
 export type AuditEntryDto = {
@@ -978,14 +978,14 @@ export type GetUserDto = {
 
 export type UserListResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Newest first by default.
      */
     data: Array<AdminUserDto>;
     pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type AdminUserProfileDto = {
@@ -1061,11 +1061,11 @@ export type GetUsersDto = {
 };
 
 export type UsersStatsResponseDto = {
+    data: UsersStatsDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: UsersStatsDto;
 };
 
 export type UsersStatsDto = {
@@ -1084,11 +1084,11 @@ export type UsersStatsDto = {
 };
 
 export type AdminAccountResponseDto = {
+    data: AdminAccountDto;
     /**
      * Always true.
      */
     success: boolean;
-    data: AdminAccountDto;
 };
 
 export type AdminAccountDto = {
@@ -1149,13 +1149,13 @@ export type EndSessionDto = {
 
 export type SessionListResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Most recently active first.
      */
     data: Array<SessionDto>;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type SessionDto = {
@@ -1206,13 +1206,13 @@ export type EmptyDto = {
 
 export type LoginResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Result, for display.
      */
     message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
     /**
      * The same as `data.token`.
      */
@@ -1234,13 +1234,13 @@ export type TokenDto = {
 
 export type MessageResponseDto = {
     /**
-     * Always true.
-     */
-    success: boolean;
-    /**
      * Result, for display.
      */
     message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type ConsoleErrorsReportData = {

@@ -1,7 +1,11 @@
-/** The envelope of every success without data. */
-export class MessageResponseDto {
+/** What every success has. */
+export class SuccessResponseDto {
   /** Always true. */
   success!: boolean;
+}
+
+/** The envelope of every success without data. */
+export class MessageResponseDto extends SuccessResponseDto {
   /** Result, for display. */
   message!: string;
 }

@@ -507,10 +507,10 @@ export type CommentsDeleteApiArg = {
   deleteCommentDto: DeleteCommentDto;
 };
 export type MessageResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
 };
 export type ErrorResponseDto = {
   /** Always false. */
@@ -555,10 +555,10 @@ export type TokenDto = {
   deviceToken?: string;
 };
 export type LoginResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
   /** The same as `data.token`. */
   token: string;
   data: TokenDto;
@@ -582,10 +582,10 @@ export type DeviceDto = {
   deviceToken?: string;
 };
 export type ResetPasswordResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
   data?: DeviceDto;
 };
 export type ResetPasswordDto = {
@@ -640,9 +640,9 @@ export type ProfileDto = {
   isOwner: boolean;
 };
 export type ProfileResponseDto = {
+  data: ProfileDto;
   /** Always true. */
   success: boolean;
-  data: ProfileDto;
 };
 export type GetProfileDto = {
   /** The member's id; the viewer's own profile when it is missing or empty. */
@@ -705,10 +705,10 @@ export type SessionDto = {
   current: boolean;
 };
 export type SessionListResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Most recently active first. */
   data: SessionDto[];
+  /** Always true. */
+  success: boolean;
 };
 export type EndSessionDto = {
   /** Session id. */
@@ -748,9 +748,9 @@ export type RemovalListDto = {
   pagination: PaginationDto;
 };
 export type RemovalListResponseDto = {
+  data: RemovalListDto;
   /** Always true. */
   success: boolean;
-  data: RemovalListDto;
 };
 export type GetRemovalsDto = {
   /** Page number, from 1. */
@@ -796,19 +796,19 @@ export type HighlightsDto = {
   totals: HighlightedTotalsDto;
 };
 export type HighlightsResponseDto = {
+  data: HighlightsDto;
   /** Always true. */
   success: boolean;
-  data: HighlightsDto;
 };
 export type RelationStateDto = {
   /** What now holds. */
   relation: 'mute' | 'block' | 'none';
 };
 export type RelationResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
   data: RelationStateDto;
 };
 export type SetRelationDto = {
@@ -847,9 +847,9 @@ export type RelationListDto = {
   pagination: PaginationDto;
 };
 export type RelationListResponseDto = {
+  data: RelationListDto;
   /** Always true. */
   success: boolean;
-  data: RelationListDto;
 };
 export type GetRelationsDto = {
   /** Page number, from 1. */
@@ -892,9 +892,9 @@ export type PageListDto = {
   pagination: PaginationDto;
 };
 export type PageListResponseDto = {
+  data: PageListDto;
   /** Always true. */
   success: boolean;
-  data: PageListDto;
 };
 export type GetAllPagesDto = {
   /** Only pages that the viewer created. */
@@ -917,9 +917,9 @@ export type PageSuggestionsDto = {
   pages: PageDto[];
 };
 export type PageSuggestionsResponseDto = {
+  data: PageSuggestionsDto;
   /** Always true. */
   success: boolean;
-  data: PageSuggestionsDto;
 };
 export type PageAdminDto = {
   /** Member id. */
@@ -938,19 +938,19 @@ export type PageDetailsDto = {
   isFollowing: boolean;
 };
 export type PageDetailsResponseDto = {
+  data: PageDetailsDto;
   /** Always true. */
   success: boolean;
-  data: PageDetailsDto;
 };
 export type PageIdDto = {
   /** Page id. */
   id: string;
 };
 export type PageSavedResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
   data: PageDto;
 };
 export type CreatePageDto = {
@@ -983,9 +983,9 @@ export type FollowStateDto = {
   isFollowing: boolean;
 };
 export type ToggleFollowResponseDto = {
+  data: FollowStateDto;
   /** Always true. */
   success: boolean;
-  data: FollowStateDto;
 };
 export type FeedPageDto = {
   /** Page id. */
@@ -1041,9 +1041,9 @@ export type FeedListDto = {
   userId: string;
 };
 export type FeedListResponseDto = {
+  data: FeedListDto;
   /** Always true. */
   success: boolean;
-  data: FeedListDto;
 };
 export type GetAllFeedsDto = {
   /** Posts of this page only. */
@@ -1058,18 +1058,18 @@ export type GetAllFeedsDto = {
   limit?: number;
 };
 export type FeedResponseDto = {
+  data: FeedDto;
   /** Always true. */
   success: boolean;
-  data: FeedDto;
 };
 export type GetFeedByIdDto = {
   /** Post id. */
   id: string;
 };
 export type FeedSavedResponseDto = {
+  data: FeedDto;
   /** Always true. */
   success: boolean;
-  data: FeedDto;
   /** Result, for display. */
   message: string;
 };
@@ -1103,9 +1103,9 @@ export type LikeStateDto = {
   isLiked: boolean;
 };
 export type ToggleLikeResponseDto = {
+  data: LikeStateDto;
   /** Always true. */
   success: boolean;
-  data: LikeStateDto;
 };
 export type ToggleLikeDto = {
   /** Post id. */
@@ -1122,9 +1122,9 @@ export type LikeListDto = {
   pagination: PaginationDto;
 };
 export type LikeListResponseDto = {
+  data: LikeListDto;
   /** Always true. */
   success: boolean;
-  data: LikeListDto;
 };
 export type GetFeedLikesDto = {
   /** Post id. */
@@ -1145,9 +1145,9 @@ export type FacesDto = {
   posts: PostFacesDto[];
 };
 export type FacesResponseDto = {
+  data: FacesDto;
   /** Always true. */
   success: boolean;
-  data: FacesDto;
 };
 export type GetFacesDto = {
   /** Up to 20 post ids. */
@@ -1197,9 +1197,9 @@ export type NotificationListDto = {
   seenAt: string | null;
 };
 export type NotificationListResponseDto = {
+  data: NotificationListDto;
   /** Always true. */
   success: boolean;
-  data: NotificationListDto;
 };
 export type GetNotificationsDto = {
   /** Page number, from 1. */
@@ -1212,9 +1212,9 @@ export type UnreadDto = {
   unread: number;
 };
 export type UnreadResponseDto = {
+  data: UnreadDto;
   /** Always true. */
   success: boolean;
-  data: UnreadDto;
 };
 export type MarkSeenDto = {
   /** The `at` of the newest notification that was shown; ISO 8601. The future counts as now. */
@@ -1235,9 +1235,9 @@ export type NotificationSettingsDto = {
   digest: boolean;
 };
 export type NotificationSettingsResponseDto = {
+  data: NotificationSettingsDto;
   /** Always true. */
   success: boolean;
-  data: NotificationSettingsDto;
 };
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
@@ -1252,10 +1252,10 @@ export type PostMuteDto = {
   muted: boolean;
 };
 export type PostMuteResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
   data: PostMuteDto;
 };
 export type MutePostDto = {
@@ -1278,10 +1278,10 @@ export type CommentDto = {
   User: MemberCardDto;
 };
 export type CommentSavedResponseDto = {
-  /** Always true. */
-  success: boolean;
   /** Result, for display. */
   message: string;
+  /** Always true. */
+  success: boolean;
   data: CommentDto;
 };
 export type CreateCommentDto = {
@@ -1296,9 +1296,9 @@ export type CommentListDto = {
   pagination: PaginationDto;
 };
 export type CommentListResponseDto = {
+  data: CommentListDto;
   /** Always true. */
   success: boolean;
-  data: CommentListDto;
 };
 export type GetFeedCommentsDto = {
   /** Post id. */

@@ -1,3 +1,4 @@
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, type PaginationDto } from '../../common/pagination.dto.js';
 import type { RemovableKind } from '../../common/removal.js';
 
@@ -28,8 +29,6 @@ export class RemovalListDto {
   pagination!: PaginationDto;
 }
 
-export class RemovalListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class RemovalListResponseDto extends SuccessResponseDto {
   data!: RemovalListDto;
 }

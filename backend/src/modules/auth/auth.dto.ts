@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
+import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { IsLine, IsText } from '../../common/text.validators.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
@@ -112,20 +113,12 @@ export class TokenDto extends DeviceDto {
   token!: string;
 }
 
-export class ResetPasswordResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class ResetPasswordResponseDto extends MessageResponseDto {
   data?: DeviceDto;
 }
 
 /** The token appears twice because the two sites read it in different places. */
-export class LoginResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class LoginResponseDto extends MessageResponseDto {
   /** The same as `data.token`. */
   token!: string;
   data!: TokenDto;

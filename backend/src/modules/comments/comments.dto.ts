@@ -1,3 +1,4 @@
+import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
@@ -63,16 +64,10 @@ export class CommentListDto {
   pagination!: PaginationDto;
 }
 
-export class CommentListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class CommentListResponseDto extends SuccessResponseDto {
   data!: CommentListDto;
 }
 
-export class CommentSavedResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class CommentSavedResponseDto extends MessageResponseDto {
   data!: CommentDto;
 }

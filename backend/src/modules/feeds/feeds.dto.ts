@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
 import { requireSimpleJson } from '../../common/body-complexity.js';
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
@@ -153,15 +154,11 @@ export class FeedListDto {
   userId!: string;
 }
 
-export class FeedListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class FeedListResponseDto extends SuccessResponseDto {
   data!: FeedListDto;
 }
 
-export class FeedResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class FeedResponseDto extends SuccessResponseDto {
   data!: FeedDto;
 }
 

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId } from '../../common/text.validators.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
@@ -19,9 +20,7 @@ export class LikeStateDto {
   isLiked!: boolean;
 }
 
-export class ToggleLikeResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class ToggleLikeResponseDto extends SuccessResponseDto {
   data!: LikeStateDto;
 }
 
@@ -44,9 +43,7 @@ export class LikeListDto {
   pagination!: PaginationDto;
 }
 
-export class LikeListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class LikeListResponseDto extends SuccessResponseDto {
   data!: LikeListDto;
 }
 
@@ -71,8 +68,6 @@ export class FacesDto {
   posts!: PostFacesDto[];
 }
 
-export class FacesResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class FacesResponseDto extends SuccessResponseDto {
   data!: FacesDto;
 }

@@ -10,6 +10,7 @@ import {
   IsString,
   ValidateIf,
 } from 'class-validator';
+import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { FeedPageDto } from '../feeds/feeds.dto.js';
@@ -71,9 +72,7 @@ export class NotificationListDto {
   seenAt!: string | null;
 }
 
-export class NotificationListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class NotificationListResponseDto extends SuccessResponseDto {
   data!: NotificationListDto;
 }
 
@@ -82,9 +81,7 @@ export class UnreadDto {
   unread!: number;
 }
 
-export class UnreadResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class UnreadResponseDto extends SuccessResponseDto {
   data!: UnreadDto;
 }
 
@@ -119,9 +116,7 @@ export class NotificationSettingsDto {
   digest!: boolean;
 }
 
-export class NotificationSettingsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class NotificationSettingsResponseDto extends SuccessResponseDto {
   data!: NotificationSettingsDto;
 }
 
@@ -167,10 +162,6 @@ export class PostMuteDto {
   muted!: boolean;
 }
 
-export class PostMuteResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class PostMuteResponseDto extends MessageResponseDto {
   data!: PostMuteDto;
 }

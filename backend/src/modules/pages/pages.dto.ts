@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
@@ -138,9 +139,7 @@ export class PageListDto {
   pagination!: PaginationDto;
 }
 
-export class PageListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class PageListResponseDto extends SuccessResponseDto {
   data!: PageListDto;
 }
 
@@ -149,9 +148,7 @@ export class PageSuggestionsDto {
   pages!: PageDto[];
 }
 
-export class PageSuggestionsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class PageSuggestionsResponseDto extends SuccessResponseDto {
   data!: PageSuggestionsDto;
 }
 
@@ -162,17 +159,11 @@ export class PageDetailsDto {
   isFollowing!: boolean;
 }
 
-export class PageDetailsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class PageDetailsResponseDto extends SuccessResponseDto {
   data!: PageDetailsDto;
 }
 
-export class PageSavedResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class PageSavedResponseDto extends MessageResponseDto {
   data!: PageDto;
 }
 
@@ -183,8 +174,6 @@ export class FollowStateDto {
   isFollowing!: boolean;
 }
 
-export class ToggleFollowResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class ToggleFollowResponseDto extends SuccessResponseDto {
   data!: FollowStateDto;
 }

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
@@ -138,8 +139,6 @@ export class ProfileDto {
   isOwner!: boolean;
 }
 
-export class ProfileResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class ProfileResponseDto extends SuccessResponseDto {
   data!: ProfileDto;
 }

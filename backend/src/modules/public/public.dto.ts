@@ -1,3 +1,4 @@
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 import { ApiProperty } from '@nestjs/swagger';
 
@@ -32,8 +33,6 @@ export class HighlightsDto {
   totals!: HighlightedTotalsDto;
 }
 
-export class HighlightsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class HighlightsResponseDto extends SuccessResponseDto {
   data!: HighlightsDto;
 }

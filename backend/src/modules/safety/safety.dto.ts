@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, type PaginationDto } from '../../common/pagination.dto.js';
 import { IsText } from '../../common/text.validators.js';
 import type { MemberCardDto, MemberRelationName } from '../profile/profile.dto.js';
@@ -38,9 +39,7 @@ export class RelationListDto {
   pagination!: PaginationDto;
 }
 
-export class RelationListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class RelationListResponseDto extends SuccessResponseDto {
   data!: RelationListDto;
 }
 
@@ -49,10 +48,6 @@ export class RelationStateDto {
   relation!: MemberRelationName;
 }
 
-export class RelationResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class RelationResponseDto extends MessageResponseDto {
   data!: RelationStateDto;
 }

@@ -1,3 +1,4 @@
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { IsId } from '../../common/text.validators.js';
 
 /** A signed-in device. */
@@ -18,9 +19,7 @@ export class SessionDto {
   current!: boolean;
 }
 
-export class SessionListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class SessionListResponseDto extends SuccessResponseDto {
   /** Most recently active first. */
   data!: SessionDto[];
 }

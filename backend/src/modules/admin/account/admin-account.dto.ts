@@ -1,3 +1,5 @@
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+
 /** The administrator who makes the request. */
 export class AdminAccountDto {
   /** Administrator id. */
@@ -8,8 +10,6 @@ export class AdminAccountDto {
   createdAt!: string;
 }
 
-export class AdminAccountResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AdminAccountResponseDto extends SuccessResponseDto {
   data!: AdminAccountDto;
 }

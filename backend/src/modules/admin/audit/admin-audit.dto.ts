@@ -1,4 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId } from '../../../common/text.validators.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../../../platform/audit/audit-actions.js';
@@ -68,8 +69,6 @@ export class AuditSearchDto {
   administrators!: AuditAdministratorDto[];
 }
 
-export class AuditSearchResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AuditSearchResponseDto extends SuccessResponseDto {
   data!: AuditSearchDto;
 }

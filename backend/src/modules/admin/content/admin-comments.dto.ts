@@ -1,4 +1,5 @@
 import { IsOptional } from 'class-validator';
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { AdminRemovalDto, ContentRequestDto } from './admin-content.dto.js';
@@ -50,9 +51,7 @@ export class AdminCommentDto {
   removal?: AdminRemovalDto;
 }
 
-export class AdminCommentListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AdminCommentListResponseDto extends SuccessResponseDto {
   /** Newest first. */
   data!: AdminCommentDto[];
   pagination!: PaginationDto;

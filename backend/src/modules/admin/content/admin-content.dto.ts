@@ -1,4 +1,5 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { PageCategory } from '../../../common/page-category.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { LONGEST_NOTE } from '../../../common/removal.js';
@@ -84,9 +85,7 @@ export class AdminPostDto {
   removal?: AdminRemovalDto;
 }
 
-export class AdminPostListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AdminPostListResponseDto extends SuccessResponseDto {
   /** Newest first. */
   data!: AdminPostDto[];
   pagination!: PaginationDto;
@@ -118,9 +117,7 @@ export class AdminPageDto {
   removal?: AdminRemovalDto;
 }
 
-export class AdminPageListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AdminPageListResponseDto extends SuccessResponseDto {
   /** Newest first. */
   data!: AdminPageDto[];
   pagination!: PaginationDto;

@@ -1,3 +1,4 @@
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { IsCalendarDate } from '../calendar-date.validator.js';
 
 export class GetUsersTimelineDto {
@@ -30,9 +31,7 @@ export class TimelineDayDto {
   likes!: number;
 }
 
-export class UsersTimelineResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class UsersTimelineResponseDto extends SuccessResponseDto {
   /** Every day of the range, earliest first. */
   data!: TimelineDayDto[];
 }

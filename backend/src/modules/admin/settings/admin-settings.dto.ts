@@ -1,4 +1,5 @@
 import { IsBoolean, ValidateIf } from 'class-validator';
+import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { IsText } from '../../../common/text.validators.js';
 
 export class SetMaintenanceDto {
@@ -23,17 +24,11 @@ export class MaintenanceDto {
   by!: string | null;
 }
 
-export class MaintenanceStateResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class MaintenanceStateResponseDto extends SuccessResponseDto {
   data!: MaintenanceDto;
 }
 
-export class MaintenanceResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class MaintenanceResponseDto extends MessageResponseDto {
   data!: MaintenanceDto;
 }
 
@@ -83,9 +78,7 @@ export class AdminSettingsDto {
   jobs!: JobDto[];
 }
 
-export class AdminSettingsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AdminSettingsResponseDto extends SuccessResponseDto {
   data!: AdminSettingsDto;
 }
 
@@ -104,8 +97,6 @@ export class AttentionDto {
   failingJobs!: JobDto[];
 }
 
-export class AttentionResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AttentionResponseDto extends SuccessResponseDto {
   data!: AttentionDto;
 }

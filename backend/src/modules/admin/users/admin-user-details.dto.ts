@@ -1,3 +1,4 @@
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { RemovableKind } from '../../../common/removal.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
@@ -115,8 +116,6 @@ export class AdminUserDetailsDto {
   audit!: AuditEntryDto[];
 }
 
-export class AdminUserDetailsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class AdminUserDetailsResponseDto extends SuccessResponseDto {
   data!: AdminUserDetailsDto;
 }

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 
@@ -55,9 +56,7 @@ export class UsersStatsDto {
   monthUsers!: number;
 }
 
-export class UsersStatsResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class UsersStatsResponseDto extends SuccessResponseDto {
   data!: UsersStatsDto;
 }
 
@@ -87,9 +86,7 @@ export class AdminUserDto {
   UserProfile!: AdminUserProfileDto;
 }
 
-export class UserListResponseDto {
-  /** Always true. */
-  success!: boolean;
+export class UserListResponseDto extends SuccessResponseDto {
   /** Newest first by default. */
   data!: AdminUserDto[];
   pagination!: PaginationDto;
@@ -140,10 +137,6 @@ export class UserStatusDto {
   suspension!: SuspensionDto | null;
 }
 
-export class UserStatusResponseDto {
-  /** Always true. */
-  success!: boolean;
-  /** Result, for display. */
-  message!: string;
+export class UserStatusResponseDto extends MessageResponseDto {
   data!: UserStatusDto;
 }
