@@ -14,10 +14,10 @@ export abstract class Withholdable {
   @Column({ type: 'varchar', length: 10, nullable: true })
   withheld!: 'held' | 'removed' | null;
 
-  @Column({ name: 'withheld_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   withheldAt!: Date | null;
 
   /** The administrators' note to the author about the removal. */
-  @Column({ name: 'withheld_note', type: 'varchar', length: 1000, nullable: true })
+  @Column({ type: 'varchar', length: 1000, nullable: true })
   withheldNote!: string | null;
 }

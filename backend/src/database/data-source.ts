@@ -5,6 +5,7 @@ import { toPrimary } from '../platform/sql/servers.js';
 import { QuerySubscriber } from '../platform/sql/query.subscriber.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
+import { NamingStrategy } from './naming-strategy.js';
 
 /**
  * TypeORM over the request pool. Only migrations change the schema.
@@ -25,6 +26,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     synchronize: false,
+    namingStrategy: new NamingStrategy(),
     // An undefined value in a `where` would match every row (GHSA-44pv-34gx-q9p4).
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   };

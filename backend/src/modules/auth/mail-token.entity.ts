@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 
 /** What a mailed link does: confirms the account's address, or replaces it with the one that the mail was sent to. */
@@ -10,14 +10,13 @@ export type MailTokenPurpose = 'confirm email' | 'change email';
 @Index('mail_token_expiry_idx', ['expiresAt'])
 export class MailToken {
   /** SHA-256 of the token; random until the mail of a change of the address is built. */
-  @PrimaryColumn({ type: 'bytea', primaryKeyConstraintName: 'mail_token_pkey' })
+  @PrimaryColumn({ type: 'bytea' })
   hash!: Buffer;
 
-  @Column({ name: 'member_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   memberId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'mail_token_member_fkey' })
   member!: Member;
 
   @Column({ type: 'varchar', length: 40 })
@@ -27,6 +26,6 @@ export class MailToken {
   @Column({ type: 'varchar', length: 254 })
   value!: string;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt!: Date;
 }

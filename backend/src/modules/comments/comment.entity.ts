@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Withholdable } from '../../common/withholdable.js';
 import { Post } from '../feeds/post.entity.js';
 import { Member } from '../profile/member.entity.js';
@@ -26,34 +17,28 @@ import { Member } from '../profile/member.entity.js';
 @Index('comment_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('comment_post_author_idx', ['postId', 'authorId'], { where: 'NOT hidden' })
 export class Comment extends Withholdable {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'comment_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @Column({ name: 'post_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   postId!: string;
 
   @ManyToOne(() => Post, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'comment_post_fkey' })
   post!: Post;
 
-  @Column({ name: 'author_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   authorId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'comment_author_fkey' })
   author!: Member;
 
   @Column({ type: 'varchar', length: 2000 })
   body!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** When the content was last changed; set by a trigger. */
-  @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 }

@@ -4,11 +4,11 @@ import { Post } from './post.entity.js';
 /** A post's counters; kept exact by triggers on `post_like` and `comment`. */
 @Entity('post_counter')
 export class PostCounter {
-  @PrimaryColumn({ name: 'post_id', type: 'bigint', primaryKeyConstraintName: 'post_counter_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   postId!: string;
 
   @OneToOne(() => Post, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'post_counter_post_fkey' })
+  @JoinColumn()
   post!: Post;
 
   @Column({ type: 'integer', default: 0 })

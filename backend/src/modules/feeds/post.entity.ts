@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Withholdable } from '../../common/withholdable.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
@@ -38,25 +29,19 @@ export interface PostImage {
 @Index('post_hidden_idx', ['id'], { where: 'hidden' })
 @Index('post_page_author_idx', ['pageId', 'authorId'], { where: 'page_id IS NOT NULL AND NOT hidden' })
 export class Post extends Withholdable {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'post_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @Column({ name: 'author_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   authorId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'post_author_fkey' })
   author!: Member;
 
-  @Column({ name: 'page_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   pageId!: string | null;
 
   @ManyToOne(() => Page, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'post_page_fkey' })
   page!: Page | null;
 
   /** Sanitised HTML (common/rich-text). */
@@ -66,11 +51,11 @@ export class Post extends Withholdable {
   @Column({ type: 'jsonb', default: [] })
   images!: PostImage[];
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** When the content was last changed; set by a trigger. */
-  @Column({ name: 'edited_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   editedAt!: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Post } from '../feeds/post.entity.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -8,25 +8,23 @@ import { Member } from '../profile/member.entity.js';
 @Index('post_like_member_idx', ['memberId'])
 @Index('post_like_created_idx', ['createdAt'], { where: 'NOT hidden' })
 export class PostLike {
-  @PrimaryColumn({ name: 'post_id', type: 'bigint', primaryKeyConstraintName: 'post_like_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   postId!: string;
 
-  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'post_like_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
 
   @ManyToOne(() => Post, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'post_like_post_fkey' })
   post!: Post;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'post_like_member_fkey' })
   member!: Member;
 
   /** Id of the like in lists, and the tiebreaker for equal timestamps. */
   @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** Whether it is hidden from everybody: the member's account is deleted. */

@@ -4,19 +4,15 @@ import { Member } from '../profile/member.entity.js';
 /** What a member chose about notifications, and how far they have seen them. Without a row, the defaults. */
 @Entity('notification_setting')
 export class NotificationSetting {
-  @PrimaryColumn({
-    name: 'member_id',
-    type: 'bigint',
-    primaryKeyConstraintName: 'notification_setting_pkey',
-  })
+  @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
 
   @OneToOne(() => Member, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'notification_setting_member_fkey' })
+  @JoinColumn()
   member!: Member;
 
   /** The badge counts later ones. */
-  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   seenAt!: Date | null;
 
   /** Kinds that the site does not show. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
 import { Page } from '../pages/page.entity.js';
@@ -17,44 +17,36 @@ import type { NotificationKind } from '../../common/notification-kinds.js';
 @Index('notification_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
 @Index('notification_comment_idx', ['commentId'], { where: 'comment_id IS NOT NULL' })
 export class Notification {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'notification_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   /** Who is told. */
-  @Column({ name: 'member_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   memberId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'notification_member_fkey' })
   member!: Member;
 
   @Column({ type: 'varchar', length: 10 })
   kind!: NotificationKind;
 
-  @Column({ name: 'post_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   postId!: string | null;
 
   @ManyToOne(() => Post, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'notification_post_fkey' })
   post!: Post | null;
 
   /** The comment that mentions the member. */
-  @Column({ name: 'comment_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   commentId!: string | null;
 
   @ManyToOne(() => Comment, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'notification_comment_fkey' })
   comment!: Comment | null;
 
-  @Column({ name: 'page_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   pageId!: string | null;
 
   @ManyToOne(() => Page, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'notification_page_fkey' })
   page!: Page | null;
 
   /** The earliest act of which it tells. */
@@ -66,6 +58,6 @@ export class Notification {
   at!: Date;
 
   /** Null while it is unread. */
-  @Column({ name: 'read_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   readAt!: Date | null;
 }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 import { Page } from './page.entity.js';
 
@@ -7,21 +7,19 @@ import { Page } from './page.entity.js';
 @Index('follow_member_idx', ['memberId'])
 @Index('follow_page_newest_idx', ['pageId', 'createdAt'])
 export class Follow {
-  @PrimaryColumn({ name: 'page_id', type: 'bigint', primaryKeyConstraintName: 'follow_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   pageId!: string;
 
-  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'follow_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
 
   @ManyToOne(() => Page, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'follow_page_fkey' })
   page!: Page;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'follow_member_fkey' })
   member!: Member;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** Whether it is hidden from everybody: the member's account is deleted. */

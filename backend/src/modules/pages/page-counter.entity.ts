@@ -6,11 +6,11 @@ import { Page } from './page.entity.js';
 @Index('page_counter_active_idx', ['activeAt', 'pageId'])
 @Index('page_counter_followers_idx', ['followers', 'pageId'], { where: 'posts > 0' })
 export class PageCounter {
-  @PrimaryColumn({ name: 'page_id', type: 'bigint', primaryKeyConstraintName: 'page_counter_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   pageId!: string;
 
   @OneToOne(() => Page, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'page_id', foreignKeyConstraintName: 'page_counter_page_fkey' })
+  @JoinColumn()
   page!: Page;
 
   @Column({ type: 'integer', default: 0 })
@@ -19,10 +19,10 @@ export class PageCounter {
   @Column({ type: 'integer', default: 0 })
   posts!: number;
 
-  @Column({ name: 'last_post_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   lastPostAt!: Date | null;
 
   /** The later of the page's last edit and its last post; kept by triggers. */
-  @Column({ name: 'active_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   activeAt!: Date;
 }

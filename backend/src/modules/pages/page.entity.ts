@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Withholdable } from '../../common/withholdable.js';
 import type { PageCategory } from '../../common/page-category.js';
 import { Member } from '../profile/member.entity.js';
@@ -25,18 +16,13 @@ import { Member } from '../profile/member.entity.js';
 @Index('page_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('page_withheld_owner_idx', ['creatorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 export class Page extends Withholdable {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'page_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @Column({ name: 'creator_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   creatorId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'creator_id', foreignKeyConstraintName: 'page_creator_fkey' })
   creator!: Member;
 
   @Column({ type: 'varchar', length: 100 })
@@ -48,13 +34,13 @@ export class Page extends Withholdable {
   @Column({ type: 'varchar', length: 20, default: 'Department' })
   category!: PageCategory;
 
-  @Column({ name: 'image_path', type: 'varchar', length: 100, nullable: true })
+  @Column({ type: 'varchar', length: 100, nullable: true })
   imagePath!: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** When the page itself was last edited; posts count in `page_counter.last_post_at`. */
-  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 }

@@ -4,11 +4,11 @@ import { Member } from './member.entity.js';
 /** Counters of a member's content; kept exact by triggers on `post`. */
 @Entity('member_counter')
 export class MemberCounter {
-  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'member_counter_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
 
   @OneToOne(() => Member, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'member_counter_member_fkey' })
+  @JoinColumn()
   member!: Member;
 
   @Column({ type: 'integer', default: 0 })

@@ -12,11 +12,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Index('member_email_comparison_key', ['emailKey'], { unique: true, where: 'NOT email_clashes' })
 @Index('member_email_unsettled_idx', ['id'], { where: 'email_key IS NULL OR email_clashes' })
 export class Member {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'member_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @Column({ type: 'varchar', length: 100 })
@@ -27,15 +23,15 @@ export class Member {
   email!: string;
 
   /** The comparison key of the address (`emailKey`); null until it has been computed. */
-  @Column({ name: 'email_key', type: 'varchar', length: 254, nullable: true })
+  @Column({ type: 'varchar', length: 254, nullable: true })
   emailKey!: string | null;
 
   /** Whether another member, from before keys were introduced, has the same key. */
-  @Column({ name: 'email_clashes', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   emailClashes!: boolean;
 
   /** When the member proved to receive mail at this address; null until then, and for a typing error for ever. */
-  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;
 
   @Column({ type: 'varchar', length: 10 })
@@ -47,40 +43,40 @@ export class Member {
   @Column({ type: 'varchar', length: 2000, nullable: true })
   bio!: string | null;
 
-  @Column({ name: 'college_name', type: 'varchar', length: 150, nullable: true })
+  @Column({ type: 'varchar', length: 150, nullable: true })
   collegeName!: string | null;
 
-  @Column({ name: 'college_year', type: 'smallint', nullable: true })
+  @Column({ type: 'smallint', nullable: true })
   collegeYear!: number | null;
 
-  @Column({ name: 'course_name', type: 'varchar', length: 150, nullable: true })
+  @Column({ type: 'varchar', length: 150, nullable: true })
   courseName!: string | null;
 
-  @Column({ name: 'avatar_path', type: 'varchar', length: 100, nullable: true })
+  @Column({ type: 'varchar', length: 100, nullable: true })
   avatarPath!: string | null;
 
-  @Column({ name: 'cover_path', type: 'varchar', length: 100, nullable: true })
+  @Column({ type: 'varchar', length: 100, nullable: true })
   coverPath!: string | null;
 
   /** Which version of the terms was accepted on joining. */
-  @Column({ name: 'terms_version', type: 'varchar', length: 20 })
+  @Column({ type: 'varchar', length: 20 })
   termsVersion!: string;
 
-  @Column({ name: 'terms_accepted_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   termsAcceptedAt!: Date;
 
   /** Set while an administrator keeps the member from signing in. */
-  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   suspendedAt!: Date | null;
 
   /** Which administrator; also null once the administrator has been removed. */
-  @Column({ name: 'suspended_by', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   suspendedBy!: string | null;
 
-  @Column({ name: 'suspension_reason', type: 'varchar', length: 500, nullable: true })
+  @Column({ type: 'varchar', length: 500, nullable: true })
   suspensionReason!: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** Number of changes of the content; a trigger counts them. */
@@ -88,6 +84,6 @@ export class Member {
   revision!: number;
 
   /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
-  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
 }

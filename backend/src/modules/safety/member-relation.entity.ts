@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 
 export type RelationKind = 'mute' | 'block';
@@ -18,24 +9,22 @@ export type RelationKind = 'mute' | 'block';
 @Check('member_relation_self_check', 'member_id <> other_id')
 @Index('member_relation_other_idx', ['otherId', 'kind'])
 export class MemberRelation {
-  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'member_relation_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'member_id', foreignKeyConstraintName: 'member_relation_member_fkey' })
   member!: Member;
 
-  @PrimaryColumn({ name: 'other_id', type: 'bigint', primaryKeyConstraintName: 'member_relation_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   otherId!: string;
 
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'other_id', foreignKeyConstraintName: 'member_relation_other_fkey' })
   other!: Member;
 
   @Column({ type: 'varchar', length: 5 })
   kind!: RelationKind;
 
   /** When it became this kind. */
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

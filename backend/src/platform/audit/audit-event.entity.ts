@@ -15,34 +15,30 @@ import type { AuditAction } from './audit-actions.js';
 @Index('audit_event_at_idx', ['at', 'id'])
 @Index('audit_event_actor_idx', ['actorKind', 'actorId', 'id'])
 export class AuditEventRow {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'audit_event_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   at!: Date;
 
-  @Column({ name: 'actor_kind', type: 'varchar', length: 20 })
+  @Column({ type: 'varchar', length: 20 })
   actorKind!: 'member' | 'administrator' | 'anonymous' | 'system';
 
-  @Column({ name: 'actor_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   actorId!: string | null;
 
   @Column({ type: 'varchar', length: 60 })
   action!: AuditAction;
 
   /** The kind of content the action concerned, in addition to the member. */
-  @Column({ name: 'subject_kind', type: 'varchar', length: 20, nullable: true })
+  @Column({ type: 'varchar', length: 20, nullable: true })
   subjectKind!: RemovableKind | null;
 
-  @Column({ name: 'subject_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   subjectId!: string | null;
 
   /** The member concerned. No foreign key: the event outlives the member. */
-  @Column({ name: 'member_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   memberId!: string | null;
 
   /** No e-mail, phone, password, token or address; a `reason` is blanked when the member is purged. */
@@ -50,7 +46,7 @@ export class AuditEventRow {
   details!: Record<string, string>;
 
   /** The id of the request's line in the logs. */
-  @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true })
+  @Column({ type: 'varchar', length: 64, nullable: true })
   requestId!: string | null;
 }
 

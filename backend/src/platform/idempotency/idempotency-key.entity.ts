@@ -4,13 +4,13 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('idempotency_key')
 @Index('idempotency_key_age_idx', ['createdAt'])
 export class IdempotencyKey {
-  @PrimaryColumn({ name: 'member_id', type: 'bigint', primaryKeyConstraintName: 'idempotency_key_pkey' })
+  @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'idempotency_key_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 60 })
   call!: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'idempotency_key_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 100 })
   key!: string;
 
   /** SHA-256 of the body, hexadecimal. */
@@ -21,7 +21,7 @@ export class IdempotencyKey {
   @Column({ type: 'jsonb', nullable: true })
   response!: object | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
 

@@ -3,17 +3,17 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The last run of a job, in whichever process. */
 @Entity('job_run')
 export class JobRun {
-  @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'job_run_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 60 })
   name!: string;
 
-  @Column({ name: 'started_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   startedAt!: Date;
 
   /** Null while it runs, or when its process died. */
-  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 
-  @Column({ name: 'succeeded_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   succeededAt!: Date | null;
 
   /** The error of the last run that ended. */

@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('limit_count_expiry_idx', ['expiresAt'])
 export class LimitCountRow {
   /** Name of the limit and a digest of the counted subject; no personal data. */
-  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'limit_count_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 100 })
   key!: string;
 
   /** Hits admitted in the latest window. */
@@ -21,6 +21,6 @@ export class LimitCountRow {
   refused!: boolean;
 
   /** End of the latest window plus one window length: after that the row no longer counts. */
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt!: Date;
 }

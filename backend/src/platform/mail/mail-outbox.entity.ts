@@ -3,11 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 /** A requested mail. Its text, and any secret in it, is created when it is sent. */
 @Entity('mail_outbox')
 export class MailOutboxEntry {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'mail_outbox_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   /** The kind of mail, which selects its builder; see `MailOutbox.add`. */
@@ -19,14 +15,14 @@ export class MailOutboxEntry {
   recipient!: string;
 
   /** The member that the mail is about; null where the recipient's account is looked up by the address. */
-  @Column({ name: 'member_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   memberId!: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
   /** No process may claim it before this time: it is claimed until then, or it failed and waits for a retry. */
-  @Column({ name: 'not_before', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   notBefore!: Date;
 
   /** Number of failed attempts. */

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A claim on a picture whose files a process works on, or whose last attempt failed; deleted once no work is left. */
 @Entity('media_claim')
 export class MediaClaim {
-  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'media_claim_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 100 })
   path!: string;
 
   /** Other processes may not claim it before. */
@@ -15,6 +15,6 @@ export class MediaClaim {
   tries!: number;
 
   /** The job does not retry it before. */
-  @Column({ name: 'retry_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   retryAt!: Date;
 }

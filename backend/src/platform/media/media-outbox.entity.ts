@@ -8,11 +8,7 @@ export type MediaAct = 'remove' | 'withhold' | 'restore';
 @Check('media_outbox_act_check', `act IN ('remove', 'withhold', 'restore')`)
 @Index('media_outbox_path_idx', ['path', 'id'])
 export class MediaOutboxEntry {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'media_outbox_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @Column({ type: 'varchar', length: 100 })
@@ -21,6 +17,6 @@ export class MediaOutboxEntry {
   @Column({ type: 'varchar', length: 10, default: 'remove' })
   act!: MediaAct;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -12,21 +12,21 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 @Index('media_uploader_idx', ['uploaderId'])
 export class Media {
   /** Path on the API host, without a leading slash; unguessable. */
-  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'media_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 100 })
   path!: string;
 
-  @Column({ name: 'uploader_id', type: 'bigint' })
+  @Column({ type: 'bigint' })
   uploaderId!: string;
 
-  @Column({ name: 'post_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   postId!: string | null;
 
-  @Column({ name: 'page_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   pageId!: string | null;
 
-  @Column({ name: 'profile_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   profileId!: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -12,28 +12,28 @@ import type { AccountKind } from './identity.js';
 @Index('session_member_idx', ['memberId'], { where: 'member_id IS NOT NULL' })
 @Index('session_administrator_idx', ['administratorId'], { where: 'administrator_id IS NOT NULL' })
 export class Session {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
   @Column({ type: 'varchar', length: 20 })
   kind!: AccountKind;
 
-  @Column({ name: 'member_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   memberId!: string | null;
 
-  @Column({ name: 'administrator_id', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   administratorId!: string | null;
 
   /** The browser's `User-Agent`, shortened. */
   @Column({ type: 'varchar', length: 200 })
   device!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Column({ name: 'last_seen_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt!: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt!: Date;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A setting of this installation that all processes share. */
 @Entity('setting')
 export class Setting {
-  @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: 'setting_pkey' })
+  @PrimaryColumn({ type: 'varchar', length: 60 })
   name!: string;
 
   @Column({ type: 'jsonb' })

@@ -3,21 +3,17 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 /** An administrator: an account for the console. */
 @Entity('administrator')
 export class Administrator {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'administrator_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   /** Unique, ignoring case (index `administrator_user_name_key`). */
-  @Column({ name: 'user_name', type: 'varchar', length: 100 })
+  @Column({ type: 'varchar', length: 100 })
   userName!: string;
 
   /** argon2id in PHC string format. */
-  @Column({ name: 'password_hash', type: 'varchar', length: 255 })
+  @Column({ type: 'varchar', length: 255 })
   passwordHash!: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
