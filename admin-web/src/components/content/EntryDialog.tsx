@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 
 interface EntryDialogProps {
   title: string;
-  /** {@link RemoveButton} or {@link RestoreButton}. */
+  /** The button that removes or restores it. */
   action: ReactNode;
   onClose: () => void;
   children: ReactNode;

@@ -4,49 +4,26 @@ import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PageRecord } from '../../providers/records/content';
 import { Facts } from '../Facts';
-import { EntryDialog } from './EntryDialog';
+import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { PageRemoval } from './PageRemoval';
 import { Person } from './Person';
-import { RemoveButton } from './RemoveButton';
-import { RemovedEntry } from './RemovedEntry';
 
 /** A community page in brief, with the button that removes or restores it. */
-export function PageDialog({ page, onClose, onRemoved }: EntryDialogActions & { page: PageRecord }) {
-  const translate = useTranslate();
-  const [isRemoving, setRemoving] = useState(false);
-
-  if (page.removal !== null) {
-    const dialog = {
-      title: page.title,
-      resource: 'pages',
-      id: page.id,
-      removal: page.removal,
-      onClose,
-    } as const;
-    return (
-      <RemovedEntry {...dialog} onRestored={onRemoved}>
-        <PageBody page={page} />
-      </RemovedEntry>
-    );
-  }
-  if (isRemoving) {
-    return <PageRemoval page={page} onRemoved={onRemoved} onClose={() => setRemoving(false)} />;
-  }
+export function PageDialog({ page, ...actions }: EntryDialogActions & { page: PageRecord }) {
   return (
-    <EntryDialog
+    <ContentDialog
       title={page.title}
-      action={
-        <RemoveButton onClick={() => setRemoving(true)}>{translate('content.pages.remove')}</RemoveButton>
-      }
-      onClose={onClose}
+      resource="pages"
+      entry={page}
+      confirmation={(confirming) => <PageRemoval page={page} {...confirming} />}
+      {...actions}
     >
       <PageBody page={page} />
-    </EntryDialog>
+    </ContentDialog>
   );
 }
 

@@ -11,18 +11,9 @@ export function PageRemoval({
 }: EntryDialogActions & { page: PageRecord }) {
   const translate = useTranslate();
   const counted = useCounted();
-  return (
-    <RemovalDialog
-      resource="pages"
-      id={id}
-      title={translate('content.pages.remove_title', { title })}
-      text={
-        posts === 0
-          ? translate('content.pages.remove_empty_text')
-          : translate('content.pages.remove_text', { posts: counted('content.post_count', posts) })
-      }
-      subject={translate('content.pages.subject', { title })}
-      {...actions}
-    />
-  );
+  const text =
+    posts === 0
+      ? translate('content.pages.remove_empty_text')
+      : translate('content.pages.remove_text', { posts: counted('content.post_count', posts) });
+  return <RemovalDialog resource="pages" id={id} name={title} text={text} {...actions} />;
 }

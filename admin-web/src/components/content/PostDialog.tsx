@@ -3,49 +3,38 @@ import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts'
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
 import type { PictureRecord, PostRecord } from '../../providers/records/content';
 import { CommentThread } from './CommentThread';
-import { EntryDialog } from './EntryDialog';
+import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { Person } from './Person';
-import { PostRemoval } from './PostRemoval';
 import { PostText } from './PostText';
-import { RemoveButton } from './RemoveButton';
-import { RemovedEntry } from './RemovedEntry';
+import { RemovalDialog } from './RemovalDialog';
+
+type PostDialogProps = EntryDialogActions & { post: PostRecord };
 
 /** A post as its readers see it, with its comments and the button that removes or restores it. */
-export function PostDialog({ post, onClose, onRemoved }: EntryDialogActions & { post: PostRecord }) {
+export function PostDialog({ post, ...actions }: PostDialogProps) {
   const translate = useTranslate();
-  const [isRemoving, setRemoving] = useState(false);
-  const { name } = post.author;
-  const title = translate('content.posts.title', { name });
-
-  if (post.removal !== null) {
-    const dialog = { title, resource: 'posts', id: post.id, removal: post.removal, onClose } as const;
-    return (
-      <RemovedEntry {...dialog} onRestored={onRemoved}>
-        <PostBody post={post} />
-      </RemovedEntry>
-    );
-  }
-  if (isRemoving) {
-    return <PostRemoval post={post} onRemoved={onRemoved} onClose={() => setRemoving(false)} />;
-  }
   return (
-    <EntryDialog
-      title={title}
-      action={
-        <RemoveButton onClick={() => setRemoving(true)}>{translate('content.posts.remove')}</RemoveButton>
-      }
-      onClose={onClose}
+    <ContentDialog
+      title={translate('content.posts.title', { name: post.author.name })}
+      resource="posts"
+      entry={post}
+      confirmation={(confirming) => <PostRemoval post={post} {...confirming} />}
+      {...actions}
     >
       <PostBody post={post} />
-      {post.comments > 0 && <CommentThread postId={post.id} />}
-    </EntryDialog>
+      {post.removal === null && post.comments > 0 && <CommentThread postId={post.id} />}
+    </ContentDialog>
   );
+}
+
+/** Confirms the removal of a post. */
+export function PostRemoval({ post: { id, author }, ...actions }: PostDialogProps) {
+  return <RemovalDialog resource="posts" id={id} name={author.name} {...actions} />;
 }
 
 function PostBody({ post }: { post: PostRecord }) {

@@ -8,8 +8,7 @@ import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { MetaLine } from './MetaLine';
 import { Person } from './Person';
-import { PostDialog } from './PostDialog';
-import { PostRemoval } from './PostRemoval';
+import { PostDialog, PostRemoval } from './PostDialog';
 import { Thumbnail } from './Thumbnail';
 import { useFactsLine } from './useFactsLine';
 

@@ -2,32 +2,23 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDialogDraft } from '../dialogDrafts';
+import type { EntryDialogActions } from './EntryList';
 import { useRemoval, type Removable } from './useRemoval';
 
 /** The API's maximum length of a note, in characters. */
 const MAX_NOTE_LENGTH = 1000;
 
-interface RemovalDialogProps {
+interface RemovalDialogProps extends EntryDialogActions {
   resource: Removable;
   id: string;
-  title: string;
-  text: string;
-  /** Subject of the notification after the removal: `The post of Asha`. */
-  subject: string;
-  onRemoved: () => void;
-  onClose: () => void;
+  /** Name of the author, or of the page. */
+  name: string;
+  /** What the removal does, if it is not the same for every entry of the resource. */
+  text?: string;
 }
 
 /** Asks for the reason of a removal, for the audit log, and a note to the author. Render it while it is open. */
-export function RemovalDialog({
-  resource,
-  id,
-  title,
-  text,
-  subject,
-  onRemoved,
-  onClose,
-}: RemovalDialogProps) {
+export function RemovalDialog({ resource, id, name, text, onRemoved, onClose }: RemovalDialogProps) {
   const translate = useTranslate();
   const remove = useRemoval(resource);
   const topic = `remove ${resource} ${id}`;
@@ -35,8 +26,8 @@ export function RemovalDialog({
   return (
     <ReasonDialog
       topic={topic}
-      title={title}
-      text={text}
+      title={translate(`content.${resource}.remove_title`, { name })}
+      text={text ?? translate(`content.${resource}.remove_text`)}
       hint={translate('content.removal.hint')}
       missing={translate('dialog.reason_missing')}
       confirm={translate(`content.${resource}.remove`)}
@@ -57,7 +48,12 @@ export function RemovalDialog({
         />
       }
       onConfirm={async (reason) => {
-        await remove({ id, subject, reason, note: note.text.trim() });
+        await remove({
+          id,
+          subject: translate(`content.${resource}.subject`, { name }),
+          reason,
+          note: note.text.trim(),
+        });
         note.forget();
         onRemoved();
       }}

@@ -101,9 +101,9 @@ export const contentMessages = {
       created: 'created it on %{day}',
       followers: 'Followers',
       last_active: 'Last active',
-      subject: 'The page “%{title}”',
+      subject: 'The page “%{name}”',
       remove: 'Remove page',
-      remove_title: 'Remove the page “%{title}”?',
+      remove_title: 'Remove the page “%{name}”?',
       remove_text:
         'It disappears for everyone at once, with %{posts} and all comments, likes and pictures below them. You can undo this for 30 days.',
       remove_empty_text: 'It disappears for everyone at once. You can undo this for 30 days.',

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RemovalRecord } from '../../providers/records/content';
+import { EntryDialog } from './EntryDialog';
+import type { EntryDialogActions } from './EntryList';
+import { RemovedEntry } from './RemovedEntry';
+import type { Removable } from './useRemoval';
+
+interface ContentDialogProps extends EntryDialogActions {
+  title: string;
+  resource: Removable;
+  entry: { id: string; removal: RemovalRecord | null };
+  /** Renders the confirmation before the entry is removed. */
+  confirmation: (actions: EntryDialogActions) => ReactNode;
+  children: ReactNode;
+}
+
+/** The dialog of a post, page or comment, with the button that removes or restores it. */
+export function ContentDialog({
+  title,
+  resource,
+  entry: { id, removal },
+  confirmation,
+  children,
+  onClose,
+  onRemoved,
+}: ContentDialogProps) {
+  const translate = useTranslate();
+  const [isRemoving, setRemoving] = useState(false);
+  const dialog = { title, onClose, children };
+
+  if (removal !== null)
+    return <RemovedEntry {...dialog} {...{ resource, id, removal }} onRestored={onRemoved} />;
+  if (isRemoving) return confirmation({ onRemoved, onClose: () => setRemoving(false) });
+  return (
+    <EntryDialog
+      {...dialog}
+      action={
+        <Button variant="tonal" color="error" onClick={() => setRemoving(true)}>
+          {translate(`content.${resource}.remove`)}
+        </Button>
+      }
+    />
+  );
+}
