@@ -34,8 +34,8 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
     <ToolButton
       label={label}
       icon={icon}
-      pressed={isOn?.(state)}
-      inactive={isActive && !isActive(state)}
+      pressed={isOn && state[isOn]}
+      inactive={isActive && !state[isActive]}
       onClick={() => run(editor.chain().focus()).run()}
     />
   );

@@ -16,76 +16,63 @@ import {
 import { editorTexts } from '../../texts/editor';
 import type { ToolState } from './useTools';
 
+type Switch = { [Key in keyof ToolState]: ToolState[Key] extends boolean ? Key : never }[keyof ToolState];
+
 /** A tool that changes the text with one click. */
 export interface Tool {
   label: string;
   icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** For toggles: whether the format is on at the cursor. */
-  isOn?: (state: ToolState) => boolean;
-  /** Whether the tool has an effect at the cursor; always if undefined. */
-  isActive?: (state: ToolState) => boolean;
+  /** For toggles: what says whether the format is on at the cursor. */
+  isOn?: Switch;
+  /** What says whether the tool has an effect at the cursor; it always has one if undefined. */
+  isActive?: Switch;
 }
 
 export const tools = {
-  bold: { label: editorTexts.bold, icon: Bold, run: (chain) => chain.toggleBold(), isOn: ({ bold }) => bold },
-  italic: {
-    label: editorTexts.italic,
-    icon: Italic,
-    run: (chain) => chain.toggleItalic(),
-    isOn: ({ italic }) => italic,
-  },
+  bold: { label: editorTexts.bold, icon: Bold, run: (chain) => chain.toggleBold(), isOn: 'bold' },
+  italic: { label: editorTexts.italic, icon: Italic, run: (chain) => chain.toggleItalic(), isOn: 'italic' },
   underline: {
     label: editorTexts.underline,
     icon: Underline,
     run: (chain) => chain.toggleUnderline(),
-    isOn: ({ underline }) => underline,
+    isOn: 'underline',
   },
   strike: {
     label: editorTexts.strikethrough,
     icon: Strikethrough,
     run: (chain) => chain.toggleStrike(),
-    isOn: ({ strike }) => strike,
+    isOn: 'strike',
   },
   numbers: {
     label: editorTexts.numberedList,
     icon: ListOrdered,
     run: (chain) => chain.toggleOrderedList(),
-    isOn: ({ orderedList }) => orderedList,
+    isOn: 'orderedList',
   },
   bullets: {
     label: editorTexts.bulletedList,
     icon: List,
     run: (chain) => chain.toggleBulletList(),
-    isOn: ({ bulletList }) => bulletList,
+    isOn: 'bulletList',
   },
   outdent: {
     label: editorTexts.lessIndent,
     icon: IndentDecrease,
     run: (chain) => chain.liftListItem('listItem'),
-    isActive: ({ canOutdent }) => canOutdent,
+    isActive: 'canOutdent',
   },
   indent: {
     label: editorTexts.moreIndent,
     icon: IndentIncrease,
     run: (chain) => chain.sinkListItem('listItem'),
-    isActive: ({ canIndent }) => canIndent,
+    isActive: 'canIndent',
   },
   clean: {
     label: editorTexts.clearFormatting,
     icon: RemoveFormatting,
     run: (chain) => chain.unsetAllMarks().clearNodes(),
   },
-  undo: {
-    label: editorTexts.undo,
-    icon: Undo2,
-    run: (chain) => chain.undo(),
-    isActive: ({ canUndo }) => canUndo,
-  },
-  redo: {
-    label: editorTexts.redo,
-    icon: Redo2,
-    run: (chain) => chain.redo(),
-    isActive: ({ canRedo }) => canRedo,
-  },
+  undo: { label: editorTexts.undo, icon: Undo2, run: (chain) => chain.undo(), isActive: 'canUndo' },
+  redo: { label: editorTexts.redo, icon: Redo2, run: (chain) => chain.redo(), isActive: 'canRedo' },
 } satisfies Record<string, Tool>;

@@ -5,33 +5,13 @@ import { darkPictureFilter, darkPictureMat, type Hue, type SchemeTokens } from '
  * The colours of `tokens.ts` as `theme.vars.palette.campus`, in `sx` as `'campus.ink2'` or `'campus.leaf.tint'`. As CSS
  * variables they follow the colour scheme without rendering again.
  */
-export interface CampusPalette {
-  paper: string;
-  sunken: string;
-  surface: string;
-  raised: string;
-  hairline: string;
-  hairlineStrong: string;
-  inputBorder: string;
-  ink: string;
-  ink2: string;
-  ink3: string;
+export interface CampusPalette extends Omit<SchemeTokens, 'primary' | 'danger' | 'inverse'> {
   /** The hue of `palette.primary`, with its text and tints. */
   teal: Hue & { hover: string; tintStrong: string };
-  marigold: Hue;
-  hibiscus: Hue;
-  leaf: Hue;
-  indigo: Hue;
-  brick: Hue;
   danger: Hue;
-  /** Backgrounds and texts of the landing page's last section and the footer. */
-  band: SchemeTokens['band'];
   inverseSurface: string;
   inverseInk: string;
   inverseInk2: string;
-  scrim: string;
-  /** `box-shadow` for floating elements only. */
-  floatShadow: string;
   /** `filter` of all pictures: the dark scheme dims them to 93 %. */
   pictureFilter: string;
   /** Background of a loaded picture, visible where the picture is transparent. */
@@ -40,7 +20,8 @@ export interface CampusPalette {
 
 /** MUI's palette of one scheme. */
 export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): PaletteOptions {
-  const { primary, danger, leaf, indigo, marigold } = tokens;
+  const { primary, danger, inverse, ...shared } = tokens;
+  const { leaf, indigo, marigold } = tokens;
   return {
     mode,
     primary: { main: primary.main, dark: primary.hover, light: primary.tintStrong, contrastText: primary.on },
@@ -60,16 +41,7 @@ export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): Pal
       disabledBackground: tokens.sunken,
     },
     campus: {
-      paper: tokens.paper,
-      sunken: tokens.sunken,
-      surface: tokens.surface,
-      raised: tokens.raised,
-      hairline: tokens.hairline,
-      hairlineStrong: tokens.hairlineStrong,
-      inputBorder: tokens.inputBorder,
-      ink: tokens.ink,
-      ink2: tokens.ink2,
-      ink3: tokens.ink3,
+      ...shared,
       teal: {
         main: primary.main,
         text: primary.text,
@@ -77,18 +49,10 @@ export function campusPalette(mode: 'light' | 'dark', tokens: SchemeTokens): Pal
         hover: primary.hover,
         tintStrong: primary.tintStrong,
       },
-      marigold: tokens.marigold,
-      hibiscus: tokens.hibiscus,
-      leaf: tokens.leaf,
-      indigo: tokens.indigo,
-      brick: tokens.brick,
       danger: { main: danger.main, text: danger.text, tint: danger.tint },
-      band: tokens.band,
-      inverseSurface: tokens.inverse.surface,
-      inverseInk: tokens.inverse.ink,
-      inverseInk2: tokens.inverse.ink2,
-      scrim: tokens.scrim,
-      floatShadow: tokens.floatShadow,
+      inverseSurface: inverse.surface,
+      inverseInk: inverse.ink,
+      inverseInk2: inverse.ink2,
       pictureFilter: mode === 'dark' ? darkPictureFilter : 'none',
       pictureMat: mode === 'dark' ? darkPictureMat : tokens.sunken,
     },
