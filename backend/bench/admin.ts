@@ -1,7 +1,7 @@
 import { openBenchDatabase } from './data/bench-database.js';
 import { median } from './support/load.js';
 import { signInAdministrator } from './support/people.js';
-import { startServer, type Server } from './support/server.js';
+import type { Server } from './support/server.js';
 import { settings } from './support/settings.js';
 
 /** Response times of the console's calls with 100,000 members, one request after the other. */
@@ -30,31 +30,23 @@ const ASKED: Record<string, [path: string, body: object]> = {
   'search "example", last page': ['getUsers', { search: 'example', page: LAST_PAGE }],
 };
 
-const bench = await openBenchDatabase();
-try {
-  const databaseUrl = await bench.database(SIZE);
-  const env = settings(databaseUrl, bench.directory);
-  const token = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
-  const server = await startServer('the API', env);
-  try {
-    const table: Record<string, object> = {};
-    for (const [name, [call, body]] of Object.entries(ASKED)) {
-      const times = await timesOf(server, token, call, body);
-      const middle = median(times);
-      table[name] = {
-        'median ms': Number(middle.toFixed(1)),
-        'slowest ms': Number(Math.max(...times).toFixed(1)),
-        within: middle <= GOAL,
-      };
-    }
-    console.log(`\nAdministrators' calls, ${SIZE.members} members, ${TRIES} requests each, goal ${GOAL} ms`);
-    console.table(table);
-  } finally {
-    await server.stop();
-  }
-} finally {
-  await bench.stop();
+await using bench = await openBenchDatabase();
+const databaseUrl = await bench.database(SIZE);
+const env = settings(databaseUrl, bench.directory);
+const token = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
+const server = await bench.start('the API', env);
+const table: Record<string, object> = {};
+for (const [name, [call, body]] of Object.entries(ASKED)) {
+  const times = await timesOf(server, token, call, body);
+  const middle = median(times);
+  table[name] = {
+    'median ms': Number(middle.toFixed(1)),
+    'slowest ms': Number(Math.max(...times).toFixed(1)),
+    within: middle <= GOAL,
+  };
 }
+console.log(`\nAdministrators' calls, ${SIZE.members} members, ${TRIES} requests each, goal ${GOAL} ms`);
+console.table(table);
 
 /** Duration of each request in ms, after one warm-up request. */
 async function timesOf(server: Server, token: string, call: string, body: object): Promise<number[]> {

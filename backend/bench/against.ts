@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openBenchDatabase } from './data/bench-database.js';
 import { measure, median, type Load, type LoadContent, type Round } from './support/load.js';
 import { signInAdministrator, signInMembers, type Person } from './support/people.js';
-import { startServer, type Server } from './support/server.js';
+import type { Server } from './support/server.js';
 import { settings } from './support/settings.js';
 
 /**
@@ -85,41 +85,28 @@ const [, , , checkout] = process.argv;
 if (checkout === undefined)
   throw new Error('Against which? npm run bench -w backend -- against <built checkout>');
 
-const bench = await openBenchDatabase();
-try {
-  const databaseUrl = await bench.database(SIZE);
-  const env = settings(databaseUrl, bench.directory);
-  const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 500);
-  const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
-  const servers: Server[] = [];
-  try {
-    const other = await startServer('the API', env, { backend: path.resolve(checkout, 'backend') });
-    servers.push(other);
-    const here = await startServer('the API', env);
-    servers.push(here);
-    const table: Record<string, object> = {};
-    for (const { path: call, bound, content } of CALLS.filter(({ path: call }) =>
-      new RegExp(ONLY).test(call),
-    )) {
-      const load: Load = {
-        path: call,
-        requests: people.map((person, index) => ({
-          token: call.startsWith('/admin/') ? administrator : person.token,
-          ...content(person, index),
-        })),
-        connections: 32,
-        seconds: SECONDS,
-      };
-      table[call] = compare(await alternateRounds(other, here, databaseUrl, load), bound);
-    }
-    console.log(`\nThis checkout against ${checkout}, ${ROUNDS} rounds of ${SECONDS} s`);
-    console.table(table);
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-  }
-} finally {
-  await bench.stop();
+await using bench = await openBenchDatabase();
+const databaseUrl = await bench.database(SIZE);
+const env = settings(databaseUrl, bench.directory);
+const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 500);
+const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
+const other = await bench.start('the API', env, { backend: path.resolve(checkout, 'backend') });
+const here = await bench.start('the API', env);
+const table: Record<string, object> = {};
+for (const { path: call, bound, content } of CALLS.filter(({ path: call }) => new RegExp(ONLY).test(call))) {
+  const load: Load = {
+    path: call,
+    requests: people.map((person, index) => ({
+      token: call.startsWith('/admin/') ? administrator : person.token,
+      ...content(person, index),
+    })),
+    connections: 32,
+    seconds: SECONDS,
+  };
+  table[call] = compare(await alternateRounds(other, here, databaseUrl, load), bound);
 }
+console.log(`\nThis checkout against ${checkout}, ${ROUNDS} rounds of ${SECONDS} s`);
+console.table(table);
 
 /** The id of a post, spread over all of them. */
 function postOf(index: number): string {

@@ -4,7 +4,6 @@ import autocannon from 'autocannon';
 import { openBenchDatabase } from './data/bench-database.js';
 import { formText, FORM_TYPE } from './support/load.js';
 import { signInAdministrator, signInMembers } from './support/people.js';
-import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
 /**
@@ -37,49 +36,41 @@ const calls = Object.entries(contract.paths).filter(([path]) => !path.endsWith('
 /** `npm run bench -w backend -- hostile <part of a path>` tests only matching calls. */
 const wanted = process.argv[3] ?? '';
 
-const bench = await openBenchDatabase();
-try {
-  const databaseUrl = await bench.database(SIZE);
-  const env = settings(databaseUrl, bench.directory);
-  const [reader, attacker] = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 2);
-  if (!reader || !attacker) throw new Error('The campus has too few members');
-  const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
-  const server = await startServer('the API', env);
-  try {
-    await read(server.url, reader.token);
-    const rows: Record<string, object> = {};
-    const moves: number[] = [];
-    for (const [path, { post }] of calls.filter(([path]) => path.includes(wanted))) {
-      const isForm = 'multipart/form-data' in post.requestBody.content;
-      const token = path.startsWith('/admin/') ? administrator : attacker.token;
-      const rounds: Awaited<ReturnType<typeof round>>[] = [];
-      do {
-        rounds.push(await round(server.url, reader.token, { path, token, isForm }));
-      } while (rounds.length < ROUNDS && Math.max(...rounds.map(({ moved }) => moved)) > GOAL);
-      const middle = rounds.sort((a, b) => a.moved - b.moved)[Math.floor(rounds.length / 2)];
-      if (!middle) throw new Error('No round was measured');
-      moves.push(middle.moved);
-      rows[path] = {
-        'p50 alone': middle.alone.p50,
-        'p50 attacked': middle.attacked.p50,
-        'p99 alone': middle.alone.p99,
-        'p99 attacked': middle.attacked.p99,
-        'p99 moves by': middle.moved,
-        rounds: rounds.map(({ moved }) => moved).join(' '),
-      };
-    }
-    console.table(rows);
-    moves.sort((a, b) => a - b);
-    console.log(
-      `The reader's 99th percentile moves by ${moves[Math.floor(moves.length / 2)]} ms in the middle of the calls ` +
-        `and by ${moves.at(-1)} ms at most; the goal is ${GOAL}.`,
-    );
-  } finally {
-    await server.stop();
-  }
-} finally {
-  await bench.stop();
+await using bench = await openBenchDatabase();
+const databaseUrl = await bench.database(SIZE);
+const env = settings(databaseUrl, bench.directory);
+const [reader, attacker] = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 2);
+if (!reader || !attacker) throw new Error('The campus has too few members');
+const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
+const server = await bench.start('the API', env);
+await read(server.url, reader.token);
+const rows: Record<string, object> = {};
+const moves: number[] = [];
+for (const [path, { post }] of calls.filter(([path]) => path.includes(wanted))) {
+  const isForm = 'multipart/form-data' in post.requestBody.content;
+  const token = path.startsWith('/admin/') ? administrator : attacker.token;
+  const rounds: Awaited<ReturnType<typeof round>>[] = [];
+  do {
+    rounds.push(await round(server.url, reader.token, { path, token, isForm }));
+  } while (rounds.length < ROUNDS && Math.max(...rounds.map(({ moved }) => moved)) > GOAL);
+  const middle = rounds.sort((a, b) => a.moved - b.moved)[Math.floor(rounds.length / 2)];
+  if (!middle) throw new Error('No round was measured');
+  moves.push(middle.moved);
+  rows[path] = {
+    'p50 alone': middle.alone.p50,
+    'p50 attacked': middle.attacked.p50,
+    'p99 alone': middle.alone.p99,
+    'p99 attacked': middle.attacked.p99,
+    'p99 moves by': middle.moved,
+    rounds: rounds.map(({ moved }) => moved).join(' '),
+  };
 }
+console.table(rows);
+moves.sort((a, b) => a - b);
+console.log(
+  `The reader's 99th percentile moves by ${moves[Math.floor(moves.length / 2)]} ms in the middle of the calls ` +
+    `and by ${moves.at(-1)} ms at most; the goal is ${GOAL}.`,
+);
 
 /** Measures a reader alone, and then during an attack on one call, which runs in its own thread. */
 async function round(

@@ -18,39 +18,35 @@ const AUTHOR = 'a member with many notifications';
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const bench = await openBenchDatabase();
-try {
-  const url = await bench.database(SIZE);
-  await withClient(url, async (client) => {
-    // Whole pages after a checkpoint would hide what a like itself writes.
-    await client.query('ALTER SYSTEM SET full_page_writes = off');
+await using bench = await openBenchDatabase();
+const url = await bench.database(SIZE);
+await withClient(url, async (client) => {
+  // Whole pages after a checkpoint would hide what a like itself writes.
+  await client.query('ALTER SYSTEM SET full_page_writes = off');
+  await client.query('SELECT pg_reload_conf()');
+  await client.query('SET plan_cache_mode = force_generic_plan');
+  try {
+    const posts = await freshPosts(client);
+    const wal = { without: await likes(client, posts, false), with: await likes(client, posts, true) };
+    console.table({
+      'WAL of the first like, B': { ...perLike(wal, 'first'), goal: 2 },
+      'WAL of a further like, B': { ...perLike(wal, 'further'), goal: 1.02 },
+    });
+    const memberId = await memberWithNotifications(client);
+    const feed = await timed(client, feedPage('everybody', 10), [[memberId], 0]);
+    const list = await timed(client, PAGE, [memberId, 10, 0]);
+    const badge = await timed(client, BADGE, [memberId]);
+    console.table({
+      'first page of the feed, ms': { time: feed },
+      'list of 300 groups, ms': { time: list, ratio: list / feed, goal: 10 },
+      'badge, ms': { time: badge, ratio: badge / feed, goal: 3 },
+    });
+  } finally {
+    await client.query(`DELETE FROM member WHERE name = '${AUTHOR}'`);
+    await client.query('ALTER SYSTEM RESET full_page_writes');
     await client.query('SELECT pg_reload_conf()');
-    await client.query('SET plan_cache_mode = force_generic_plan');
-    try {
-      const posts = await freshPosts(client);
-      const wal = { without: await likes(client, posts, false), with: await likes(client, posts, true) };
-      console.table({
-        'WAL of the first like, B': { ...perLike(wal, 'first'), goal: 2 },
-        'WAL of a further like, B': { ...perLike(wal, 'further'), goal: 1.02 },
-      });
-      const memberId = await memberWithNotifications(client);
-      const feed = await timed(client, feedPage('everybody', 10), [[memberId], 0]);
-      const list = await timed(client, PAGE, [memberId, 10, 0]);
-      const badge = await timed(client, BADGE, [memberId]);
-      console.table({
-        'first page of the feed, ms': { time: feed },
-        'list of 300 groups, ms': { time: list, ratio: list / feed, goal: 10 },
-        'badge, ms': { time: badge, ratio: badge / feed, goal: 3 },
-      });
-    } finally {
-      await client.query(`DELETE FROM member WHERE name = '${AUTHOR}'`);
-      await client.query('ALTER SYSTEM RESET full_page_writes');
-      await client.query('SELECT pg_reload_conf()');
-    }
-  });
-} finally {
-  await bench.stop();
-}
+  }
+});
 
 interface LikeBytes {
   readonly first: number;

@@ -2,7 +2,6 @@ import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { measure } from './support/load.js';
 import { signInMembers } from './support/people.js';
 import { printRounds } from './support/report.js';
-import { startServer } from './support/server.js';
 import { settings } from './support/settings.js';
 
 /** Contention: all members toggle the like of one post. Measures the latency and checks that the count is exact. */
@@ -11,36 +10,28 @@ const AT_ONCE = 64;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const POST = '500000';
 
-const bench = await openBenchDatabase();
-try {
-  const databaseUrl = await bench.database(SIZE);
-  const env = settings(databaseUrl, bench.directory);
-  const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, AT_ONCE);
-  const server = await startServer('the API', env);
-  try {
-    const load = (feedIds: readonly string[]) => ({
-      path: '/user/likes/toggleLike',
-      requests: feedIds.map((feedId, index) => ({
-        token: people[index % people.length]?.token ?? '',
-        body: { feedId },
-      })),
-      connections: AT_ONCE,
-      seconds: SECONDS,
-    });
-    const spread = Array.from({ length: 5_000 }, (_, index) => String(1 + index * 199));
-    const everywhere = await measure(server, databaseUrl, load(spread));
-    const oneViral = await measure(server, databaseUrl, load(people.map(() => POST)));
-    printRounds(`toggleLike by ${AT_ONCE} members at once`, {
-      'posts all over': everywhere,
-      'one viral post': oneViral,
-    });
-    console.log(`The viral post's count and its rows: ${await countAndRows(databaseUrl)}`);
-  } finally {
-    await server.stop();
-  }
-} finally {
-  await bench.stop();
-}
+await using bench = await openBenchDatabase();
+const databaseUrl = await bench.database(SIZE);
+const env = settings(databaseUrl, bench.directory);
+const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, AT_ONCE);
+const server = await bench.start('the API', env);
+const load = (feedIds: readonly string[]) => ({
+  path: '/user/likes/toggleLike',
+  requests: feedIds.map((feedId, index) => ({
+    token: people[index % people.length]?.token ?? '',
+    body: { feedId },
+  })),
+  connections: AT_ONCE,
+  seconds: SECONDS,
+});
+const spread = Array.from({ length: 5_000 }, (_, index) => String(1 + index * 199));
+const everywhere = await measure(server, databaseUrl, load(spread));
+const oneViral = await measure(server, databaseUrl, load(people.map(() => POST)));
+printRounds(`toggleLike by ${AT_ONCE} members at once`, {
+  'posts all over': everywhere,
+  'one viral post': oneViral,
+});
+console.log(`The viral post's count and its rows: ${await countAndRows(databaseUrl)}`);
 
 function countAndRows(databaseUrl: string): Promise<string> {
   return withClient(databaseUrl, async (client) => {

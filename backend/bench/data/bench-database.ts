@@ -4,18 +4,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '@campus-commons/embedded-postgres';
 import pg from 'pg';
+import { startServer, type Server } from '../support/server.js';
 import { populate, type PopulationSize } from './population.js';
 
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 const DIRECTORY = process.env.BENCH_DIRECTORY ?? path.resolve(BACKEND, '../.data/bench');
 
-/** The PostgreSQL server of the benchmarks; its data is kept for the next run. */
-export interface BenchDatabase {
+/** The PostgreSQL server of the benchmarks, whose data is kept for the next run. It ends with its block (`await using`). */
+export interface BenchDatabase extends AsyncDisposable {
   /** Folder for files of the servers under test. */
   readonly directory: string;
   /** URL of a migrated database with that many members and posts; it is created when it does not exist. */
   database(size: PopulationSize): Promise<string>;
-  stop(): Promise<void>;
+  /** Starts a server under test, which ends with this one: see {@link startServer}. */
+  readonly start: typeof startServer;
 }
 
 /** Starts the server with production settings: synchronous commit, and a cache for the data that is read often. */
@@ -25,6 +27,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
     dataDir: path.join(DIRECTORY, 'postgres'),
     settings: { shared_buffers: '1GB', max_wal_size: '4GB' },
   });
+  const servers: Server[] = [];
   return {
     directory: DIRECTORY,
     database: async (size) => {
@@ -35,7 +38,15 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
       await migrate(server.url(name));
       return server.url(name);
     },
-    stop: () => server.stop(),
+    start: async (...options) => {
+      const started = await startServer(...options);
+      servers.push(started);
+      return started;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(servers.map((started) => started.stop()));
+      await server.stop();
+    },
   };
 }
 
