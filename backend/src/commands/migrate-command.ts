@@ -2,7 +2,7 @@ import { command } from './command.js';
 
 export const MIGRATE = command({
   name: 'migrate',
-  summary: 'Brings the database at DATABASE_URL up to this release',
+  summary: 'Brings the database up to this release',
   details: 'It may run while the previous release serves, and twice at once: the second one waits.',
   run: async ({ environment, print }) => {
     const [{ compareEmails }, { migrate }, { requireDatabaseUrl }] = await Promise.all([

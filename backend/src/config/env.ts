@@ -55,6 +55,16 @@ export class Env extends RateLimits {
   DATABASE_URL!: string;
 
   /**
+   * The server itself, as in `DATABASE_URL`, when that leads to a pooler in transaction mode (docs/scaling.md, "PgBouncer").
+   * Everything but members' requests uses it: session locks and statements with settings of their own do not survive a
+   * pooler. Empty: `DATABASE_URL` is the server.
+   */
+  @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
+    message: 'DATABASE_DIRECT_URL must look like postgres://user:password@host:5432/database',
+  })
+  DATABASE_DIRECT_URL = '';
+
+  /**
    * Streaming replica that answers feeds, posts, comments and likes; not a load balancer over several. Of several servers,
    * as in `DATABASE_URL`, each process uses one at a time. Empty: none.
    */

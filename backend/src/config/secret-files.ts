@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Settings that are secret, or contain a secret: each may be in a file of its own instead of the environment. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'MEMBER_TOKEN_KEY',
   'MEMBER_TOKEN_KEY_ACCEPTED',

@@ -1,4 +1,5 @@
 import { localDatabase } from './local-database.js';
+import { directUrl } from '../config/direct-url.js';
 import { withSecretFiles } from '../config/secret-files.js';
 
 /** Runs a command's work; a failure is one clear line and exit status 1. */
@@ -12,11 +13,12 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * DATABASE_URL, or the database of a running `npm start`.
+ * DATABASE_DIRECT_URL, DATABASE_URL, or the database of a running `npm start`.
  * @throws Error when there is neither
  */
 export function requireDatabaseUrl(environment: NodeJS.ProcessEnv = process.env): string {
-  const url = withSecretFiles(environment).DATABASE_URL;
+  const { DATABASE_DIRECT_URL = '', DATABASE_URL = '' } = withSecretFiles(environment);
+  const url = directUrl({ DATABASE_DIRECT_URL, DATABASE_URL });
   if (url) return url;
   const local = localDatabase(environment);
   if (!local) {

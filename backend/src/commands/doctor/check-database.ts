@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { directUrl } from '../../config/direct-url.js';
 import type { Env } from '../../config/env.js';
 import { MIGRATIONS } from '../../database/migrations/all-migrations.js';
 import { CONNECTIONS_ALLOWED, connectionsNeeded } from '../../platform/sql/connection-budget.js';
@@ -17,7 +18,7 @@ const CLOCK_FAILURE = 30;
 /** Checks that use the database; one connection for all of them. */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
   const database = about('database');
-  const { connectionString, Client } = toPrimary(env.DATABASE_URL);
+  const { connectionString, Client } = toPrimary(directUrl(env));
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -29,7 +30,7 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
   } catch (error) {
     return [
       database.fail(
-        `cannot be reached: ${reason(error)}. Start it, or correct DATABASE_URL; no other check of the database ran.`,
+        `cannot be reached: ${reason(error)}. Start it, or correct ${env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'}; no other check of the database ran.`,
       ),
     ];
   }

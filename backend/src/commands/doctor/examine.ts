@@ -1,3 +1,4 @@
+import { directUrl } from '../../config/direct-url.js';
 import { readEnv, type Env } from '../../config/env.js';
 import { checkBackup } from './check-backup.js';
 import { checkCertificate } from './check-certificates.js';
@@ -5,6 +6,7 @@ import { checkDatabase } from './check-database.js';
 import { checkDisk, checkOpenFiles } from './check-machine.js';
 import { checkMail } from './check-mail.js';
 import { checkMedia } from './check-media.js';
+import { checkPooler } from './check-pooler.js';
 import { checkRedis } from './check-redis.js';
 import { checkSettings } from './check-settings.js';
 import { about, reason, type Finding } from './finding.js';
@@ -28,7 +30,8 @@ export async function examine(
   }
   const checks: [subject: string, Promise<Finding | Finding[]>][] = [
     ['database', checkDatabase(env)],
-    ['backup', checkBackup(env.DATABASE_URL, environment)],
+    ['pooler', checkPooler(env)],
+    ['backup', checkBackup(directUrl(env), environment)],
     ['pictures', checkMedia(env)],
     ['mail', checkMail(env)],
     ['redis', checkRedis(env.REDIS_URL)],

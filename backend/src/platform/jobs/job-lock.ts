@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { withTimeout } from '../../common/with-timeout.js';
+import { directUrl } from '../../config/direct-url.js';
 import { Env } from '../../config/env.js';
 import { QueryableRunner } from '../sql/connection.js';
 import { toPrimary } from '../sql/servers.js';
@@ -28,7 +29,7 @@ export class JobLock {
    * @param work its signal is aborted when the connection, and with it the lock, is lost
    */
   async holding(name: string, work: (lost: AbortSignal) => Promise<void>): Promise<void> {
-    const { connectionString, Client } = toPrimary(this.env.DATABASE_URL);
+    const { connectionString, Client } = toPrimary(directUrl(this.env));
     const client = new Client({
       connectionString,
       connectionTimeoutMillis: CONNECT_TIMEOUT,

@@ -21,13 +21,18 @@ export const CONNECTIONS_ALLOWED = `
 
 const ALLOWED = statement('connections_allowed', CONNECTIONS_ALLOWED);
 
-/** The connections to the primary that all API processes together, and everything else, may open at once. */
+/**
+ * The connections to the primary that all API processes together, and everything else, may open at once. Those of a pooler are
+ * not counted: only its own settings say how many it opens.
+ */
 export function connectionsNeeded({
   API_PROCESSES,
   DATABASE_POOL_SIZE,
-}: Pick<Env, 'API_PROCESSES' | 'DATABASE_POOL_SIZE'>): number {
+  DATABASE_DIRECT_URL,
+}: Pick<Env, 'API_PROCESSES' | 'DATABASE_POOL_SIZE' | 'DATABASE_DIRECT_URL'>): number {
   const pools = [REPORTING_POOL, EXPORT_POOL, VISITOR_POOL, WATCH_POOL];
-  const perProcess = pools.reduce((sum, { max }) => sum + max, DATABASE_POOL_SIZE + JOB);
+  const forRequests = DATABASE_DIRECT_URL === '' ? DATABASE_POOL_SIZE : 0;
+  const perProcess = pools.reduce((sum, { max }) => sum + max, forRequests + JOB);
   return API_PROCESSES * perProcess + RESERVE;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { directUrl } from '../../config/direct-url.js';
 import { Env } from '../../config/env.js';
 import { QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { EXPORT_POOL, REPORTING_POOL, VISITOR_POOL, WATCH_POOL } from './pool-options.js';
@@ -14,8 +15,8 @@ import type { Statement } from './statement.js';
 abstract class OwnPool implements SqlRunner, OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
-  constructor({ DATABASE_URL }: Env, options: pg.PoolConfig) {
-    this.pool = new pg.Pool({ ...toPrimary(DATABASE_URL), ...options });
+  constructor(env: Env, options: pg.PoolConfig) {
+    this.pool = new pg.Pool({ ...toPrimary(directUrl(env)), ...options });
     // An idle connection that breaks is replaced on next use; without a listener the error would crash the process.
     this.pool.on('error', () => undefined);
   }
