@@ -8,8 +8,8 @@ import { test } from '../src/test.ts';
  * colour schemes.
  */
 const MAIN = [
-  ...['landing-join', 'public-menu', 'dashboard-folds', 'composer-filled', 'picture-viewer', 'page'],
-  ...['profile-edit', 'account-settings', 'console-login', 'console-home', 'console-users', 'console-user'],
+  ...['landing-join', 'dashboard-folds', 'composer-filled', 'picture-viewer', 'page', 'account-settings'],
+  ...['console-home', 'console-users'],
 ];
 
 test.use(phoneAtRest);

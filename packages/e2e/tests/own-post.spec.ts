@@ -1,7 +1,7 @@
 import { joinByApi, postByApi, type Member } from '../src/api.ts';
 import { makePicture, threePictures } from '../src/pictures.ts';
 import { rememberMember } from '../src/steps.ts';
-import { expect, test, type Page } from '../src/test.ts';
+import { expect, test } from '../src/test.ts';
 
 let member: Member;
 let token: string;
@@ -17,7 +17,8 @@ test('its author edits a post: text, pictures, their order and their description
   // The other tests write posts of members with the same name at the same time.
   const own = page.getByRole('button', { name: 'Edit or delete this post' });
   const post = page.getByRole('article', { name: member.name }).filter({ has: own });
-  await chooseFor(page, 'Edit');
+  await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit post' });
   const text = editor.getByRole('textbox', { name: 'Your post' });
   await expect(text).toHaveText('Meet at four');
@@ -46,24 +47,6 @@ test('its author edits a post: text, pictures, their order and their description
   }
 });
 
-test('an unsaved edit is restored as a draft, with its pictures', async ({ page }) => {
-  const id = await postByApi(token, '<p>Meet at four</p>', await threePictures());
-  await page.goto(`/dashboard/feed/${id}`);
-  await chooseFor(page, 'Edit');
-  const editor = page.getByRole('dialog', { name: 'Edit post' });
-  await editor.getByRole('textbox', { name: 'Your post' }).pressSequentially(' sharp');
-  await editor.getByRole('button', { name: 'Remove photo 2' }).click();
-  await expect(editor.getByText('Draft saved')).toBeVisible();
-  await page.reload();
-  await expect(editor.getByRole('textbox', { name: 'Your post' })).toHaveText('Meet at four sharp');
-  await expect(editor.getByText('2 of 10 photos')).toBeVisible();
-
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-  await chooseFor(page, 'Edit');
-  await expect(editor.getByRole('textbox', { name: 'Your post' })).toHaveText('Meet at four');
-  await expect(editor.getByText('3 of 10 photos')).toBeVisible();
-});
-
 test('its author deletes a post after a confirmation, with the keyboard alone', async ({ page }) => {
   await postByApi(token, '<p>This stays</p>');
   await postByApi(token, '<p>A slip of the pen</p>');
@@ -86,9 +69,3 @@ test('its author deletes a post after a confirmation, with the keyboard alone', 
   await expect(page.getByText('This stays')).toBeVisible();
   await expect(slip).toHaveCount(0);
 });
-
-/** Selects an entry in the menu of the member's only post. */
-async function chooseFor(page: Page, entry: 'Edit' | 'Delete'): Promise<void> {
-  await page.getByRole('button', { name: 'Edit or delete this post' }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}

@@ -98,15 +98,6 @@ test.describe('while a call fails', () => {
   });
 });
 
-test('an unsaved profile is restored after a reload', async ({ page, context }) => {
-  await rememberMember(context, await joinByApi('Nafisa Khan'));
-  await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Night owl');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night owl');
-});
-
 /** Aspect ratio of a picture, and whether it has loaded. */
 function sizeOf(picture: ReturnType<Page['locator']>): Promise<[number, boolean]> {
   return picture.evaluate((image: HTMLImageElement) => [

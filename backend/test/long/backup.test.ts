@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { installation } from './support/api-process.js';
-import { campusProcess, startCampus, stubTools } from './support/campus.js';
-import { createDatabase, createEmptyDatabase } from './support/database.js';
-import { ObjectStore } from './support/object-store.js';
-import { until } from './support/until.js';
+import { installation } from '../support/api-process.js';
+import { campusProcess, startCampus, stubTools } from '../support/campus.js';
+import { createDatabase, createEmptyDatabase } from '../support/database.js';
+import { ObjectStore } from '../support/object-store.js';
+import { until } from '../support/until.js';
 
 // What the real programs of PostgreSQL write and restore is compared by `npm run drill -w packages/topology`.
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startApp, type TestApp } from './support/app.js';
-import { campus, campusProcess, type Ended } from './support/campus.js';
-import { joinMember, PASSWORD, signIn } from './support/factories.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { campus, campusProcess, type Ended } from '../support/campus.js';
+import { joinMember, PASSWORD, signIn } from '../support/factories.js';
 
 let app: TestApp;
 beforeAll(async () => {

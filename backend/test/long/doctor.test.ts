@@ -6,10 +6,10 @@ import path from 'node:path';
 import { makeCertificate } from '@campus-commons/debian/certificate.ts';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { installation } from './support/api-process.js';
-import { campusProcess, stubTools, type Ended } from './support/campus.js';
-import { createDatabase, createEmptyDatabase } from './support/database.js';
-import { ObjectStore } from './support/object-store.js';
+import { installation } from '../support/api-process.js';
+import { campusProcess, stubTools, type Ended } from '../support/campus.js';
+import { createDatabase, createEmptyDatabase } from '../support/database.js';
+import { ObjectStore } from '../support/object-store.js';
 
 const PASSWORD = 'post-office';
 
