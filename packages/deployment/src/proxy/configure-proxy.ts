@@ -30,6 +30,14 @@ export function configureProxy(source: Record<string, string | undefined>): stri
 function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
   const tls = nginx.hasHttp2Directive ? 'ssl' : 'ssl http2';
   const { listenHttp, listenHttps } = settings;
+  const shared: Shared = {
+    LISTEN_HTTP: listen(listenHttp),
+    LISTEN_HTTPS: listen(listenHttps, tls),
+    HSTS_SECONDS: String(settings.hstsSeconds),
+    ACME: settings.acmeDir
+      ? `location ^~ /.well-known/acme-challenge/ { root ${settings.acmeDir}; default_type text/plain; }`
+      : '',
+  };
   return fillTemplate('proxy/nginx.conf.template', {
     USER: workersAccount(settings.account),
     RUN_DIR: settings.runDir,
@@ -40,31 +48,49 @@ function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
     HTTP2: nginx.hasHttp2Directive ? 'http2 on;' : '',
     REAL_ADDRESS: realAddress(settings.trustedProxies),
     RATE_PER_SECOND: String(settings.ratePerSecond),
-    RATE_BURST: String(settings.rateBurst),
     PICTURES_RATE_PER_SECOND: String(settings.ratePerSecond * PICTURES_PER_CALL),
-    PICTURES_RATE_BURST: String(settings.rateBurst * PICTURES_PER_CALL),
-    CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
     ANSWER_SECONDS: String(settings.answerSeconds),
-    PICTURES_SECONDS: String(settings.picturesSeconds),
-    HSTS_SECONDS: String(settings.hstsSeconds),
-    MEMBER_SITE_SERVERS: siteServers(settings.memberSiteServers),
-    ADMIN_SITE_SERVERS: siteServers(settings.adminSiteServers),
-    API_ORIGIN: settings.api.origin,
-    MEMBER_ORIGIN: settings.member.origin,
-    ADMIN_ORIGIN: settings.admin.origin,
-    API_HOST: settings.api.hostname,
-    MEMBER_HOST: settings.member.hostname,
-    ADMIN_HOST: settings.admin.hostname,
-    LISTEN_HTTP: listen(listenHttp),
+    MEMBER_ORIGIN: settings.member?.origin ?? '',
+    ADMIN_ORIGIN: settings.admin?.origin ?? '',
     LISTEN_HTTP_DEFAULT: listen(listenHttp, 'default_server'),
-    LISTEN_HTTPS: listen(listenHttps, tls),
     LISTEN_HTTPS_DEFAULT: listen(listenHttps, `${tls} default_server`),
     STATUS: settings.statusListen
       ? `server { ${listen(settings.statusListen)} access_log off; location = /status { stub_status; } location / { return 404; } }`
       : '',
-    ACME: settings.acmeDir
-      ? `location ^~ /.well-known/acme-challenge/ { root ${settings.acmeDir}; default_type text/plain; }`
-      : '',
+    ORIGINS: [
+      apiOrigin(settings, shared),
+      siteOrigin('member_site', settings.member, settings.memberSiteServers, shared),
+      siteOrigin('console', settings.admin, settings.adminSiteServers, shared),
+    ].join('\n'),
+  });
+}
+
+/** Values of every origin's template. */
+type Shared = Record<'LISTEN_HTTP' | 'LISTEN_HTTPS' | 'HSTS_SECONDS' | 'ACME', string>;
+
+function apiOrigin(settings: ProxySettings, shared: Shared): string {
+  if (!settings.api || settings.apiServers.length === 0) return '';
+  return fillTemplate('proxy/api.conf.template', {
+    ...shared,
+    RUN_DIR: settings.runDir,
+    RATE_BURST: String(settings.rateBurst),
+    PICTURES_RATE_BURST: String(settings.rateBurst * PICTURES_PER_CALL),
+    CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
+    PICTURES_SECONDS: String(settings.picturesSeconds),
+    API_ORIGIN: settings.api.origin,
+    API_HOST: settings.api.hostname,
+  });
+}
+
+/** @param name of the upstream in nginx */
+function siteOrigin(name: string, origin: URL | undefined, servers: string[], shared: Shared): string {
+  if (!origin || servers.length === 0) return '';
+  return fillTemplate('proxy/site.conf.template', {
+    ...shared,
+    NAME: name,
+    SERVERS: siteServers(servers),
+    ORIGIN: origin.origin,
+    HOST: origin.hostname,
   });
 }
 

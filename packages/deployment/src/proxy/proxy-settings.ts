@@ -2,11 +2,11 @@ import { Environment } from '../environment.ts';
 
 /** A deployment's settings for its proxy. `docs/deploy.md` lists the variables. */
 export interface ProxySettings {
-  /** The three public origins. */
-  api: URL;
-  member: URL;
-  admin: URL;
-  /** Addresses of the API processes, `host:port`. */
+  /** The public origins; of the sites also where this proxy does not serve them, because the API's answers name them. */
+  api: URL | undefined;
+  member: URL | undefined;
+  admin: URL | undefined;
+  /** Addresses of the API processes, `host:port`; none where this proxy does not serve the API. */
   apiServers: string[];
   memberSiteServers: string[];
   adminSiteServers: string[];
@@ -47,14 +47,21 @@ export interface ProxySettings {
  */
 export function readProxySettings(source: Record<string, string | undefined>): ProxySettings {
   const env = new Environment(source);
-  const origin = (name: string, what: string) => env.origin(name, `the origin of ${what}`, ['https:']);
+  const isServed = (name: string) => env.text(name) !== '';
+  /** Required for what this proxy serves. */
+  const origin = (name: string, what: string, servers: string) =>
+    env.text(name) || isServed(servers) ? env.origin(name, `the origin of ${what}`, ['https:']) : undefined;
+  const servers = (name: string, what: string) => (isServed(name) ? env.servers(name, what) : []);
+  if (!['API_SERVERS', 'MEMBER_SITE_SERVERS', 'ADMIN_SITE_SERVERS'].some(isServed)) {
+    env.faults.push('API_SERVERS, MEMBER_SITE_SERVERS and ADMIN_SITE_SERVERS are missing: one is needed');
+  }
   const settings: ProxySettings = {
-    api: origin('API_ORIGIN', 'the API'),
-    member: origin('MEMBER_ORIGIN', 'the member site'),
-    admin: origin('ADMIN_ORIGIN', 'the console'),
-    apiServers: env.servers('API_SERVERS', 'where the processes of the API answer'),
-    memberSiteServers: env.servers('MEMBER_SITE_SERVERS', 'where the member site is served'),
-    adminSiteServers: env.servers('ADMIN_SITE_SERVERS', 'where the console is served'),
+    api: origin('API_ORIGIN', 'the API', 'API_SERVERS'),
+    member: origin('MEMBER_ORIGIN', 'the member site', 'MEMBER_SITE_SERVERS'),
+    admin: origin('ADMIN_ORIGIN', 'the console', 'ADMIN_SITE_SERVERS'),
+    apiServers: servers('API_SERVERS', 'where the processes of the API answer'),
+    memberSiteServers: servers('MEMBER_SITE_SERVERS', 'where the member site is served'),
+    adminSiteServers: servers('ADMIN_SITE_SERVERS', 'where the console is served'),
     certificate: env.path('TLS_CERTIFICATE', undefined, 'the certificate of all three names, with its chain'),
     certificateKey: env.path('TLS_CERTIFICATE_KEY', undefined, 'the key of the certificate'),
     listenHttp: env.listen('LISTEN_HTTP', '80'),
@@ -79,7 +86,7 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     nginx: env.path('NGINX', '/usr/sbin/nginx', 'the program nginx'),
   };
   env.refuseFaults();
-  const names = [settings.api, settings.member, settings.admin].map(({ hostname }) => hostname);
+  const names = [settings.api, settings.member, settings.admin].flatMap((url) => url?.hostname ?? []);
   if (new Set(names).size < names.length) {
     env.faults.push('API_ORIGIN, MEMBER_ORIGIN and ADMIN_ORIGIN must be three different host names');
     env.refuseFaults();

@@ -101,6 +101,27 @@ describeWithNginx('the proxy', (nginx) => {
     await expect(ask('https://other.test/')).rejects.toThrow();
   });
 
+  it.each([
+    ['the console', { ADMIN_ORIGIN: '', ADMIN_SITE_SERVERS: '' }, `${ADMIN}/admin/`, [MEMBER, API]],
+    ['the member site', { MEMBER_ORIGIN: '', MEMBER_SITE_SERVERS: '' }, `${MEMBER}/`, [ADMIN, API]],
+    ['the API', { API_ORIGIN: '', API_SERVERS: '' }, `${API}/health/live`, [MEMBER, ADMIN]],
+  ])('can be started without %s', async (_name, missing, absent, served) => {
+    await start(missing);
+    for (const origin of served) expect((await ask(`${origin}/health/live`)).status).toBe(200);
+    await expect(ask(absent)).rejects.toThrow();
+  });
+
+  it('says which settings are missing when it has nothing to serve, and which origin has servers without a name', async () => {
+    const none = { API_SERVERS: '', MEMBER_SITE_SERVERS: '', ADMIN_SITE_SERVERS: '' };
+    for (const [own, message] of [
+      [none, 'ADMIN_SITE_SERVERS are missing: one is needed'],
+      [{ ADMIN_ORIGIN: '' }, 'ADMIN_ORIGIN is missing'],
+    ] as const) {
+      const { status, output } = await runToEnd(SCRIPT, environment(own), path.join(ground, 'error.log'));
+      expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining(message) as string });
+    }
+  });
+
   it('tells its exporter how many requests it served, on a port of its own only', async () => {
     const port = await freePort();
     await start({ STATUS_LISTEN: `127.0.0.1:${port}` });
