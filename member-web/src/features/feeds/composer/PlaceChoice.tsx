@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
+import type { MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronDown } from 'lucide-react';
+import { OptionsMenu } from '../../../components/OptionsMenu';
 import { useMenuAnchor } from '../../../lib/useMenuAnchor';
 import { composerTexts } from '../../../texts/composer';
 import { usePostablePages } from '../../pages/exports/usePostablePages';
@@ -32,6 +33,16 @@ const Hint = styled(MenuItem)(({ theme }) => ({
   '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.secondary },
 }));
 
+const belowChip: Partial<MenuProps> = {
+  // Within the dialog, which is a landmark.
+  disablePortal: true,
+  anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+  slotProps: {
+    list: { 'aria-label': composerTexts.whereItGoes },
+    paper: { sx: { width: 320, maxWidth: 'calc(100% - 32px)', maxHeight: 'min(420px, 60%)', mt: 1 } },
+  },
+};
+
 interface PlaceChoiceProps {
   /** Where the post goes; everyone without it. */
   page: PostPlace | undefined;
@@ -39,7 +50,7 @@ interface PlaceChoiceProps {
   onChoose: (page: PostPlace | undefined) => void;
 }
 
-/** Where a new post goes, and a menu with every place that the member may post to. */
+/** Where a new post goes, and a menu with every place that the member may post to; on phones a sheet. */
 export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const isOpen = anchor !== null;
@@ -57,18 +68,7 @@ export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
         <VisuallyHidden>{composerTexts.changePlace}</VisuallyHidden>
         <ChevronDown size={16} aria-hidden style={{ flex: 'none' }} />
       </Chip>
-      <Menu
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={onClose}
-        // Within the dialog, which is a landmark.
-        disablePortal
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          list: { 'aria-label': composerTexts.whereItGoes },
-          paper: { sx: { width: 320, maxWidth: 'calc(100% - 32px)', maxHeight: 'min(420px, 60%)', mt: 1 } },
-        }}
-      >
+      <OptionsMenu label={composerTexts.whereItGoes} anchor={anchor} onClose={onClose} beside={belowChip}>
         {[undefined, ...places].map((place) => {
           const isChosen = place?.id === page?.id;
           return (
@@ -88,7 +88,7 @@ export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
         {isLoading && <Hint disabled>{composerTexts.loadingPlaces}</Hint>}
         {isError && <MenuItem onClick={() => void refetch()}>{composerTexts.placesFailed}</MenuItem>}
         {!isLoading && !isError && places.length === 0 && <Hint disabled>{composerTexts.noPlaces}</Hint>}
-      </Menu>
+      </OptionsMenu>
     </>
   );
 }

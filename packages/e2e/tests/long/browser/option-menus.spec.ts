@@ -48,6 +48,43 @@ test('the menus of posts, comments and pages are sheets on a phone, and menus be
   }
 });
 
+test('a menu that is open while the window grows or shrinks stays open to screen readers', async ({
+  context,
+  page,
+}) => {
+  const token = await rememberMember(context, await joinByApi('Farah Qureshi'));
+  const postId = await postByApi(token, '<p>Who brings string?</p>');
+  await page.goto(`/dashboard/feed/${postId}`);
+  const button = page.getByRole('button', { name: 'Edit or delete this post' });
+  await button.click();
+  const edit = page.getByRole('menuitem', { name: 'Edit' });
+  const sheet = page.getByRole('region', { name: 'Edit or delete this post' });
+  await expect(sheet).toBeVisible();
+  for (const viewport of [viewports.desktop, viewports.phone]) {
+    await page.setViewportSize(viewport);
+    await expect(sheet).toHaveCount(viewport === viewports.phone ? 1 : 0);
+    await expect(edit).toBeFocused();
+  }
+  await closeWithKey(page, button);
+});
+
+test('on a phone the places for a post are a sheet', async ({ context, page }) => {
+  const token = await rememberMember(context, await joinByApi('Farah Qureshi'));
+  await pageByApi(token, 'Kite makers');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Share your thoughts...' }).click();
+  const chip = page.getByRole('button', { name: /Everyone/ });
+  await chip.click();
+  const sheet = page.getByRole('region', { name: 'Where it goes' });
+  await expect.poll(() => bottomOf(sheet)).toBe(viewports.phone.height);
+  await expect(page.getByRole('menuitemradio', { name: 'Everyone' })).toBeFocused();
+  const place = page.getByRole('menuitemradio', { name: 'Kite makers' });
+  expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(LOWEST_ROW);
+  await place.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Kite makers/ })).toBeFocused();
+});
+
 async function bottomOf(sheet: Locator): Promise<number | undefined> {
   const box = await sheet.boundingBox();
   return box ? Math.round(box.y + box.height) : undefined;
