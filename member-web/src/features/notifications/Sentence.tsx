@@ -1,8 +1,17 @@
+import { styled } from '@mui/material/styles';
 import type { NotificationDto } from '../../api/generated';
 import { nameOf } from '../../lib/members';
 import { notificationTexts as texts } from '../../texts/notifications';
 
-const Name = ({ children }: { children: string }) => <b>{children}</b>;
+/** A name on one line at most; its profile or page shows the whole name. */
+const Name = styled('b')({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  verticalAlign: 'bottom',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** Who did what: "Ritwik and 4 others like your post". */
 export function Sentence({ notification }: { notification: NotificationDto }) {

@@ -154,6 +154,7 @@ describe('the list', () => {
     api.on(GET, listOf([]));
     await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Nothing new yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   });
 });
 

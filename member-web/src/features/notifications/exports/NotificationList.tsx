@@ -4,34 +4,22 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { NotificationDto } from '../../../api/generated';
 import { Pager } from '../../../components/Pager';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { ErrorBox } from '../../../components/states/ErrorBox';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
-import { pageFromSearch } from '../../../lib/pageParameter';
 import { paths } from '../../../lib/paths';
 import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
 import { notificationTexts as texts } from '../../../texts/notifications';
 import { NotificationRow } from '../NotificationRow';
-import {
-  useNotificationsGetAllQuery,
-  useNotificationsMarkReadMutation,
-  useNotificationsMarkSeenMutation,
-} from '../notificationsApi';
-
-/** Notifications per page. */
-const PAGE_SIZE = 20;
+import { useNotificationsMarkReadMutation, useNotificationsMarkSeenMutation } from '../notificationsApi';
+import { useShownPage } from '../useShownPage';
 
 /** What others did, in two parts: since the member last looked, and before. Being shown counts as having looked. */
 export function NotificationList() {
-  const [search] = useSearchParams();
-  const page = pageFromSearch(search);
-  const { currentData, isError, error, isFetching, refetch } = useNotificationsGetAllQuery(
-    { getNotificationsDto: { page, limit: PAGE_SIZE } },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
-  );
+  const { page, currentData, isError, error, isFetching, refetch } = useShownPage();
   const [markRead] = useNotificationsMarkReadMutation();
   const [markSeen] = useNotificationsMarkSeenMutation();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +37,16 @@ export function NotificationList() {
   const read = (id: string) => void markRead({ markReadDto: { ids: [id] } });
   const isNew = ({ at }: NotificationDto) => !lookedAt || Date.parse(at) > Date.parse(lookedAt);
   return (
-    <Box ref={list} tabIndex={-1} role="region" aria-label={texts.title} aria-busy={isFetching}>
+    <Box
+      ref={list}
+      tabIndex={-1}
+      role="region"
+      aria-label={texts.title}
+      aria-busy={isFetching}
+      sx={(theme) => ({
+        [theme.breakpoints.down('sm')]: { '& .MuiCard-root': { borderRadius: 0, borderInline: 0 } },
+      })}
+    >
       {isError && (
         <ErrorBox title={texts.failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -88,13 +85,7 @@ function Part({ title, rows, onRead }: PartProps) {
       <Typography variant="h3" component="h2" id={titleId} sx={{ mx: { xs: 4, sm: 1 }, mb: 2 }}>
         {title}
       </Typography>
-      <Card
-        sx={(theme) => ({
-          p: 0,
-          overflow: 'clip',
-          [theme.breakpoints.down('sm')]: { borderRadius: 0, borderInline: 0 },
-        })}
-      >
+      <Card sx={{ p: 0, overflow: 'clip' }}>
         <PlainList aria-labelledby={titleId}>
           {rows.map((notification) => (
             <NotificationRow
