@@ -7,11 +7,12 @@ beforeEach(() => {
   window.__CAMPUS_EARLY__ = { splashAt: -Infinity };
 });
 
-// jsdom has no layout, so browser tests cover scrolling and resizing. Here the window has the size of a laptop screen,
-// and every element is in view.
+// jsdom has no layout and no animations, so browser tests cover scrolling and resizing. Here the window has the size of
+// a laptop screen, and every element is in view.
 window.innerWidth = 1440;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.getAnimations = () => [];
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;

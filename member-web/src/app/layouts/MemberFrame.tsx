@@ -1,9 +1,11 @@
 import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
-import { styled } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { UnreadTitle } from '../../features/notifications/exports/UnreadTitle';
 import { ROOMY_WIDTH } from '../../lib/columns';
+import { LOW_WINDOW } from '../../lib/lowWindow';
 import { commonTexts } from '../../texts/common';
 import { BottomBar } from './BottomBar';
 import { SideNav } from './SideNav';
@@ -40,11 +42,23 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
 }));
 
+/** Keeps what is focused or scrolled to clear of the bars. */
+const clearOfBars = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    html: {
+      scrollPaddingTop: layout.topBarHeight + 8,
+      scrollPaddingBottom: `calc(${layout.bottomBarHeight + 8}px + env(safe-area-inset-bottom))`,
+      [LOW_WINDOW]: { scrollPaddingTop: 0 },
+    },
+  },
+});
+
 /** The navigation of a member around a screen: a column at the side; on phones a top bar and a bottom bar. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{commonTexts.skipToContent}</SkipLink>
+      <GlobalStyles styles={clearOfBars} />
       <UnreadTitle />
       <TopBar />
       <Frame>

@@ -55,8 +55,8 @@ export function TextInput(props: TextInputProps) {
       ref={control}
       fullWidth
       error={error !== undefined}
-      // Keeps the field clear of the sticky bars at the top and bottom of phones.
-      sx={{ scrollMarginBlock: '72px 148px' }}
+      // Keeps the field clear of the buttons that stay below a long form on phones.
+      sx={{ scrollMarginBlock: '16px 84px' }}
     >
       <InputLabel htmlFor={id}>
         {label}

@@ -20,7 +20,7 @@ export function SettingsCard({ id, title, lead, children }: SettingsCardProps) {
       component="section"
       id={id}
       aria-labelledby={titleId}
-      sx={{ px: { xs: 4, md: 6 }, py: { xs: 5, md: 6 }, scrollMarginTop: 72 }}
+      sx={{ px: { xs: 4, md: 6 }, py: { xs: 5, md: 6 }, scrollMarginTop: 16 }}
     >
       <Typography variant="h3" component="h2" id={titleId}>
         {title}

@@ -10,6 +10,7 @@ import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { CommentInput } from './CommentInput';
 import { canSend, CharactersLeft } from './CharactersLeft';
 import { useCommentsCreateMutation } from './commentsApi';
+import { scrollWhenUnfolded } from './scrollWhenUnfolded';
 import { useCommentDraft } from './useCommentDraft';
 
 interface CommentBoxProps {
@@ -36,6 +37,7 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
     // The section is still collapsed: scrolling now would leave the upper part of the field out of view.
     field.focus({ preventScroll: true });
     field.setSelectionRange(field.value.length, field.value.length);
+    scrollWhenUnfolded(field);
   }, [isWriting]);
 
   const send = async () => {

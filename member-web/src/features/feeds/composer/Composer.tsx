@@ -93,7 +93,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
           flex: 1,
           minWidth: 0,
           minHeight: 44,
-          scrollMarginTop: 72,
+          scrollMarginTop: 16,
           justifyContent: 'flex-start',
           px: { xs: 3, sm: 4 },
           borderRadius: `${radii.control}px`,

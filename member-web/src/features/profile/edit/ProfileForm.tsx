@@ -63,8 +63,8 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             px: { xs: 4, md: 8 },
             pt: 5,
             pb: 6,
-            // Keeps the focused field clear of the sticky bars.
-            '& input, & textarea': { scrollMarginBlock: '120px 200px' },
+            // Keeps the focused field, with its label and message, clear of the buttons below.
+            '& input, & textarea': { scrollMarginBlock: '56px 128px' },
           }}
         >
           {form.error !== undefined && <Alert severity="error">{form.error}</Alert>}
