@@ -16,6 +16,7 @@ const backendModules = {
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
   notifications: ['likes', 'comments', 'feeds', 'pages', 'profile'],
+  saved: ['feeds', 'pages', 'profile'],
   account: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
   admin: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
 };

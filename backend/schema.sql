@@ -1010,6 +1010,15 @@ CREATE TABLE post_mute (
 );
 CREATE INDEX post_mute_post_idx ON post_mute USING btree (post_id);
 
+CREATE TABLE saved_post (
+  member_id bigint NOT NULL,
+  post_id bigint NOT NULL,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT saved_post_pkey PRIMARY KEY (member_id, post_id)
+);
+CREATE INDEX saved_post_newest_idx ON saved_post USING btree (member_id, created_at, post_id);
+CREATE INDEX saved_post_post_idx ON saved_post USING btree (post_id);
+
 CREATE TABLE session (
   id uuid NOT NULL,
   kind character varying(20) NOT NULL,
@@ -1109,6 +1118,10 @@ ALTER TABLE post_like
 ALTER TABLE post_mute
   ADD CONSTRAINT post_mute_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT post_mute_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE saved_post
+  ADD CONSTRAINT saved_post_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT saved_post_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE session
   ADD CONSTRAINT session_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,

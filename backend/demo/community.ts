@@ -5,7 +5,7 @@ import { PAGES, type PageKey } from './content/pages.js';
 import { POSTS } from './content/posts.js';
 import type { Community, Timed } from './planned.js';
 import { seededRandom } from './random.js';
-import { drawComments, drawFollows, drawLikes } from './relations.js';
+import { drawComments, drawFollows, drawLikes, drawSaves } from './relations.js';
 
 const SEED = 20_261_211;
 
@@ -31,6 +31,8 @@ export function planCommunity(): Community {
     follows: fromOldest(pages.flatMap((page) => drawFollows(page, posts, members, random))),
     likes: fromOldest(posts.flatMap((post) => drawLikes(post, members, random))),
     comments: fromOldest(posts.flatMap((post) => drawComments(post, members, random))),
+    // Last, so that what is drawn before stays the same.
+    saves: fromOldest(members.flatMap((member) => drawSaves(member, posts, random))),
   };
 }
 

@@ -44,6 +44,7 @@ export interface FollowRow {
   readonly member_id: string;
   readonly created_at: Date;
 }
+/** A like, or a post that a member saved. */
 export interface LikeRow {
   readonly post_id: string;
   readonly member_id: string;
@@ -146,6 +147,10 @@ export class DemoRepository {
 
   insertLikes(rows: readonly LikeRow[]): Promise<void> {
     return this.insert('post_like', rows);
+  }
+
+  insertSaves(rows: readonly LikeRow[]): Promise<void> {
+    return this.insert('saved_post', rows);
   }
 
   insertComments(rows: readonly CommentRow[]): Promise<void> {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /** Inserts the community's rows with times relative to `now`; the picture files are stored elsewhere. */
 export async function insertCommunity(
-  { members, pages, posts, follows, likes, comments }: Community,
+  { members, pages, posts, follows, likes, comments, saves }: Community,
   pictures: Pictures,
   passwordHash: string,
   now: Date,
@@ -90,6 +90,13 @@ export async function insertCommunity(
       post_id: postIds(post),
       author_id: memberIds(member),
       body: text,
+      created_at: at(ago),
+    })),
+  );
+  await repository.insertSaves(
+    saves.map(({ post, member, ago }) => ({
+      post_id: postIds(post),
+      member_id: memberIds(member),
       created_at: at(ago),
     })),
   );

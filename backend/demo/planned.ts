@@ -28,6 +28,10 @@ export interface PlannedLike extends Timed {
   readonly post: PlannedPost;
   readonly member: MemberKey;
 }
+export interface PlannedSave extends Timed {
+  readonly post: PlannedPost;
+  readonly member: MemberKey;
+}
 export interface PlannedComment extends Timed {
   readonly post: PlannedPost;
   readonly member: MemberKey;
@@ -42,4 +46,5 @@ export interface Community {
   readonly follows: readonly PlannedFollow[];
   readonly likes: readonly PlannedLike[];
   readonly comments: readonly PlannedComment[];
+  readonly saves: readonly PlannedSave[];
 }

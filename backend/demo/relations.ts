@@ -5,6 +5,7 @@ import type {
   PlannedMember,
   PlannedPage,
   PlannedPost,
+  PlannedSave,
 } from './planned.js';
 import { days, hours } from './content/ago.js';
 import type { MemberKey } from './content/members.js';
@@ -16,6 +17,8 @@ const LIKES_WITHIN = days(2);
 const COMMENTS_WITHIN = hours(30);
 /** Members who joined less than this many minutes ago only like posts that are newer than their account. */
 const SETTLED = days(1);
+/** Posts that each member saved, if there are as many. */
+const SAVED = 4;
 /** Minimum time between two comments. */
 const MOMENT = 0.05;
 
@@ -60,6 +63,21 @@ export function drawLikes(
     const soon = post.ago - Math.min(post.ago, LIKES_WITHIN) * random() ** 2;
     return { post, member: member.key, ago: soon < member.ago ? soon : between(0, member.ago, random) };
   });
+}
+
+/** What a member saved: some posts of others, each soon after it was written. */
+export function drawSaves(
+  { key, seed, ago }: PlannedMember,
+  posts: readonly PlannedPost[],
+  random: Random,
+): PlannedSave[] {
+  if (seed.idle) return [];
+  const others = posts.filter((post) => post.seed.by !== key && post.ago < ago);
+  return draw(others, Math.min(SAVED, others.length), random).map((post) => ({
+    post,
+    member: key,
+    ago: between(0, post.ago, random),
+  }));
 }
 
 /** The comments of a post, in the order of the content. */

@@ -11,6 +11,7 @@ import { CommentsModule } from './modules/comments/comments.module.js';
 import { FeedsModule } from './modules/feeds/feeds.module.js';
 import { LikesModule } from './modules/likes/likes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { SavedModule } from './modules/saved/saved.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
@@ -62,6 +63,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     FeedsModule,
     LikesModule,
     NotificationsModule,
+    SavedModule,
     CommentsModule,
     AdminModule,
   ],

@@ -75,6 +75,7 @@ describe('the export', () => {
     await app
       .call('/user/notifications/mutePost', { feedId: theirs.id, muted: true }, member.token)
       .expect(200);
+    await app.call('/user/saved/set', { feedId: theirs.id, saved: true }, member.token).expect(200);
     await app.call('/user/notifications/setSettings', { off: ['like'] }, member.token).expect(200);
     const move = { email: 'moving@example.in', password: PASSWORD };
     await app.call('/user/account/changeEmail', move, member.token).expect(200);
@@ -98,6 +99,7 @@ describe('the export', () => {
       'posts.json',
       'profile.json',
       'relations.json',
+      'savedPosts.json',
       'sessions.json',
     ]);
     const readme = files.get('README.txt')!.toString();
@@ -118,6 +120,7 @@ describe('the export', () => {
       { kind: 'comment', postId: own.id, since: expect.any(String) },
     ]);
     expect(json(files, 'mutedPosts.json')).toEqual([{ postId: theirs.id }]);
+    expect(json(files, 'savedPosts.json')).toEqual([{ postId: theirs.id, savedAt: expect.any(String) }]);
     expect(json(files, 'posts.json')).toMatchObject([
       { content: '<p>Look</p>', images: [{ alt: 'a lake' }, { alt: '' }], pageId: null },
       { content: '<p>नमस्ते</p>', images: [], pageTitle: 'Hockey' },

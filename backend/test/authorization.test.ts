@@ -239,6 +239,12 @@ const TABLE: Record<string, Row> = {
     body: ({ postId }) => ({ feedId: postId, muted: false }),
     missing: { feedId: '999999', muted: true },
   },
+  '/user/saved/set': {
+    allowed: UNBLOCKED,
+    body: ({ postId }) => ({ feedId: postId, saved: true }),
+    missing: { feedId: '999999', saved: true },
+  },
+  '/user/saved/getAll': { allowed: MEMBERS, body: nothing },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {

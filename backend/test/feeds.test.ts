@@ -47,6 +47,7 @@ describe('writing a post', () => {
       like: 0,
       comments: 0,
       isLiked: false,
+      isSaved: false,
       User: { id: asha.id, name: 'Asha Rao', UserProfile: { profileUrl: null, title: null } },
       Page: null,
       feedData: {

@@ -59,6 +59,7 @@ const ROWS: Record<string, string> = {
     SELECT toggle_like(max(id), 2) FROM post;
     INSERT INTO notification_setting (member_id, seen_at, off) VALUES (1, now(), '{like}');
     INSERT INTO post_mute (member_id, post_id) VALUES (2, 1);`,
+  SavedPosts: `INSERT INTO saved_post (member_id, post_id) VALUES (2, 1)`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

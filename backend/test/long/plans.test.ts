@@ -126,6 +126,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_relations', [7, 0]],
   ['export_notifications', [7, 0]],
   ['export_muted_posts', [7, 0]],
+  ['export_saved_posts', [7, 0]],
   ['export_pictures', [7, '']],
 ];
 

@@ -52,6 +52,7 @@ export const baseApi = createApi({
     'Sessions',
     'Relations',
     'Notifications',
+    'Saved',
   ],
   endpoints: () => ({}),
 });

@@ -254,6 +254,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.mutePostDto,
       }),
     }),
+    savedSet: build.mutation<SavedSetApiResponse, SavedSetApiArg>({
+      query: (queryArg) => ({ url: `/user/saved/set`, method: 'POST', body: queryArg.setSavedDto }),
+    }),
+    savedGetAll: build.query<SavedGetAllApiResponse, SavedGetAllApiArg>({
+      query: (queryArg) => ({ url: `/user/saved/getAll`, method: 'POST', body: queryArg.getSavedDto }),
+    }),
     commentsCreate: build.mutation<CommentsCreateApiResponse, CommentsCreateApiArg>({
       query: (queryArg) => ({
         url: `/user/comments/create`,
@@ -487,6 +493,14 @@ export type NotificationsSetSettingsApiArg = {
 export type NotificationsMutePostApiResponse = /** status 200 Done. */ PostMuteResponseDto;
 export type NotificationsMutePostApiArg = {
   mutePostDto: MutePostDto;
+};
+export type SavedSetApiResponse = /** status 200 Done. */ SetSavedResponseDto;
+export type SavedSetApiArg = {
+  setSavedDto: SetSavedDto;
+};
+export type SavedGetAllApiResponse = /** status 200 Done. */ FeedListResponseDto;
+export type SavedGetAllApiArg = {
+  getSavedDto: GetSavedDto;
 };
 export type CommentsCreateApiResponse = /** status 201 Done. */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
@@ -1028,6 +1042,8 @@ export type FeedDto = {
   comments: number;
   /** Whether the viewer likes it. */
   isLiked: boolean;
+  /** Whether the viewer saved it; nobody else learns that. */
+  isSaved: boolean;
   User: MemberCardDto;
   /** Null when the post is not on a page. */
   Page: FeedPageDto | null;
@@ -1263,6 +1279,27 @@ export type MutePostDto = {
   feedId: string;
   /** True: no more notifications about this post. */
   muted: boolean;
+};
+export type SavedStateDto = {
+  /** Whether the post is saved now. */
+  saved: boolean;
+};
+export type SetSavedResponseDto = {
+  data: SavedStateDto;
+  /** Always true. */
+  success: boolean;
+};
+export type SetSavedDto = {
+  /** Post id. */
+  feedId: string;
+  /** True saves the post, false takes it from the saved ones. */
+  saved: boolean;
+};
+export type GetSavedDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type CommentDto = {
   /** Comment id. */

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { commonTexts } from '../texts/common';
 import { OptionsMenu } from './OptionsMenu';
 
@@ -13,12 +13,14 @@ interface EditDeleteMenuProps {
   /** Called when editing is likely to be chosen next, to preload its code. */
   onNearEdit?: () => void;
   onDelete: () => void;
+  /** More entries between the two; each closes the menu with the given function. */
+  more?: (close: () => void) => ReactNode;
   /** Styles of the button. */
   sx?: SxProps<Theme>;
 }
 
 /** The menu of an author for their own content: edit and delete. */
-export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: EditDeleteMenuProps) {
+export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, more, sx }: EditDeleteMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: () => void) => () => {
     setAnchor(null);
@@ -40,6 +42,7 @@ export function EditDeleteMenu({ thing, onEdit, onNearEdit, onDelete, sx }: Edit
           <Pencil size={20} aria-hidden />
           {commonTexts.edit}
         </MenuItem>
+        {more?.(() => setAnchor(null))}
         <MenuItem onClick={choose(onDelete)} sx={{ color: 'campus.danger.text' }}>
           <Trash2 size={20} aria-hidden />
           {commonTexts.delete}

@@ -35,6 +35,8 @@ export const paths = {
   accountSettings: '/dashboard/account-settings',
   /** What others did to the member's posts and pages. */
   notifications: '/dashboard/notifications',
+  /** The posts that the member saved. */
+  saved: '/dashboard/saved',
   /** The member's unsent posts. */
   drafts: '/dashboard/drafts',
   /** The profile of any member, including one's own. */

@@ -30,6 +30,7 @@ export function aPost(content: string, rest: Partial<FeedDto> = {}): FeedDto {
     like: 0,
     comments: 0,
     isLiked: false,
+    isSaved: false,
     User: { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } },
     Page: null,
     feedData: { content, imagesUrl: [], images: [] },

@@ -50,6 +50,9 @@ import type {
   ToggleFollowResponseDto,
   UpdateCommentDto,
   GetNotificationsDto,
+  GetSavedDto,
+  SetSavedDto,
+  SetSavedResponseDto,
   MarkReadDto,
   MarkSeenDto,
   MutePostDto,
@@ -81,6 +84,8 @@ interface Contract {
     answer: NotificationSettingsResponseDto;
   };
   '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
+  '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
+  '/user/saved/getAll': { body: GetSavedDto; answer: FeedListResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };

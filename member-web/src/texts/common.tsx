@@ -45,6 +45,7 @@ export const commonTexts = {
   saveChanges: 'Save changes',
   saving: 'Saving...',
   showPassword: 'Show password',
+  savedPosts: 'Saved posts',
   signOut: 'Sign out',
   skipToContent: 'Skip to content',
   terms: 'Terms',

@@ -85,6 +85,7 @@ export async function createSampleContent(): Promise<SampleContent> {
   await postByApi(own, '<p>Seven views of the tank.</p>', pictures);
   const postId = await postByApi(own, FORMATTED, pictures.slice(0, 3));
   for (const token of tokens) await call('/user/likes/toggleLike', { feedId: postId }, token);
+  await call('/user/saved/set', { feedId: postId, saved: true }, own);
   for (const [index, token] of tokens.entries()) {
     const comment = index % 2 === 0 ? 'I will be there.' : 'क्या मैं अपने भाई को ला सकता हूँ?\n<b>He is nine.</b>';
     await call('/user/comments/create', { feedId: postId, comment }, token);

@@ -8,6 +8,7 @@ import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { notificationScreens } from './screens/notifications.ts';
 import { profileScreens } from './screens/profile.ts';
+import { savedScreens } from './screens/saved.ts';
 import { safetyScreens } from './screens/safety.ts';
 import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
@@ -25,6 +26,7 @@ export const memberScreens: Screen[] = [
   ...profileScreens,
   ...accountScreens,
   ...safetyScreens,
+  ...savedScreens,
   ...notificationScreens,
   ...pagesScreens,
   ...publicScreens,

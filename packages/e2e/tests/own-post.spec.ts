@@ -56,6 +56,7 @@ test('its author deletes a post after a confirmation, with the keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete post' });
   await expect(question).toContainText('Are you sure you want to delete this post?');

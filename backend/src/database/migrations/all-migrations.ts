@@ -16,6 +16,7 @@ import { EmailConfirmation1764100000000 } from './1764100000000-EmailConfirmatio
 import { PageSuggestions1764150000000 } from './1764150000000-PageSuggestions.js';
 import { Relations1764200000000 } from './1764200000000-Relations.js';
 import { Notifications1764210000000 } from './1764210000000-Notifications.js';
+import { SavedPosts1764220000000 } from './1764220000000-SavedPosts.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   PageSuggestions1764150000000,
   Relations1764200000000,
   Notifications1764210000000,
+  SavedPosts1764220000000,
 ];

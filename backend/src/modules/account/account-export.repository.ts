@@ -77,6 +77,11 @@ const LISTS = {
     'muted_posts',
     `SELECT post_id AS key, post_id AS "postId" FROM post_mute WHERE member_id = $1 AND post_id > $2::bigint`,
   ),
+  savedPosts: list(
+    'saved_posts',
+    `SELECT post_id AS key, post_id AS "postId", created_at AS "savedAt"
+       FROM saved_post WHERE member_id = $1 AND post_id > $2::bigint`,
+  ),
 } satisfies Record<string, Statement>;
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
@@ -93,7 +98,16 @@ const PICTURES = statement(
 );
 
 function list(
-  name: 'posts' | 'comments' | 'likes' | 'pages' | 'follows' | 'relations' | 'notifications' | 'muted_posts',
+  name:
+    | 'posts'
+    | 'comments'
+    | 'likes'
+    | 'pages'
+    | 'follows'
+    | 'relations'
+    | 'notifications'
+    | 'muted_posts'
+    | 'saved_posts',
   rows: string,
 ): Statement<{ readonly key: string } & ExportedRow> {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);

@@ -25,6 +25,7 @@ follows.json    the pages you follow
 relations.json  the members you muted or blocked
 notifications.json  what you were told about
 mutedPosts.json posts that you get no notifications about
+savedPosts.json the posts you saved
 sessions.json   where you are signed in
 pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
 

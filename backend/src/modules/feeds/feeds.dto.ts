@@ -140,6 +140,8 @@ export class FeedDto {
   comments!: number;
   /** Whether the viewer likes it. */
   isLiked!: boolean;
+  /** Whether the viewer saved it; nobody else learns that. */
+  isSaved!: boolean;
   User!: MemberCardDto;
   /** Null when the post is not on a page. */
   Page!: FeedPageDto | null;

@@ -13,6 +13,7 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
     like: row.likes,
     comments: row.comments,
     isLiked: row.likedBy.includes(viewerId),
+    isSaved: row.savedBy.includes(viewerId),
     User: toMemberCard(row),
     Page:
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },

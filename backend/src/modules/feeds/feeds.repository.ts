@@ -17,6 +17,7 @@ import {
   POST_INSERT,
   POST_REMOVAL,
   POST_UPDATE,
+  POSTS_BY_IDS,
   type FeedScope,
 } from './feeds.statements.js';
 import type { PostImage } from './post.entity.js';
@@ -34,6 +35,8 @@ export interface PostRow extends MemberCardRow {
   readonly comments: number;
   /** Those of the requested viewers who like it, by id. */
   readonly likedBy: readonly string[];
+  /** Those of them who saved it, by id. */
+  readonly savedBy: readonly string[];
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
@@ -86,6 +89,11 @@ export class FeedsRepository {
     const values = [[viewerId], window.offset, filter.subjectId ?? null, viewerId];
     const rows = await this.sql.query(concealingFeedPage(filter.scope, window.limit), values);
     return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
+  /** Several posts in any order, without those that do not exist. */
+  byIds(viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
+    return this.sql.query(POSTS_BY_IDS, [[viewerId], ids]);
   }
 
   /** A post, unless it is concealed from the viewer. */

@@ -5,7 +5,7 @@ import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
 import { removed } from '../../common/removal.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { FeedListResponseDto, FeedResponseDto, GetAllFeedsDto } from './feeds.dto.js';
+import type { FeedDto, FeedListResponseDto, FeedResponseDto, GetAllFeedsDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
 import { FeedsRepository, type FeedFilter, type FeedPage } from './feeds.repository.js';
@@ -51,6 +51,16 @@ export class FeedsService {
       throw removed(removal.isPage ? 'The page this post stood on' : 'This post', removal);
     }
     return { success: true, data: toFeed(row, caller.accountId) };
+  }
+
+  /** Posts in the order of their ids, without those that do not exist. It is the caller who checks that they may be seen. */
+  async byIds(viewerId: string, ids: readonly string[]): Promise<FeedDto[]> {
+    if (ids.length === 0) return [];
+    const rows = new Map((await this.repository.byIds(viewerId, ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [toFeed(row, viewerId)] : [];
+    });
   }
 
   /**

@@ -7,13 +7,15 @@ import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 export type FeedScope = 'everybody' | 'page' | 'member';
 
 /**
- * The columns of a post, with those of the viewers ($1) who like it. A scalar subquery for each viewer, because a join
- * would read all likes of a post to find a few.
+ * The columns of a post, with those of the viewers ($1) who like it and who saved it. A scalar subquery for each viewer,
+ * because a join would read all likes of a post to find a few.
  */
 const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
+  ARRAY(SELECT v FROM unnest($1::bigint[]) v
+         WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
   ${MEMBER_CARD_COLUMNS},
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
@@ -140,6 +142,12 @@ export const POST_BY_ID_CONCEALING = statement(
   `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS}
     WHERE p.id = $2::bigint AND NOT p.hidden AND NOT ${postConcealedFrom('$3::bigint')}`,
   { replica: true },
+);
+
+/** Several posts: $1 viewers, $2 ids. */
+export const POSTS_BY_IDS = statement(
+  'posts_by_ids',
+  `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS} WHERE p.id = ANY ($2::bigint[]) AND NOT p.hidden`,
 );
 
 /** Whether a post ($1) is concealed from a viewer ($2). */

@@ -540,6 +540,11 @@ export interface StatementRows {
     relation: 'mute' | 'block';
     since: Date;
   };
+  export_saved_posts: {
+    key: string;
+    postId: string;
+    savedAt: Date;
+  };
   feed_everybody_10: {
     total: number;
   } & OptionalRow<{
@@ -552,6 +557,7 @@ export interface StatementRows {
     likes: number;
     comments: number;
     likedBy: string[];
+    savedBy: string[];
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -817,6 +823,7 @@ export interface StatementRows {
     likes: number;
     comments: number;
     likedBy: string[];
+    savedBy: string[];
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -845,6 +852,7 @@ export interface StatementRows {
     isPage: boolean;
   };
   post_update: never;
+  posts_by_ids: StatementRows['post_by_id'];
   profile_by_id: {
     id: string;
     name: string;
@@ -921,6 +929,12 @@ export interface StatementRows {
   replica_standing: {
     installation: string;
     timeline: number;
+  };
+  saved_post_add: StatementRows['post_insert'];
+  saved_post_end: StatementRows['post_insert'];
+  saved_post_page: {
+    total: number;
+    ids: string[];
   };
   session_admission: {
     suspended: boolean;

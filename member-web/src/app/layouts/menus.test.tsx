@@ -48,7 +48,7 @@ it('the picture opens what is the member’s own, and signing out comes last', a
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   const items = [...screen.getByRole('menu', { name: 'Account' }).querySelectorAll('[role^="menuitem"]')];
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Profile', 'Drafts', 'Account settings'],
+    ...['Profile', 'Saved posts', 'Drafts', 'Account settings'],
     ...['Same as this device', 'Light', 'Dark', 'Sign out'],
   ]);
 });

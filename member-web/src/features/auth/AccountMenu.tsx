@@ -3,7 +3,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { CircleUserRound, FilePenLine, LogOut, Settings } from 'lucide-react';
+import { Bookmark, CircleUserRound, FilePenLine, LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { sheetMenu } from '../../components/sheetMenu';
 import { paths } from '../../lib/paths';
@@ -35,6 +35,10 @@ export function AccountMenu({ anchor, onClose, isSheet = false }: AccountMenuPro
       <MenuItem component={Link} to={paths.profile} onClick={onClose}>
         <CircleUserRound size={20} aria-hidden />
         {commonTexts.profile}
+      </MenuItem>
+      <MenuItem component={Link} to={paths.saved} onClick={onClose}>
+        <Bookmark size={20} aria-hidden />
+        {commonTexts.savedPosts}
       </MenuItem>
       <MenuItem component={Link} to={paths.drafts} onClick={onClose}>
         <FilePenLine size={20} aria-hidden />

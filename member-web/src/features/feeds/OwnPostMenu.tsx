@@ -6,6 +6,7 @@ import type { ApiDispatch } from '../../api/thunks';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
 import { useOverlay } from '../../lib/useOverlay';
 import { feedTexts } from '../../texts/feeds';
+import { SaveItem } from '../saved/exports/SaveItem';
 import { ComposerDialog, preloadComposer } from './composer/ComposerDialog';
 import { editOverlay } from './composerLink';
 import { refetchCachedPost } from './exports/cachedPosts';
@@ -30,6 +31,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
         onEdit={() => editor.open()}
         onNearEdit={preloadComposer}
         onDelete={() => setIsDeleting(true)}
+        more={(close) => <SaveItem post={post} onChosen={close} />}
         sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
       />
       {isDeleting && (

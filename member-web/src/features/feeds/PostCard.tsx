@@ -89,7 +89,7 @@ function AuthorMenu({ post, onBlocked }: { post: FeedDto; onBlocked?: () => void
   return (
     <PersonMenu
       person={{ id: author.id, name: nameOf(author) }}
-      feedId={post.id}
+      post={post}
       onBlocked={onBlocked}
       sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
     />

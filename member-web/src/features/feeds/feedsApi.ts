@@ -17,9 +17,6 @@ import {
 import { discardDraftsFor } from '../../lib/session/discardDrafts';
 import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
-/** Posts per page of the feed. */
-export const FEED_PAGE_SIZE = 10;
-
 interface PostToSend {
   /** Allow-listed HTML; may be empty when there are pictures. */
   content: string;

@@ -1,8 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Ban, Bell, BellOff, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import type { FeedDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import type { PostMute } from '../notifications/exports/usePostMute';
+import { SaveItem } from '../saved/exports/SaveItem';
 import { notificationTexts } from '../../texts/notifications';
 import { personMenuTexts } from '../../texts/personMenu';
 import { safetyTexts } from '../../texts/safety';
@@ -11,8 +13,10 @@ import { useRelation, type Person, type Relation } from './exports/useRelation';
 
 export interface PersonActionsProps {
   person: Person;
-  /** The post at which the menu stands can be muted. */
-  post?: PostMute;
+  /** The post at which the menu stands, which can be saved and muted. */
+  post?: Pick<FeedDto, 'id' | 'isSaved'>;
+  /** Whether that post is muted, and how to change it. */
+  mute: PostMute;
   /** What the viewer chose about the person, where that is known. */
   relation: Relation;
   /** The button of the menu; null while it is closed. */
@@ -23,7 +27,15 @@ export interface PersonActionsProps {
 }
 
 /** The menu that mutes and blocks a person. */
-export function PersonActions({ person, post, relation, anchor, onClose, onBlocked }: PersonActionsProps) {
+export function PersonActions({
+  person,
+  post,
+  mute,
+  relation,
+  anchor,
+  onClose,
+  onBlocked,
+}: PersonActionsProps) {
   const [isBlocking, setIsBlocking] = useState(false);
   const { change, isBusy } = useRelation(person, relation);
   const { name } = person;
@@ -40,10 +52,11 @@ export function PersonActions({ person, post, relation, anchor, onClose, onBlock
   return (
     <>
       <OptionsMenu label={personMenuTexts.optionsFor(name)} anchor={anchor} onClose={onClose}>
+        {post && <SaveItem post={post} onChosen={onClose} />}
         {post && (
-          <MenuItem onClick={choose(() => void post.toggle())}>
-            {post.isMuted ? <Bell size={20} aria-hidden /> : <BellOff size={20} aria-hidden />}
-            {post.isMuted ? notificationTexts.unmutePost : notificationTexts.mutePost}
+          <MenuItem onClick={choose(() => void mute.toggle())}>
+            {mute.isMuted ? <Bell size={20} aria-hidden /> : <BellOff size={20} aria-hidden />}
+            {mute.isMuted ? notificationTexts.unmutePost : notificationTexts.mutePost}
           </MenuItem>
         )}
         {relation !== 'block' && (

@@ -1,31 +1,45 @@
-import {
-  generatedApi,
-  type FeedDto,
-  type FeedsGetAllFeedsApiResponse,
-  type FeedsGetFeedByIdApiResponse,
-} from '../../../api/generated';
+import { generatedApi, type FeedDto, type FeedsGetFeedByIdApiResponse } from '../../../api/generated';
 import type { ApiThunk } from '../../../api/thunks';
 
 const { endpoints, util } = generatedApi;
 
+/** The endpoints whose answer is a page of posts. */
+const LISTS = ['feedsGetAllFeeds', 'savedGetAll'] as const;
+type ListEndpoint = (typeof LISTS)[number];
+const isList = (endpoint: string): endpoint is ListEndpoint =>
+  (LISTS as readonly string[]).includes(endpoint);
+interface ListAnswer {
+  data: { feeds: FeedDto[] };
+}
+
 /** The posts in an answer (Immer drafts if the answer is one); none if it contains other data. */
 export function postsIn(endpoint: string, answer: unknown): FeedDto[] {
-  if (endpoint === 'feedsGetAllFeeds') return (answer as FeedsGetAllFeedsApiResponse).data.feeds;
+  if (isList(endpoint)) return (answer as ListAnswer).data.feeds;
   if (endpoint === 'feedsGetFeedById') return [(answer as FeedsGetFeedByIdApiResponse).data];
   return [];
+}
+
+/** Changes every cached page of posts. */
+function patchLists(patch: (answer: ListAnswer) => void): ApiThunk<void> {
+  return (dispatch, getState) => {
+    for (const endpoint of LISTS) {
+      for (const arg of util.selectCachedArgsForQuery(getState(), endpoint)) {
+        // The endpoint and its argument come from the same entry, which TypeScript cannot see.
+        dispatch(util.updateQueryData(endpoint as 'feedsGetAllFeeds', arg as never, patch));
+      }
+    }
+  };
 }
 
 /** Updates a post in every cached answer that contains it: lists and the single post. */
 export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void): ApiThunk<void> {
   return (dispatch, getState) => {
-    for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetAllFeeds')) {
-      dispatch(
-        util.updateQueryData('feedsGetAllFeeds', arg, ({ data }) => {
-          const post = data.feeds.find(({ id }) => id === feedId);
-          if (post) patch(post);
-        }),
-      );
-    }
+    dispatch(
+      patchLists(({ data }) => {
+        const post = data.feeds.find(({ id }) => id === feedId);
+        if (post) patch(post);
+      }),
+    );
     for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetFeedById')) {
       if (arg.getFeedByIdDto.id !== feedId) continue;
       dispatch(util.updateQueryData('feedsGetFeedById', arg, ({ data }) => patch(data)));
@@ -35,15 +49,9 @@ export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void):
 
 /** Removes a deleted post from every cached list. */
 export function dropCachedPost(feedId: string): ApiThunk<void> {
-  return (dispatch, getState) => {
-    for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetAllFeeds')) {
-      dispatch(
-        util.updateQueryData('feedsGetAllFeeds', arg, ({ data }) => {
-          data.feeds = data.feeds.filter(({ id }) => id !== feedId);
-        }),
-      );
-    }
-  };
+  return patchLists(({ data }) => {
+    data.feeds = data.feeds.filter(({ id }) => id !== feedId);
+  });
 }
 
 /** The cached post as the member sees it now, from any answer that contains it. */
@@ -51,9 +59,11 @@ export function readCachedPost(feedId: string): ApiThunk<FeedDto | undefined> {
   return (_dispatch, getState) => {
     const state = getState();
     const single = endpoints.feedsGetFeedById.select({ getFeedByIdDto: { id: feedId } })(state).data?.data;
-    const lists = util
-      .selectCachedArgsForQuery(state, 'feedsGetAllFeeds')
-      .flatMap((arg) => endpoints.feedsGetAllFeeds.select(arg)(state).data?.data.feeds ?? []);
+    const lists = LISTS.flatMap((endpoint) =>
+      util
+        .selectCachedArgsForQuery(state, endpoint)
+        .flatMap((arg) => endpoints[endpoint].select(arg as never)(state).data?.data.feeds ?? []),
+    );
     return single ?? lists.find(({ id }) => id === feedId);
   };
 }

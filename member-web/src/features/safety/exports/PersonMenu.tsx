@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { FeedDto } from '../../../api/generated';
 import { usePostMute } from '../../notifications/exports/usePostMute';
 import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { personMenuTexts } from '../../../texts/personMenu';
@@ -10,8 +11,8 @@ import type { PersonActionsProps } from '../PersonActions';
 const { Chunk: PersonActions, preload } = preloadableChunk(() => import('../PersonActions'), 'PersonActions');
 
 interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked'> {
-  /** The post at which the menu stands, which it can mute. */
-  feedId?: string;
+  /** The post at which the menu stands, which it can save and mute. */
+  post?: Pick<FeedDto, 'id' | 'isSaved'>;
   /** What the viewer chose about the person, where that is known. */
   relation?: PersonActionsProps['relation'];
   /** Styles of the button. */
@@ -19,10 +20,10 @@ interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked
 }
 
 /** The button of the menu about another member. The menu is in a chunk of its own, loaded when the button is near. */
-export function PersonMenu({ person, feedId, relation = 'none', onBlocked, sx }: PersonMenuProps) {
+export function PersonMenu({ person, post, relation = 'none', onBlocked, sx }: PersonMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isUsed, setIsUsed] = useState(false);
-  const post = usePostMute(feedId);
+  const mute = usePostMute(post?.id);
   return (
     <>
       <IconButton
@@ -43,7 +44,8 @@ export function PersonMenu({ person, feedId, relation = 'none', onBlocked, sx }:
         <Suspense fallback={null}>
           <PersonActions
             person={person}
-            post={feedId === undefined ? undefined : post}
+            post={post}
+            mute={mute}
             relation={relation}
             anchor={anchor}
             onClose={() => setAnchor(null)}

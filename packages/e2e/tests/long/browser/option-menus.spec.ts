@@ -30,7 +30,7 @@ test('the menus of posts, comments and pages are sheets on a phone, and menus be
       await page.setViewportSize(viewports.phone);
       await page.goto(path);
       const button = page.getByRole('button', { name: label });
-      const rows = page.getByRole('menu', { name: label }).getByRole('menuitem');
+      const rows = page.getByRole('menu', { name: label }).locator('[role^="menuitem"]');
       await button.click();
       const sheet = page.getByRole('region', { name: label });
       await expect.poll(() => bottomOf(sheet)).toBe(viewports.phone.height);

@@ -1,0 +1,32 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiErrors } from '../../common/api-errors.js';
+import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { FeedListResponseDto } from '../feeds/feeds.dto.js';
+import { GetSavedDto, SetSavedDto, SetSavedResponseDto } from './saved.dto.js';
+import { SavedService } from './saved.service.js';
+
+@Controller('user/saved')
+export class SavedController {
+  constructor(private readonly saved: SavedService) {}
+
+  /** Saves a post for the caller alone, or takes it from the saved ones. Nobody is told. */
+  @ForMember()
+  @ApiErrors(404)
+  @HttpCode(200)
+  @Limited('LIKE')
+  @Post('set')
+  set(@Caller() caller: Identity, @WriteBody() body: SetSavedDto): Promise<SetSavedResponseDto> {
+    return this.saved.set(caller, body);
+  }
+
+  /** The posts that the caller saved, newest saved first. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getAll')
+  getAll(@Caller() caller: Identity, @ReadBody() body: GetSavedDto): Promise<FeedListResponseDto> {
+    return this.saved.list(caller, body);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { pageWindow, pagination } from '../../common/pagination.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import type { FeedListResponseDto } from '../feeds/feeds.dto.js';
+import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
+import type { GetSavedDto, SetSavedDto, SetSavedResponseDto } from './saved.dto.js';
+import { SavedRepository } from './saved.repository.js';
+
+@Injectable()
+export class SavedService {
+  constructor(
+    private readonly repository: SavedRepository,
+    private readonly feeds: FeedsService,
+  ) {}
+
+  /** @throws AppError 404 when there is no such post */
+  async set(caller: Identity, { feedId, saved }: SetSavedDto): Promise<SetSavedResponseDto> {
+    const postId = requirePostId(feedId);
+    await this.feeds.requireUnconcealed(caller, postId);
+    if (!(await this.repository.set(caller.accountId, postId, saved))) throw postNotFound();
+    return { success: true, data: { saved } };
+  }
+
+  /** Posts of members whom the caller muted or blocked are left out until that ends. */
+  async list({ accountId: userId }: Identity, request: GetSavedDto): Promise<FeedListResponseDto> {
+    const window = pageWindow(request);
+    const { ids, total } = await this.repository.page(userId, window);
+    const feeds = await this.feeds.byIds(userId, ids);
+    return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
+  }
+}

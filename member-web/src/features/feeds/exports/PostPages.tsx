@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import {
+  Fragment,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { FeedDto, FeedListResponseDto } from '../../../api/generated';
+import { Pager } from '../../../components/Pager';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { ErrorBox } from '../../../components/states/ErrorBox';
+import { endEarlyPosts } from '../../../lib/early';
+import { searchForPage } from '../../../lib/pageParameter';
+import { useCurrentLinkClick } from '../../../lib/useCurrentLinkClick';
+import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
+import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
+import { commonTexts } from '../../../texts/common';
+import { feedTexts } from '../../../texts/feeds';
+import { useLikeFaces } from '../../likes/exports/useLikeFaces';
+import { PostSkeleton } from '../FeedSkeleton';
+import { FeedStack } from '../FeedStack';
+import { PostCard } from '../PostCard';
+import { usePreloadedCode } from '../usePreloadedCode';
+
+/** The number of posts that are visible, at least in part, without scrolling. */
+const FIRST_WINDOW = 2;
+/** The number of posts above the interlude. */
+const INTERLUDE_AFTER = 3;
+
+interface PostPagesProps {
+  /** The query of one page of posts. */
+  answer: {
+    currentData?: FeedListResponseDto;
+    isError: boolean;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** The number of that page. */
+  page: number;
+  /** Shown if there are no posts. */
+  empty: ReactNode;
+  /** Heading of the error. */
+  failed?: string;
+  /** Shown after the third post, or after the last one of fewer. */
+  interlude?: ReactNode;
+}
+
+/** A list of posts, page by page; the page number is in the address. */
+export function PostPages({
+  answer,
+  page,
+  empty,
+  failed = feedTexts.feedsFailed,
+  interlude,
+}: PostPagesProps) {
+  const { currentData, isError, error, isFetching, refetch } = answer;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterPaging(list, page);
+  useFocusOnListStart(list);
+  useCurrentLinkClick(refetch);
+  const isSettled = currentData !== undefined || isError;
+  useLayoutEffect(() => {
+    if (isSettled) endEarlyPosts();
+  }, [isSettled]);
+  usePreloadedCode(isSettled);
+
+  return (
+    <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>
+      {isError && (
+        <ErrorBox title={failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!currentData && !isError && <Loading />}
+      {currentData && (
+        <Posts key={page} posts={currentData.data.feeds} interlude={interlude}>
+          {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
+          <Pager
+            label={feedTexts.feedPages}
+            page={page}
+            totalPages={currentData.data.pagination.totalPages}
+            isFullBleed
+          />
+        </Posts>
+      )}
+    </FeedStack>
+  );
+}
+
+interface PostsProps {
+  posts: readonly FeedDto[];
+  interlude: ReactNode;
+  /** Shown below the last post. */
+  children: ReactNode;
+}
+
+/**
+ * Renders the posts of the first window at once and the others a few at a time, so that a slow phone stays responsive.
+ * Content below the posts is rendered last, so that it does not move.
+ */
+function Posts({ posts, interlude, children }: PostsProps) {
+  const [painted, setPainted] = useState(FIRST_WINDOW);
+  const isComplete = painted >= posts.length;
+  useEffect(() => {
+    if (!isComplete) startTransition(() => setPainted(2 * painted));
+  }, [isComplete, painted]);
+  const faces = useLikeFaces(posts, isComplete);
+  return (
+    <>
+      {posts.slice(0, painted).map((post, index) => (
+        <Fragment key={post.id}>
+          <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
+          {index + 1 === Math.min(INTERLUDE_AFTER, posts.length) && interlude}
+        </Fragment>
+      ))}
+      {isComplete && children}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <PostSkeleton label={feedTexts.loadingFeeds} />
+      <PostSkeleton />
+    </>
+  );
+}
+
+function BeyondEnd() {
+  const [search] = useSearchParams();
+  return (
+    <EmptyState
+      title={commonTexts.noFeeds}
+      actions={
+        <Button variant="tonal" component={Link} to={searchForPage(search, 1)}>
+          {commonTexts.firstPage}
+        </Button>
+      }
+    >
+      {feedTexts.feedEnds}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/states/EmptyState';
+import { pageFromSearch } from '../../lib/pageParameter';
+import { paths } from '../../lib/paths';
+import { savedTexts } from '../../texts/saved';
+import { FEED_PAGE_SIZE } from '../feeds/exports/feedPage';
+import { PostPages } from '../feeds/exports/PostPages';
+import { useSavedGetAllQuery } from './savedApi';
+
+/** The posts that the member saved, newest saved first. */
+export function SavedList() {
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const answer = useSavedGetAllQuery(
+    { getSavedDto: { page, limit: FEED_PAGE_SIZE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <PostPages
+      answer={answer}
+      page={page}
+      failed={savedTexts.listFailed}
+      empty={
+        <EmptyState
+          title={savedTexts.empty}
+          actions={
+            <Button variant="tonal" component={Link} to={paths.dashboard}>
+              {savedTexts.toFeed}
+            </Button>
+          }
+        >
+          {savedTexts.emptyText}
+        </EmptyState>
+      }
+    />
+  );
+}

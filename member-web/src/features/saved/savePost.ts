@@ -1,0 +1,50 @@
+import { isNotFound } from '../../api/errors';
+import { generatedApi } from '../../api/generated';
+import type { ApiThunk } from '../../api/thunks';
+import { showFailureToast, showToast } from '../../components/toasts/toasts';
+import { savedTexts } from '../../texts/saved';
+import { patchCachedPost, refetchCachedPost } from '../feeds/exports/cachedPosts';
+import { OptimisticSave } from './optimisticSave';
+
+const { savedSet } = generatedApi.endpoints;
+
+/**
+ * Saves a post or takes it from the saved ones, as an optimistic update: at once in every cached list with the post, then
+ * on the server. The list of saved posts keeps a post that was taken from it until it is opened again, so that a mistake
+ * can be undone in the same menu. A choice during a pending call only changes the wanted state; after that call, another
+ * one follows if needed. If a call fails, the post returns to the state before, and is refetched.
+ */
+export function savePost(feedId: string, wanted: boolean): ApiThunk<Promise<void>> {
+  return async (dispatch, _getState, { cacheUpdates }) => {
+    const key = `save:${feedId}`;
+    const show = (isSaved: boolean) =>
+      dispatch(patchCachedPost(feedId, (post) => void (post.isSaved = isSaved)));
+    show(wanted);
+    const pending = cacheUpdates.unconfirmed(key);
+    if (pending instanceof OptimisticSave) {
+      pending.wanted = wanted;
+      return;
+    }
+
+    const update = new OptimisticSave(feedId, wanted);
+    cacheUpdates.add(key, update);
+    let known = !wanted;
+    while (known !== update.wanted) {
+      const saved = update.wanted;
+      const call = dispatch(savedSet.initiate({ setSavedDto: { feedId, saved } }, { track: false }));
+      const { error } = await call;
+      // The session has changed, and this belongs to the previous member.
+      if (cacheUpdates.unconfirmed(key) !== update) return;
+      if (error) {
+        cacheUpdates.remove(key);
+        showFailureToast(error, isNotFound(error) ? savedTexts.gone : savedTexts.failed(saved));
+        show(known);
+        dispatch(refetchCachedPost(feedId));
+        return;
+      }
+      known = saved;
+    }
+    cacheUpdates.confirm(key, update);
+    void showToast('success', savedTexts.done(known));
+  };
+}

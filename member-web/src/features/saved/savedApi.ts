@@ -1,0 +1,15 @@
+import { generatedApi } from '../../api/generated';
+
+const savedApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    savedGetAll: {
+      providesTags: (answer) => [
+        'Saved',
+        'Feed',
+        ...(answer?.data.feeds.map(({ id }) => ({ type: 'Post' as const, id })) ?? []),
+      ],
+    },
+  },
+});
+
+export const { useSavedGetAllQuery } = savedApi;
