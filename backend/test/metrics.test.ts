@@ -66,6 +66,11 @@ describe('metrics', () => {
     expect(await valueOf('campus_limit_refusals_total{limit="COMMENT"}')).toBe(1);
   });
 
+  it('begin at 0 for what alerts watch: Prometheus sees no increase in a series that appears with its first event', async () => {
+    expect(await valueOf('campus_limit_refusals_total{limit="LOGIN_ACCOUNT_ADDRESS"}')).toBe(0);
+    expect(await valueOf('campus_job_failures_total{job="send mail"}')).toBe(0);
+  });
+
   it('show both pools', async () => {
     const text = await scrape();
     for (const pool of ['request', 'reporting']) {

@@ -31,6 +31,8 @@ export class JobsService implements BeforeApplicationShutdown {
   add(job: Job): void {
     if (this.jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
     this.jobs.set(job.name, job);
+    // Prometheus sees no increase in a series that appears with its first failure.
+    this.metrics.jobFailures.inc({ job: job.name }, 0);
   }
 
   /** The status of every job, whichever process ran it last. */

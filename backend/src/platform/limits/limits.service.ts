@@ -34,7 +34,14 @@ export class LimitsService {
     private readonly env: Env,
     private readonly logger: AppLogger,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    // Prometheus sees no increase in a series that appears with its first refusal, such as the first guesses after a start.
+    for (const [, limit] of Object.keys(env)
+      .join(' ')
+      .matchAll(/\bLIMIT_(\w+)/g)) {
+      metrics.limitsRefused.inc({ limit }, 0);
+    }
+  }
 
   /**
    * Counts one more hit.
