@@ -1,3 +1,4 @@
+import wallAtNight from '@campus-commons/web-kit/art/console-wall-night.svg';
 import wall from '@campus-commons/web-kit/art/console-wall.svg';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
@@ -74,18 +75,15 @@ function CourtyardPicture() {
       }}
     >
       <Box
-        component="img"
-        src={wall}
-        alt=""
-        sx={{
-          display: 'block',
+        sx={(theme) => ({
           width: '100%',
           height: '100%',
-          objectFit: 'cover',
-          objectPosition: { xs: 'center bottom', md: 'left bottom' },
+          background: `url("${wall}") no-repeat`,
+          backgroundSize: 'cover',
+          backgroundPosition: { xs: 'center bottom', md: 'left bottom' },
           borderRadius: { md: '24px' },
-          filter: (theme) => theme.vars.palette.campus.pictureFilter,
-        }}
+          ...theme.applyStyles('dark', { backgroundImage: `url("${wallAtNight}")` }),
+        })}
       />
     </Box>
   );
