@@ -21,6 +21,8 @@ const PARTS = [
   purgePart('account_purge_follows', 'follow', 'page', 'member_id = $1'),
   purgePart('account_purge_likes_of_posts', 'post_like', 'post', `post_id IN (${POSTS})`),
   purgePart('account_purge_comments_of_posts', 'comment', 'post', `post_id IN (${POSTS})`),
+  purgePart('account_purge_saved', 'saved_post', null, 'member_id = $1'),
+  purgePart('account_purge_saved_of_posts', 'saved_post', null, `post_id IN (${POSTS})`),
   purgePart('account_purge_posts', 'post', 'page', `id IN (${POSTS})`),
   purgePart(
     'account_purge_follows_of_pages',

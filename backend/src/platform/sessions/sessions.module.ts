@@ -4,6 +4,7 @@ import { KnownDevices } from './known-devices.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { LiveSessions } from './live-sessions.js';
 import { Session } from './session.entity.js';
+import { SessionCountsRepository } from './session-counts.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokenService } from './token.service.js';
@@ -16,6 +17,7 @@ import { TokenService } from './token.service.js';
     KnownDevices,
     LiveSessions,
     OwnSessionsService,
+    SessionCountsRepository,
     SessionsRepository,
     SessionsService,
     TokenService,

@@ -40,13 +40,6 @@ const LIST = statement(
 );
 // The index is on the generated column; an entity cannot declare that the database fills it in.
 const OF_ACCOUNT = 'kind = :kind AND account_id = :accountId';
-const COUNT_LIVE = statement(
-  'session_count_live',
-  `SELECT count(*) FILTER (WHERE kind = 'member' AND last_seen_at > now() - make_interval(secs => $1))::int AS member,
-          count(*) FILTER (WHERE kind = 'administrator' AND last_seen_at > now() - make_interval(secs => $2))::int
-            AS administrator
-     FROM session WHERE expires_at > now()`,
-);
 // In batches, so that no statement runs long when many have expired.
 const FORGET = statement(
   'session_forget',
@@ -118,12 +111,6 @@ export class SessionsRepository {
   /** Active sessions, most recently seen first. */
   async list(kind: AccountKind, accountId: string, { idle }: SessionLimits): Promise<SessionRow[]> {
     return this.sql.query(LIST, [kind, accountId, idle]);
-  }
-
-  /** Number of active sessions by kind of account. Reads every session. */
-  async countLive(limits: Record<AccountKind, SessionLimits>): Promise<Record<AccountKind, number>> {
-    const [row] = await this.sql.query(COUNT_LIVE, [limits.member.idle, limits.administrator.idle]);
-    return row ?? { member: 0, administrator: 0 };
   }
 
   /** False if the account has no such session. */

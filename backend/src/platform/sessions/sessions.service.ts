@@ -12,6 +12,7 @@ import type { Transaction } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { LiveSessions } from './live-sessions.js';
 import { SESSION_LIMITS } from '../../config/session-limits.js';
+import { SessionCountsRepository } from './session-counts.repository.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
@@ -25,6 +26,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export class SessionsService implements OnModuleInit {
   constructor(
     private readonly repository: SessionsRepository,
+    private readonly counts: SessionCountsRepository,
     private readonly live: LiveSessions,
     private readonly tokens: TokenService,
     private readonly audit: AuditService,
@@ -119,7 +121,7 @@ export class SessionsService implements OnModuleInit {
 
   /** Number of active sessions by kind of account. It reads every session: not for requests. */
   countLive(): Promise<Record<AccountKind, number>> {
-    return this.repository.countLive(SESSION_LIMITS);
+    return this.counts.live(SESSION_LIMITS);
   }
 
   /** Ends one of the caller's own sessions; false when they have no such session. */

@@ -17,6 +17,8 @@ export interface StatementRows {
   account_purge_likes_of_posts: StatementRows['account_purge_comments'];
   account_purge_pages: StatementRows['account_purge_comments'];
   account_purge_posts: StatementRows['account_purge_comments'];
+  account_purge_saved: StatementRows['account_purge_comments'];
+  account_purge_saved_of_posts: StatementRows['account_purge_comments'];
   account_show: StatementRows['account_hide'];
   admin_attention: {
     suspendedToday: number;

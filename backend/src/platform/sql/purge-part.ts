@@ -18,7 +18,7 @@ const BATCH = 200;
  * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. It locks their parents, then
  * the rows, then the counters, in the order of `set_member_deleted`, so that it cannot deadlock with members who like,
  * comment, post, delete or leave meanwhile.
- * @param parent the table of the rows' parents; null for pages
+ * @param parent the table of the rows' parents that count them; null if none does
  * @param where which rows; its parameters are the statement's
  */
 export function purgePart(
