@@ -52,7 +52,6 @@ export const baseApi = createApi({
     'Sessions',
     'Relations',
     'Notifications',
-    'Saved',
   ],
   endpoints: () => ({}),
 });

@@ -26,7 +26,7 @@ const SIDES = 32;
 /**
  * Shows the first posts while the site's code is still loading: the frame, their authors and their text. The layout is
  * that of the site, so that nothing moves when the site replaces them (`endEarlyPosts`). Pictures and controls appear
- * only with the site. This script is built as a separate file (vite.earlyPosts.ts), which `public/early.js` loads. It
+ * only with the site. This script is built as a separate file (vite.config.ts), which `public/early.js` loads. It
  * runs only on phones: the side navigation and right column of wider windows would need too much code.
  */
 async function showEarlyPosts(): Promise<void> {

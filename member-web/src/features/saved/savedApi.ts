@@ -4,7 +4,6 @@ const savedApi = generatedApi.enhanceEndpoints({
   endpoints: {
     savedGetAll: {
       providesTags: (answer) => [
-        'Saved',
         'Feed',
         ...(answer?.data.feeds.map(({ id }) => ({ type: 'Post' as const, id })) ?? []),
       ],

@@ -46,7 +46,7 @@ export const savedScreens: Screen[] = [
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/dashboard/saved`, 'button', 'Edit or delete this post');
       await page.getByRole('button', { name: 'Edit or delete this post' }).click();
-      return page.getByRole('menuitemcheckbox', { name: 'Saved' });
+      return page.getByRole('menuitem', { name: 'Saved' });
     },
   },
 ];

@@ -12,8 +12,9 @@ const RING = 2;
 
 /** Takes the room that its row leaves and no more, so that pictures that arrive late move nothing. */
 const Room = styled('span')({
+  // Without a width of its own, its contents cannot wrap the row into a second line.
+  width: 0,
   flex: '1 1 0',
-  minWidth: 0,
   height: SIZE + 2 * RING,
   padding: RING,
   marginRight: -6,
@@ -24,6 +25,8 @@ const Room = styled('span')({
   flexWrap: 'wrap',
   rowGap: SIZE,
   alignContent: 'flex-start',
+  // The first of a line is always drawn, also where it does not fit: this one is empty.
+  '&::before': { content: '""', height: SIZE },
 });
 
 interface LikeFacesProps {

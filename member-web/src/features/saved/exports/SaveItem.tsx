@@ -19,8 +19,6 @@ export function SaveItem({ post: { id, isSaved }, onChosen, ...item }: SaveItemP
     <MenuItem
       // The library's menu hands the focus to its first entry.
       {...item}
-      role="menuitemcheckbox"
-      aria-checked={isSaved}
       onClick={() => {
         onChosen();
         void dispatch(savePost(id, !isSaved));
