@@ -5,3 +5,10 @@ export function directUrl({
 }: Readonly<Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL', string>>): string {
   return DATABASE_DIRECT_URL || DATABASE_URL;
 }
+
+/** The name of the setting that `directUrl` takes. */
+export function directUrlSetting({
+  DATABASE_DIRECT_URL,
+}: Readonly<Record<'DATABASE_DIRECT_URL', string>>): string {
+  return DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+}

@@ -56,8 +56,8 @@ export class Env extends RateLimits {
 
   /**
    * The server itself, as in `DATABASE_URL`, when that leads to a pooler in transaction mode (docs/scaling.md, "PgBouncer").
-   * Everything but members' requests uses it: session locks and statements with settings of their own do not survive a
-   * pooler. Empty: `DATABASE_URL` is the server.
+   * Everything uses it but the request pool (members' requests, administrators' writes, the work of jobs): session locks and
+   * statements with settings of their own do not survive a pooler. Empty: `DATABASE_URL` is the server.
    */
   @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
     message: 'DATABASE_DIRECT_URL must look like postgres://user:password@host:5432/database',

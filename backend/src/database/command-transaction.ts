@@ -4,8 +4,8 @@ import { schemaDataSourceOptions } from './data-source.js';
 import { requireDatabaseUrl } from './run-command.js';
 
 /**
- * Does a command's work in one transaction on the database at DATABASE_URL.
- * @throws Error when DATABASE_URL is missing, and what `work` throws
+ * Does a command's work in one transaction on the database that `requireDatabaseUrl` finds.
+ * @throws Error when there is no database's address, and what `work` throws
  */
 export function inTransaction<Result>(
   environment: NodeJS.ProcessEnv,
@@ -15,8 +15,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Does a command's work on the database at DATABASE_URL, in as many transactions as it begins.
- * @throws Error when DATABASE_URL is missing, and what `work` throws
+ * Does a command's work on the database that `requireDatabaseUrl` finds, in as many transactions as it begins.
+ * @throws Error when there is no database's address, and what `work` throws
  */
 export async function onDatabase<Result>(
   environment: NodeJS.ProcessEnv,

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { directUrlSetting } from '../../config/direct-url.js';
+import { withSecretFiles } from '../../config/secret-files.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
 import { keysIn, putPictures } from './copy-pictures.js';
 import { DUMP, PICTURES, readManifest, type Manifest } from './manifest.js';
@@ -37,8 +39,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     return isEmptyDatabase(client);
   });
   if (!isEmpty && !options.replace) {
+    const { DATABASE_DIRECT_URL = '' } = withSecretFiles(environment);
     throw new Error(
-      'The database is not empty. Name an empty one in DATABASE_URL, or give --replace, which deletes everything in it',
+      `The database is not empty. Name an empty one in ${directUrlSetting({ DATABASE_DIRECT_URL })}, or give --replace, which deletes everything in it`,
     );
   }
   await putPictures(pictures, options.store);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { directUrl } from '../../config/direct-url.js';
+import { directUrl, directUrlSetting } from '../../config/direct-url.js';
 import type { Env } from '../../config/env.js';
 import { MIGRATIONS } from '../../database/migrations/all-migrations.js';
 import { CONNECTIONS_ALLOWED, connectionsNeeded } from '../../platform/sql/connection-budget.js';
@@ -30,7 +30,7 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
   } catch (error) {
     return [
       database.fail(
-        `cannot be reached: ${reason(error)}. Start it, or correct ${env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'}; no other check of the database ran.`,
+        `cannot be reached: ${reason(error)}. Start it, or correct ${directUrlSetting(env)}; no other check of the database ran.`,
       ),
     ];
   }

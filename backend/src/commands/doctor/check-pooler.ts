@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Env } from '../../config/env.js';
 import { REQUEST_POOL } from '../../platform/sql/pool-options.js';
 import { toPrimary } from '../../platform/sql/servers.js';
@@ -7,20 +7,28 @@ import { about, reason, type Finding } from './finding.js';
 const ADVICE = 'docs/scaling.md, "PgBouncer", has its settings.';
 /** Milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
+/** PostgreSQL's codes: there is no such statement, and there is one that this client did not send. */
+const LOST = ['26000', '42P05'];
 
 /**
- * Whether the pooler at DATABASE_URL passes on what members' requests need: named statements, and the settings of their
+ * Whether the pooler at DATABASE_URL passes on what the request pool needs: named statements, and the settings of its
  * connections. No finding without a pooler.
  */
 export async function checkPooler(env: Env): Promise<Finding[]> {
   if (env.DATABASE_DIRECT_URL === '') return [];
   const { ok, warn, fail } = about('pooler');
   const { connectionString, Client } = toPrimary(env.DATABASE_URL);
-  const client = new Client({ ...REQUEST_POOL, connectionString, query_timeout: ANSWER_TIMEOUT });
-  client.on('error', () => undefined);
+  const open = () => {
+    const client = new Client({ ...REQUEST_POOL, connectionString, query_timeout: ANSWER_TIMEOUT });
+    client.on('error', () => undefined);
+    return client;
+  };
+  const client = open();
+  const other = open();
   try {
     await client.connect();
-    if (!(await keepsNamedStatements(client)))
+    await other.connect();
+    if (!(await keepsNamedStatements(client, other)))
       return [fail(`Named statements are lost between transactions. ${ADVICE}`)];
     const lost = await lostSettings(client);
     return [
@@ -31,18 +39,27 @@ export async function checkPooler(env: Env): Promise<Finding[]> {
   } catch (error) {
     return [fail(`cannot be used: ${reason(error)}. ${ADVICE}`)];
   } finally {
-    await client.end().catch(() => undefined);
+    await Promise.all([client, other].map((each) => each.end().catch(() => undefined)));
   }
 }
 
-async function keepsNamedStatements(client: pg.Client): Promise<boolean> {
+/**
+ * Repeats a named statement while another client holds the server connection that it was sent to first: an idle pooler would
+ * otherwise give the client the same one again.
+ */
+async function keepsNamedStatements(client: pg.Client, other: pg.Client): Promise<boolean> {
   const named = () => client.query({ name: 'doctor_pooler', text: 'SELECT $1::int AS value', values: [1] });
-  return named()
-    .then(named)
-    .then(
-      () => true,
-      () => false,
-    );
+  try {
+    await named();
+    await other.query('BEGIN');
+    await other.query('SELECT 1');
+    await named();
+    await other.query('ROLLBACK');
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && LOST.includes(error.code ?? '')) return false;
+    throw error;
+  }
 }
 
 /** Names of the settings in the pool's options that the server does not have as asked for. */
