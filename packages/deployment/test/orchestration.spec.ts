@@ -47,11 +47,12 @@ interface PodTemplate {
 }
 interface Manifest {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; namespace?: string };
   data?: Variables;
   spec?: {
     maxReplicas?: number;
     clusterIP?: string;
+    prober?: { url: string };
     selector?: Variables & { matchLabels?: Variables };
     ports?: { port: number; targetPort: string }[];
     jobTemplate?: { spec: { template: PodTemplate } };
@@ -196,10 +197,13 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
   /** The example with the component for the Prometheus operator. */
   const withMonitoring = () => {
     const overlay = mkdtempSync(path.join(tmpdir(), 'campus-overlay-'));
+    const { namespace } = parse(read('docker/kubernetes/example/kustomization.yaml')) as {
+      namespace: string;
+    };
     const within = (folder: string) => path.relative(overlay, inRepository(`docker/kubernetes/${folder}`));
     writeFileSync(
       path.join(overlay, 'kustomization.yaml'),
-      `resources: ['${within('example')}']\ncomponents: ['${within('monitoring')}']\n`,
+      `namespace: ${namespace}\nresources: ['${within('example')}']\ncomponents: ['${within('monitoring')}']\n`,
     );
     const manifests = built(overlay);
     rmSync(overlay, { recursive: true });
@@ -341,6 +345,13 @@ describeWith('the manifests', kubectl !== undefined, 'kubectl', () => {
       const ports = pod?.spec.containers.flatMap(({ ports: each = [] }) => each.map(({ name }) => name));
       expect(ports).toContain(spec?.podMetricsEndpoints?.[0]?.port);
     }
+    const [probe] = manifests.filter(({ kind }) => kind === 'Probe');
+    const probers = manifests
+      .filter(({ kind }) => kind === 'Service')
+      .flatMap(({ metadata: { name, namespace }, spec }) =>
+        (spec?.ports ?? []).map(({ port }) => `${name}.${namespace}.svc:${port}`),
+      );
+    expect(probers).toContain(probe?.spec?.prober?.url);
     const proxy = pods.find(({ name }) => name === 'proxy')?.template.spec.containers ?? [];
     const [status] = proxy.flatMap(({ env = [] }) => env.filter(({ name }) => name === 'STATUS_LISTEN'));
     expect(JSON.stringify(proxy)).toContain(`--nginx.scrape-uri=http://${status?.value}/status`);

@@ -62,7 +62,11 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     apiServers: servers('API_SERVERS', 'where the processes of the API answer'),
     memberSiteServers: servers('MEMBER_SITE_SERVERS', 'where the member site is served'),
     adminSiteServers: servers('ADMIN_SITE_SERVERS', 'where the console is served'),
-    certificate: env.path('TLS_CERTIFICATE', undefined, 'the certificate of all three names, with its chain'),
+    certificate: env.path(
+      'TLS_CERTIFICATE',
+      undefined,
+      'the certificate of the names that it serves, with its chain',
+    ),
     certificateKey: env.path('TLS_CERTIFICATE_KEY', undefined, 'the key of the certificate'),
     listenHttp: env.listen('LISTEN_HTTP', '80'),
     listenHttps: env.listen('LISTEN_HTTPS', '443'),
