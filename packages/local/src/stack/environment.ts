@@ -1,6 +1,7 @@
 /** Settings that are secret or contain a secret. A test compares them with the backend's list. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'MEMBER_TOKEN_KEY',
   'MEMBER_TOKEN_KEY_ACCEPTED',

@@ -1,5 +1,5 @@
-import { installation, startApiProcess } from './support/api-process.js';
-import { createDatabase } from './support/database.js';
+import { installation, startApiProcess } from '../support/api-process.js';
+import { createDatabase } from '../support/database.js';
 
 it('a start warns in the log when the database allows fewer connections than the processes may open', async () => {
   const env = await installation(await createDatabase());

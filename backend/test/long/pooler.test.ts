@@ -1,11 +1,11 @@
-import { JobsService } from '../src/platform/jobs/jobs.service.js';
-import { ReportingSql, WatchSql } from '../src/platform/sql/own-pools.js';
-import type { Statement } from '../src/platform/sql/statement.js';
-import { migrate } from '../src/database/migrate.js';
-import { requireDatabaseUrl } from '../src/database/run-command.js';
-import { startApp, startReplica, type TestApp } from './support/app.js';
-import { campusProcess } from './support/campus.js';
-import { joinMember } from './support/factories.js';
+import { JobsService } from '../../src/platform/jobs/jobs.service.js';
+import { ReportingSql, WatchSql } from '../../src/platform/sql/own-pools.js';
+import type { Statement } from '../../src/platform/sql/statement.js';
+import { migrate } from '../../src/database/migrate.js';
+import { requireDatabaseUrl } from '../../src/database/run-command.js';
+import { startApp, startReplica, type TestApp } from '../support/app.js';
+import { campusProcess } from '../support/campus.js';
+import { joinMember } from '../support/factories.js';
 
 /** Both addresses lead to one server; PostgreSQL tells by the name of a connection which one opened it. */
 const named = (name: string) => {

@@ -1,5 +1,5 @@
-import { startApp, type TestApp } from './support/app.js';
-import { joinMember, PASSWORD, signInAdministrator, type TestMember } from './support/factories.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { joinMember, PASSWORD, signInAdministrator, type TestMember } from '../support/factories.js';
 
 const NETWORKS = '198.51.100.0/24, 192.0.2.7, 2001:db8:7::/48';
 const CAMPUS = '192.0.2.7';
