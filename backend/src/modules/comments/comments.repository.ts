@@ -102,9 +102,17 @@ export interface CommentRow extends MemberCardRow {
 export class CommentsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Throws a foreign-key violation when there is no such post. */
-  async insert(postId: string, authorId: string, body: string, tx: SqlRunner): Promise<CommentRow> {
-    const [row] = await tx.query(INSERT, [postId, authorId, body]);
+  /**
+   * Throws a foreign-key violation when there is no such post.
+   * @param runner an open transaction, if the insert belongs to one
+   */
+  async insert(
+    postId: string,
+    authorId: string,
+    body: string,
+    runner: SqlRunner = this.sql,
+  ): Promise<CommentRow> {
+    const [row] = await runner.query(INSERT, [postId, authorId, body]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row;
   }

@@ -6,6 +6,7 @@ import { pageWindow, pagination } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
+import type { SqlRunner } from '../../platform/sql/sql.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type {
   CommentSavedResponseDto,
@@ -45,14 +46,15 @@ export class CommentsService {
       key: idempotencyKey,
       fingerprint: fingerprint(postId, comment),
     };
+    const add = async (runner?: SqlRunner) => ({
+      success: true,
+      message: 'Comment added',
+      data: toComment(await this.repository.insert(postId, caller.accountId, comment, runner)),
+    });
     try {
-      return await this.repository.transaction((tx) =>
-        this.idempotency.once(request, tx, async () => ({
-          success: true,
-          message: 'Comment added',
-          data: toComment(await this.repository.insert(postId, caller.accountId, comment, tx)),
-        })),
-      );
+      // Without a key there is one statement, which needs no BEGIN and COMMIT around it.
+      if (idempotencyKey === undefined) return await add();
+      return await this.repository.transaction((tx) => this.idempotency.once(request, tx, () => add(tx)));
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
       throw error;
