@@ -12,6 +12,9 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
  */
 export const BROTLI_FOLDER = '.br';
 
+/** Quality 11, the highest, takes more than twice the CPU time for files 1.8 % smaller. */
+const BROTLI_QUALITY = 10;
+
 /**
  * Writes a gzip copy next to every text file of a built site. Hashed files, which are most of the transferred bytes, also
  * get a brotli copy, which is a seventh smaller.
@@ -31,7 +34,10 @@ async function compressFile(directory: string, file: string): Promise<void> {
 
 async function writeBrotli(file: string, content: Buffer): Promise<void> {
   const packed = await promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   });
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, packed);
