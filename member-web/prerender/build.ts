@@ -14,14 +14,16 @@ interface Renderer {
 }
 
 /**
- * The second half of the build: prerenders every public page into its own file (`dist/about/index.html`). Such a page
- * is readable before any script has run, and without scripts. The browser then hydrates the markup.
+ * `npm run build -w member-web`: builds the site, then prerenders every public page into its own file
+ * (`dist/about/index.html`). Such a page is readable before any script has run, and without scripts. The browser then
+ * hydrates the markup. One process does both, so that the bundler is loaded once.
  */
 const site = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(site, 'dist');
 /** Inside `dist`, so that the next build removes the leftovers of a killed build. */
 const bundle = join(dist, '.prerender');
 
+await build({ root: site });
 const renderer = await buildRenderer();
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 for (const address of ['/landing', ...publicPaths, ...publicPaths.map((path) => `/landing${path}`)]) {
@@ -43,7 +45,7 @@ async function buildRenderer(): Promise<Renderer> {
     plugins: [react(), drawings()],
     // One bundle with all dependencies, because Node cannot import some of these packages directly.
     ssr: { noExternal: true },
-    build: { ssr: 'prerender/entry.tsx', outDir: bundle, assetsInlineLimit: 0 },
+    build: { ssr: 'prerender/entry.tsx', outDir: bundle, copyPublicDir: false, assetsInlineLimit: 0 },
   });
   // In a browser, config.js sets these values. The server of the site replaces the placeholders.
   Object.assign(globalThis, { window: { __CAMPUS_COMMONS__: placeholders } });
