@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Progress } from '../entry/progress.mjs';
 import { writePrivate, readPrivate } from './data-dir.ts';
 import type { Settings } from './settings.ts';
 
@@ -85,6 +86,17 @@ export async function ensureDemoContent(
   if (!leftOut && (known || !output.includes('is there already'))) return member;
   await rm(file);
   return leftOut ? undefined : { email: DEMO_EMAIL, password: undefined };
+}
+
+/** {@link ensureDemoContent} with its progress, unless the settings leave the demo content out. */
+export async function addDemoContent(
+  settings: Settings,
+  dataDir: string,
+  progress: Progress,
+  run: RunBackendCommand,
+): Promise<DemoMember | undefined> {
+  if (settings.demoContent === false) return undefined;
+  return progress.step('Adding the demo content', () => ensureDemoContent(dataDir, run));
 }
 
 /** Easy to select and to type, hard to guess: 96 random bits. */

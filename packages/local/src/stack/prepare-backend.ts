@@ -3,15 +3,7 @@ import { runCommand } from '../checks/command.ts';
 import { acquireLock } from '../entry/process-lock.mjs';
 import { repository } from '../entry/install.mjs';
 import type { Progress } from '../entry/progress.mjs';
-import {
-  CAMPUS,
-  ensureAdministrator,
-  ensureDemoContent,
-  tokenKeys,
-  type Administrator,
-  type DemoMember,
-  type RunBackendCommand,
-} from './accounts.ts';
+import { CAMPUS, tokenKeys, type RunBackendCommand } from './accounts.ts';
 import { ensureBuilt } from './build.ts';
 import type { Cleanup } from './cleanup.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -28,15 +20,15 @@ export interface Origins {
   admin: string;
 }
 
-/** A built API with a migrated database and accounts: what both `npm start` and `npm run dev` need. */
+/** A built API with a migrated database: what both `npm start` and `npm run dev` need. */
 export interface PreparedBackend {
   /** Without symbolic links. */
   dataDir: string;
   origins: Origins;
   /** Environment variables for the API and its commands, merged into this process's environment. */
   apiEnv: Record<string, string>;
-  administrator: Administrator;
-  demoMember: DemoMember | undefined;
+  /** Runs a command of the backend on its database. */
+  run: RunBackendCommand;
   /** Resolves when the database ends unexpectedly. */
   databaseCrashed: Promise<Error>;
 }
@@ -60,7 +52,7 @@ export async function lockDataDir(settings: Settings, cleanup: Cleanup): Promise
   return dataDir;
 }
 
-/** Builds the API, opens and migrates the database, and makes sure that the accounts exist. */
+/** Builds the API, opens and migrates the database. */
 export async function prepareBackend(
   settings: Settings,
   dataDir: string,
@@ -108,17 +100,11 @@ export async function prepareBackend(
   };
   await progress.step('Migrating the database', () => migrate(run, settings.databaseUrl));
   await publishDatabaseUrl(dataDir, database.value.url, cleanup);
-  const administrator = await ensureAdministrator(dataDir, settings.administrator, run);
-  const demoMember =
-    settings.demoContent === false
-      ? undefined
-      : await progress.step('Adding the demo content', () => ensureDemoContent(dataDir, run));
   return {
     dataDir,
     origins,
     apiEnv,
-    administrator,
-    demoMember,
+    run,
     databaseCrashed: database.value.crashed,
   };
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
-import type { Administrator, DemoMember } from './accounts.ts';
+import { addDemoContent, ensureAdministrator, type Administrator, type DemoMember } from './accounts.ts';
 import { startApi, type RunningApi } from './api.ts';
 import { ensureBuilt, type AppName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
-import { lockDataDir, prepareBackend, type Origins } from './prepare-backend.ts';
+import { lockDataDir, prepareBackend, type Origins, type PreparedBackend } from './prepare-backend.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { adminSite, memberSite } from './sites.ts';
@@ -59,38 +59,43 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
   const dataDir = await lockDataDir(options, cleanup);
   const apiLog = path.join(dataDir, 'logs', 'api.log');
 
-  const startBackend = async () => {
-    const backend = await prepareBackend(options, dataDir, progress, signal, cleanup);
+  const startBuiltApi = async ({ origins, apiEnv }: PreparedBackend) => {
     const api = await startApi({
-      origin: backend.origins.api,
-      env: { ...backend.apiEnv, ...options.apiEnv },
+      origin: origins.api,
+      env: { ...apiEnv, ...options.apiEnv },
       log: apiLog,
       progress,
       signal,
     });
     cleanup.add(() => api.stop());
-    return { backend, api };
+    return api;
   };
   const buildSites = async () => {
     await ensureBuilt('member-web', progress, signal);
     await ensureBuilt('admin-web', progress, signal);
   };
-  // In parallel, for two cores. When one fails, the other is aborted and awaited before anything is stopped.
-  const abort = (fault: unknown) => failing.abort(fault);
-  const tasks = { api: startBackend(), sites: buildSites() };
-  tasks.api.catch(abort);
-  tasks.sites.catch(abort);
+  // In parallel, for two cores. When one fails, the others are aborted and awaited before anything is stopped.
+  const preparing = prepareBackend(options, dataDir, progress, signal, cleanup);
+  const tasks = {
+    backend: preparing,
+    api: preparing.then(startBuiltApi),
+    administrator: preparing.then(({ run }) => ensureAdministrator(dataDir, options.administrator, run)),
+    demoMember: preparing.then(({ run }) => addDemoContent(options, dataDir, progress, run)),
+    sites: buildSites(),
+  };
+  for (const task of Object.values(tasks)) task.catch((fault: unknown) => failing.abort(fault));
   await Promise.allSettled(Object.values(tasks));
   signal.throwIfAborted();
-  const { backend, api } = await tasks.api;
+  const backend = await tasks.backend;
+  const api = await tasks.api;
 
   await serveSites(options, backend.origins, cleanup);
   return {
     apiOrigin: backend.origins.api,
     memberOrigin: backend.origins.member,
     adminOrigin: backend.origins.admin,
-    demoMember: backend.demoMember,
-    administrator: backend.administrator,
+    demoMember: await tasks.demoMember,
+    administrator: await tasks.administrator,
     apiLog,
     crashed: Promise.race([backend.databaseCrashed, api.crashed]),
     api,

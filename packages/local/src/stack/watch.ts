@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
+import { addDemoContent, ensureAdministrator } from './accounts.ts';
 import { undoOnFailure } from './cleanup.ts';
 import { WITHOUT_SECRETS } from './environment.ts';
 import { lockDataDir, prepareBackend } from './prepare-backend.ts';
@@ -20,7 +21,9 @@ export function watchStack(options: StackOptions): Promise<Stack> {
   return undoOnFailure(async (cleanup) => {
     const dataDir = await lockDataDir(options, cleanup);
     const backend = await prepareBackend(options, dataDir, progress, signal, cleanup);
-    const { origins } = backend;
+    const { origins, run } = backend;
+    const administrator = await ensureAdministrator(dataDir, options.administrator, run);
+    const demoMember = await addDemoContent(options, dataDir, progress, run);
     const siteEnv = {
       API_ORIGIN: origins.api,
       MEMBER_ORIGIN: origins.member,
@@ -76,8 +79,8 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       apiOrigin: origins.api,
       memberOrigin: origins.member,
       adminOrigin: origins.admin,
-      demoMember: backend.demoMember,
-      administrator: backend.administrator,
+      demoMember,
+      administrator,
       apiLog: undefined,
       crashed: Promise.race(crashes),
       stop: () => cleanup.run(),
