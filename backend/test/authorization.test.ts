@@ -239,6 +239,7 @@ const TABLE: Record<string, Row> = {
     body: ({ postId }) => ({ feedId: postId, muted: false }),
     missing: { feedId: '999999', muted: true },
   },
+  '/user/feeds/getFollowing': { allowed: MEMBERS, body: nothing },
   '/user/saved/set': {
     allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId, saved: true }),

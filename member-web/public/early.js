@@ -31,8 +31,9 @@
   document.documentElement.setAttribute('data-restoring-session', '');
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });
 
-  // The root address leads to the dashboard.
-  if (path === '' || path === '/dashboard') fetchPosts();
+  // The root address leads to the dashboard. Only everyone's posts are fetched, not those of `?feed=following`.
+  var isFollowing = new URLSearchParams(location.search).get('feed') === 'following';
+  if (path === '' || (path === '/dashboard' && !isFollowing)) fetchPosts();
 
   (own.getAttribute('data-home') || '').split(' ').forEach(function (file) {
     if (!file) return;

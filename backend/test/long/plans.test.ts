@@ -153,6 +153,9 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['feed_everybody_concealing_10', ['{7}', 0, null, 7], 500],
   ['feed_page_concealing_10', ['{7}', 0, 3, 7], 500],
   ['feed_member_concealing_10', ['{7}', 0, 3, 7], 300],
+  // Member 7 follows and created about ten pages; the second reads what 200 members wrote there.
+  ['feed_following_10', ['{7}', 0, 7], 400],
+  ['feed_following_concealing_10', ['{7}', 0, 7], 1000],
   ['post_by_id', ['{7}', 1], 10],
   ['post_by_id_concealing', ['{7}', 1, 7], 220],
   ['like_page_concealing', [1, 10, 0, 7], 500],

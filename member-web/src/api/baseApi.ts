@@ -44,6 +44,7 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   tagTypes: [
     'Feed',
+    'Following',
     'Post',
     'Likes',
     'Comments',

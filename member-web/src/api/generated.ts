@@ -163,6 +163,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getAllFeedsDto,
       }),
     }),
+    feedsGetFollowing: build.query<FeedsGetFollowingApiResponse, FeedsGetFollowingApiArg>({
+      query: (queryArg) => ({
+        url: `/user/feeds/getFollowing`,
+        method: 'POST',
+        body: queryArg.getFollowingDto,
+      }),
+    }),
     feedsGetFeedById: build.query<FeedsGetFeedByIdApiResponse, FeedsGetFeedByIdApiArg>({
       query: (queryArg) => ({
         url: `/user/feeds/getFeedById`,
@@ -431,6 +438,10 @@ export type PagesToggleFollowApiArg = {
 export type FeedsGetAllFeedsApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type FeedsGetAllFeedsApiArg = {
   getAllFeedsDto: GetAllFeedsDto;
+};
+export type FeedsGetFollowingApiResponse = /** status 200 Done. */ FeedListResponseDto;
+export type FeedsGetFollowingApiArg = {
+  getFollowingDto: GetFollowingDto;
 };
 export type FeedsGetFeedByIdApiResponse = /** status 200 Done. */ FeedResponseDto;
 export type FeedsGetFeedByIdApiArg = {
@@ -1068,6 +1079,12 @@ export type GetAllFeedsDto = {
   usersFeed?: boolean | null;
   /** The member for `usersFeed`; ignored without it. */
   userId?: string | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type GetFollowingDto = {
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */

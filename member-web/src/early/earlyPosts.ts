@@ -5,8 +5,6 @@ import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/feedImages';
 import { COLLAPSE_ABOVE } from '../lib/collapsedPost';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/early';
-import { greeting } from '../lib/greeting';
-import { isGreetingDue } from '../lib/greetingDay';
 import { nameOf } from '../lib/members';
 import { pictureFrame } from '../lib/pictureFrame';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
@@ -63,11 +61,10 @@ function bar(): HTMLElement {
 }
 
 function main(posts: HTMLElement[]): HTMLElement {
-  const now = new Date();
   return h(
     'main',
     'early-main',
-    ...(isGreetingDue(now) ? [h('h1', 'early-greeting', greeting(now, undefined))] : []),
+    h('div', 'early-tabs'),
     h('div', 'early-composer', h('span', 'early-portrait'), h('span', 'early-field')),
     ...posts,
   );

@@ -1,50 +1,88 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
+import { feedFromSearch } from '../features/feeds/feedChoice';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
+import { FeedPanel, FeedTabs } from '../features/feeds/FeedTabs';
+import { FollowingList } from '../features/feeds/FollowingList';
 import { PagesStrip } from '../features/pages/PagesStrip';
 import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
 import { greeting } from '../lib/greeting';
 import { isGreetingDue, storeGreeting } from '../lib/greetingDay';
+import { paths } from '../lib/paths';
 import { useNow } from '../lib/useNow';
+import { commonTexts } from '../texts/common';
+import { feedTexts } from '../texts/feeds';
 import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
 
-/** The member's home: the composer and the newest posts of everyone. */
+/** The member's home: the composer, and the newest posts of everyone or of the pages that the member follows. */
 export function DashboardScreen() {
+  const [search] = useSearchParams();
+  const choice = feedFromSearch(search);
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
       <Heading />
+      <FeedTabs />
       <FeedStack>
         <Composer />
-        <FeedList interlude={<PagesStrip />} />
+        <FeedPanel choice={choice}>
+          {choice === 'everyone' ? (
+            <FeedList interlude={<PagesStrip />} />
+          ) : (
+            <FollowingList empty={<NothingFollowed />} interlude={<PagesStrip />} />
+          )}
+        </FeedPanel>
       </FeedStack>
     </ColumnWithRail>
   );
 }
 
-/** The screen's heading: a greeting on a day's first visit. Later it would only push the posts down, so it is hidden. */
+/** There are no posts of followed pages: some to follow, here or in the right column. */
+function NothingFollowed() {
+  return (
+    <>
+      <EmptyState
+        title={commonTexts.noFeeds}
+        actions={
+          <Button variant="contained" component={Link} to={paths.memberPages}>
+            {feedTexts.findPages}
+          </Button>
+        }
+      >
+        {feedTexts.followingEmpty}
+      </EmptyState>
+      <PagesStrip />
+    </>
+  );
+}
+
+/**
+ * The screen's heading: a greeting on a day's first visit. Later it would only push the posts down, so it is hidden; on
+ * phones it always is, because the tabs need its place.
+ */
 function Heading() {
-  const [isGreeting] = useState(() => isGreetingDue(new Date()));
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [isFirstVisit] = useState(() => isGreetingDue(new Date()));
+  const isGreeting = isFirstVisit && hasRoom;
   useEffect(() => {
     if (isGreeting) storeGreeting(new Date());
   }, [isGreeting]);
   if (!isGreeting) return <VisuallyHidden as="h1">{frameTexts.dashboard}</VisuallyHidden>;
   return (
-    <Box sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
+    <Box sx={{ mx: 1, mb: 3 }}>
       <Greeting />
-      <Typography
-        variant="compact"
-        sx={{ mt: 0.5, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-      >
-        {frameTexts.newestFirst}
-      </Typography>
     </Box>
   );
 }

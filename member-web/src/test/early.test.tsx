@@ -73,6 +73,7 @@ describe('the early script', () => {
     const api = new FakeApi();
     api.install();
     runEarly('/blogs', 'mine');
+    runEarly('/dashboard?feed=following', 'mine');
     expect(api.calls).toEqual([]);
   });
 

@@ -25,6 +25,7 @@ import type {
   FeedResponseDto,
   GetAllFeedsDto,
   GetFeedByIdDto,
+  GetFollowingDto,
   GetFeedCommentsDto,
   GetFacesDto,
   GetFeedLikesDto,
@@ -85,6 +86,7 @@ interface Contract {
   };
   '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
   '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
+  '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
   '/user/saved/getAll': { body: GetSavedDto; answer: FeedListResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };

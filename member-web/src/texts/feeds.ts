@@ -1,6 +1,14 @@
 /** The feed and its posts. */
 export const feedTexts = {
   posts: 'Posts',
+  whichPosts: 'Which posts',
+  feeds: { everyone: 'Everyone', following: 'Following' },
+  leads: {
+    everyone: 'Newest first, from everyone here',
+    following: 'Newest first, from pages you follow',
+  },
+  followingEmpty: 'Follow the pages of clubs and departments, and what they post gathers here.',
+  findPages: 'Find pages',
   feedPages: 'Pages of the feed',
   allPosts: 'All posts',
   loadingFeeds: 'Loading feeds...',

@@ -58,5 +58,4 @@ export const frameTexts = {
   /** The description of the pages behind the sign-in, for search engines and link previews. */
   memberArea: (brand: string) =>
     `The feed, the pages and the people of ${brand}, for members who are signed in.`,
-  newestFirst: 'Newest first, from everyone here',
 };

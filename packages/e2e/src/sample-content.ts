@@ -77,6 +77,14 @@ export async function createSampleContent(): Promise<SampleContent> {
   for (const [colour, width, height] of AWKWARD) {
     await postByApi(hindi, `<p>${width} × ${height}</p>`, [await makePicture(colour, 'png', width, height)]);
   }
+  const followedId = await pageByApi(
+    hindi,
+    'विश्वविद्यालय पतंगबाज़ी, खगोल विज्ञान एवं साहित्य समिति — मैदान शाखा, छठा छात्रावास',
+    'Followed.',
+  );
+  await call('/user/pages/toggleFollow', { id: followedId }, own);
+  await postByApi(hindi, '<p>Strings for beginners.</p>', pictures.slice(3, 4), followedId);
+  await postByApi(hindi, '<p>डोर और चरखी साथ लाइए।</p>', [], followedId);
   await postByApi(longName, HEADINGS);
   await postByApi(longName, LONG);
   await postByApi(hindi, '<p>कल शाम चार बजे मैदान में पतंगबाज़ी है। सब आइए, डोर साथ लाइए।</p>');

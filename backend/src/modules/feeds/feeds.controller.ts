@@ -17,6 +17,7 @@ import {
   FeedResponseDto,
   GetAllFeedsDto,
   GetFeedByIdDto,
+  GetFollowingDto,
   UpdateFeedDto,
 } from './feeds.dto.js';
 import { FeedsService } from './feeds.service.js';
@@ -35,6 +36,14 @@ export class FeedsController {
   @Post('getAllFeeds')
   getAllFeeds(@Caller() caller: Identity, @ReadBody() body: GetAllFeedsDto): Promise<FeedListResponseDto> {
     return this.feeds.list(caller, body);
+  }
+
+  /** Posts on the pages that the caller follows or created, newest first: the newest 500 of them. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getFollowing')
+  getFollowing(@Caller() caller: Identity, @ReadBody() body: GetFollowingDto): Promise<FeedListResponseDto> {
+    return this.feeds.following(caller, body);
   }
 
   /** One post, with the same fields as in the list. */

@@ -25,6 +25,8 @@ export class GetAllFeedsDto extends PageRequestDto {
   userId?: string | null;
 }
 
+export class GetFollowingDto extends PageRequestDto {}
+
 export class GetFeedByIdDto {
   /** Post id. */
   @IsId('id')

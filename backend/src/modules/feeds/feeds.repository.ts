@@ -20,6 +20,7 @@ import {
   POSTS_BY_IDS,
   type FeedScope,
 } from './feeds.statements.js';
+import { followingPage } from './following.statements.js';
 import type { PostImage } from './post.entity.js';
 
 /** A post with its counters. */
@@ -88,6 +89,15 @@ export class FeedsRepository {
   async concealingPage(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
     const values = [[viewerId], window.offset, filter.subjectId ?? null, viewerId];
     const rows = await this.sql.query(concealingFeedPage(filter.scope, window.limit), values);
+    return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
+  /**
+   * Posts on the pages that a member follows or created, newest first, at most 500 of them.
+   * @param conceals whether the member conceals somebody, whose posts are then left out
+   */
+  async followingPage(viewerId: string, conceals: boolean, { limit, offset }: PageWindow): Promise<FeedPage> {
+    const rows = await this.sql.query(followingPage(limit, conceals), [[viewerId], offset, viewerId]);
     return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 

@@ -5,7 +5,13 @@ import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
 import { removed } from '../../common/removal.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { FeedDto, FeedListResponseDto, FeedResponseDto, GetAllFeedsDto } from './feeds.dto.js';
+import type {
+  FeedDto,
+  FeedListResponseDto,
+  FeedResponseDto,
+  GetAllFeedsDto,
+  GetFollowingDto,
+} from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
 import { FeedsRepository, type FeedFilter, type FeedPage } from './feeds.repository.js';
@@ -31,10 +37,18 @@ export class FeedsService {
   async list(caller: Identity, request: GetAllFeedsDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
     const filter = feedFilter(caller, request);
-    const { accountId: userId } = caller;
-    const { posts, total } = filter ? await this.page(caller, filter, window) : { posts: [], total: 0 };
-    const feeds = posts.map((post) => toFeed(post, userId));
-    return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
+    const page = filter ? await this.page(caller, filter, window) : { posts: [], total: 0 };
+    return answer(caller, window, page);
+  }
+
+  /** Posts on the pages that the caller follows or created, newest first. */
+  async following(caller: Identity, request: GetFollowingDto): Promise<FeedListResponseDto> {
+    const window = pageWindow(request);
+    return answer(
+      caller,
+      window,
+      await this.repository.followingPage(caller.accountId, caller.conceals, window),
+    );
   }
 
   /**
@@ -89,6 +103,15 @@ export class FeedsService {
     await this.repository.delete(id);
     return { success: true, message: 'Post deleted successfully' };
   }
+}
+
+function answer(
+  { accountId: userId }: Identity,
+  window: PageWindow,
+  { posts, total }: FeedPage,
+): FeedListResponseDto {
+  const feeds = posts.map((post) => toFeed(post, userId));
+  return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
 }
 
 /** Null if the filter contains an impossible id: the list is then empty, not an error. */

@@ -10,7 +10,7 @@ export type FeedScope = 'everybody' | 'page' | 'member';
  * The columns of a post, with those of the viewers ($1) who like it and who saved it. A scalar subquery for each viewer,
  * because a join would read all likes of a post to find a few.
  */
-const POST_COLUMNS = `
+export const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
@@ -19,7 +19,7 @@ const POST_COLUMNS = `
   ${MEMBER_CARD_COLUMNS},
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
-const POST_JOINS = `
+export const POST_JOINS = `
   JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
   LEFT JOIN page g ON g.id = p.page_id`;
 

@@ -569,6 +569,8 @@ export interface StatementRows {
     pageImage: string | null;
   }>;
   feed_everybody_concealing_10: StatementRows['feed_everybody_10'];
+  feed_following_10: StatementRows['feed_everybody_10'];
+  feed_following_concealing_10: StatementRows['feed_everybody_10'];
   feed_member_10: StatementRows['feed_everybody_10'];
   feed_member_concealing_10: StatementRows['feed_everybody_10'];
   feed_page_10: StatementRows['feed_everybody_10'];

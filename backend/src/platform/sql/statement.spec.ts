@@ -11,6 +11,8 @@ describe('the statements that a replica may answer', () => {
       'comment_total',
       'feed_everybody_10',
       'feed_everybody_concealing_10',
+      'feed_following_10',
+      'feed_following_concealing_10',
       'feed_member_10',
       'feed_member_concealing_10',
       'feed_page_10',

@@ -48,6 +48,9 @@ export const feedsApi = generatedApi
       feedsGetAllFeeds: {
         providesTags: (answer) => ['Feed', ...(answer?.data.feeds.map(postTag) ?? [])],
       },
+      feedsGetFollowing: {
+        providesTags: (answer) => ['Feed', 'Following', ...(answer?.data.feeds.map(postTag) ?? [])],
+      },
       feedsGetFeedById: {
         providesTags: (_answer, _error, { getFeedByIdDto }) => [{ type: 'Post', id: getFeedByIdDto.id }],
         onQueryStarted: async ({ getFeedByIdDto }, { dispatch, queryFulfilled }) => {
@@ -152,6 +155,7 @@ export function fetchPost(id: string): ApiThunk<Promise<FeedDto | undefined>> {
 
 export const {
   useFeedsGetAllFeedsQuery,
+  useFeedsGetFollowingQuery,
   useFeedsGetFeedByIdQuery,
   useFeedsDeleteMutation,
   useCreatePostMutation,

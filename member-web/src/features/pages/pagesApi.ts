@@ -41,6 +41,7 @@ const pagesApi = generatedApi
       },
       // As specified, following is not an optimistic update.
       pagesToggleFollow: {
+        invalidatesTags: (answer) => (answer ? ['Following'] : []),
         onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => undefined);
           if (answer) dispatch(patchCachedPage(id, answer.data.data));

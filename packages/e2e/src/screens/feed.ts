@@ -74,6 +74,36 @@ export const feedScreens: Screen[] = [
     },
   },
   {
+    name: 'following',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      const post = await openText(page, `${memberOrigin}/dashboard?feed=following`, 'Strings for beginners');
+      await expectPicturesLoaded(page);
+      return post;
+    },
+  },
+  {
+    name: 'following-empty',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.route('**/user/feeds/getFollowing', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { feeds: unknown[] } };
+        answer.data.feeds = [];
+        await route.fulfill({ response, json: answer });
+      });
+      return openText(page, `${memberOrigin}/dashboard?feed=following`, 'No feeds to display');
+    },
+  },
+  {
+    name: 'following-failed',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/feeds/getFollowing', 500, 'Something went wrong. Please try again.');
+      return openText(page, `${memberOrigin}/dashboard?feed=following`, 'Failed to fetch feeds');
+    },
+  },
+  {
     name: 'composer',
     as: 'member',
     open: async (page, at) => {

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageFromSearch } from '../../lib/pageParameter';
+import { FEED_PAGE_SIZE } from './exports/feedPage';
+import { PostPages } from './exports/PostPages';
+import { useFeedsGetFollowingQuery } from './feedsApi';
+
+interface FollowingListProps {
+  /** Shown if there are no posts. */
+  empty: ReactNode;
+  /** Shown after the third post, or after the last one of fewer. */
+  interlude?: ReactNode;
+}
+
+/** The posts of pages that the member follows or created, ten per page. */
+export function FollowingList({ empty, interlude }: FollowingListProps) {
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: FEED_PAGE_SIZE } });
+  return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} />;
+}
