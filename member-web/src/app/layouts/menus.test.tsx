@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedOf, tokenOf } from '../../test/factories';
 import { FakeApi } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -76,5 +76,26 @@ describe('the menu on phones closes', () => {
     const { goBack } = await openMore();
     await goBack();
     await menuClosed();
+  });
+});
+
+describe('when the window changes its size, the menu', () => {
+  const resize = (boxesOfButton: number) => {
+    jest.spyOn(screen.getByText('More').closest('button') as HTMLElement, 'getClientRects').mockReturnValue({
+      length: boxesOfButton,
+    } as DOMRectList);
+    act(() => void window.dispatchEvent(new Event('resize')));
+  };
+
+  it('closes if that hides its button', async () => {
+    await openMore();
+    resize(0);
+    await menuClosed();
+  });
+
+  it('stays if its button stays, as when a keyboard opens', async () => {
+    await openMore();
+    resize(1);
+    expect(screen.getByRole('menu', { name: 'More' })).toBeVisible();
   });
 });
