@@ -11,6 +11,9 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radii.dialog,
   backgroundColor: theme.vars.palette.campus.surface,
   boxShadow: theme.vars.palette.campus.floatShadow,
+  // A link to the card scrolls phones to its upper edge, and no larger window, where it begins near the top.
+  scrollMarginTop: 16,
+  [theme.breakpoints.up('md')]: { scrollMarginTop: 200 },
   '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 

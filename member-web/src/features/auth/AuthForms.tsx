@@ -63,7 +63,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
 
   useEffect(() => {
     if (askedMode(hash)) {
-      panel.current?.scrollIntoView({ block: 'center' });
+      panel.current?.closest('#login')?.scrollIntoView();
       // On a prerendered page the visitor may already be typing. Moving the focus would put the rest of a password into
       // another field.
       if (!panel.current?.contains(document.activeElement)) {
