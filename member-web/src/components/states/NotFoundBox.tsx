@@ -7,7 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 const Drawing = styled('div')(({ theme }) => ({
-  height: 180,
+  // Not left to the ratio, which would make narrow windows as wide as the least height demands.
+  width: '100%',
+  minHeight: 180,
+  // In wide windows the height grows with the width; otherwise the ground and the sky would be cut off.
+  aspectRatio: '11 / 3',
   background: `url("${missingPage}") center / cover no-repeat`,
   ...theme.applyStyles('dark', { backgroundImage: `url("${missingPageAtNight}")` }),
 }));
