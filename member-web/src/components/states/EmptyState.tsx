@@ -24,9 +24,9 @@ interface EmptyStateProps {
 /** Shown where a list is empty, with a drawing of a bench. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 5, py: 9 }}>
+    <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 5, py: { xs: 6, sm: 9 } }}>
       <Bench />
-      <Typography variant="h2" sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mt: { xs: 4, sm: 5 } }}>
         {title}
       </Typography>
       <Typography
@@ -41,7 +41,9 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
         {children}
       </Typography>
       {actions && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 5 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: { xs: 4, sm: 5 } }}
+        >
           {actions}
         </Box>
       )}
