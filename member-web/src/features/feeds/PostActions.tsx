@@ -24,7 +24,7 @@ interface PostActionsProps {
 /** The buttons of a post, and on the right the number of likes if there are any, with pictures of the newest likers. */
 export function PostActions({
   post,
-  faces = [],
+  faces,
   areCommentsOpen,
   onToggleComments,
   areLikesOpen,
@@ -61,7 +61,7 @@ export function PostActions({
       <ShareButton feedId={post.id} />
       {post.like > 0 && (
         <Box sx={{ flex: '1 1 auto', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-          <LikeFaces members={faces} isLiked={post.isLiked} />
+          {faces && <LikeFaces members={faces} isLiked={post.isLiked} />}
           <ActionButton
             aria-expanded={areLikesOpen}
             onClick={onToggleLikes}

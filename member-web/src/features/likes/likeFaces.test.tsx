@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MemberCardDto } from '../../api/generated';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
-import { aPost, feedOf, tokenOf } from '../../test/factories';
+import { aPost, aProfile, feedOf, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
 
 const LIST = '/user/feeds/getAllFeeds';
@@ -70,6 +70,20 @@ describe('the pictures of the newest likers', () => {
     await waitFor(async () => expect(await shownFaces()).toHaveLength(3));
     await user.click(heart);
     expect(await shownFaces()).toEqual(['3', '4']);
+  });
+
+  it('begin with the member’s own after the first like', async () => {
+    const api = new FakeApi()
+      .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 1, isLiked: false })))
+      .on(FACES, facesOf('7', '3'))
+      .on('/user/profile/get', accept({ data: { ...aProfile(), profileUrl: 'media/1.jpeg' } }))
+      .on('/user/likes/toggleLike', accept({ data: { likes: 2, isLiked: true } }));
+    const { user } = renderApp('/dashboard', { token, api });
+    const heart = await screen.findByRole('button', { name: 'Like' });
+    await becomeIdle();
+    await waitFor(async () => expect(await shownFaces()).toEqual(['3']));
+    await user.click(heart);
+    expect(await shownFaces()).toEqual(['1', '3']);
   });
 
   it('are not asked for on a device that saves data', async () => {

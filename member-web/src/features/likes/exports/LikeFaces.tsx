@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { MemberCardDto } from '../../../api/generated';
 import { useMemberId } from '../../../lib/session/useDrafts';
+import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 
 /** Diameter of a picture, px. */
 const SIZE = 20;
@@ -29,6 +30,9 @@ const Room = styled('span')({
   '&::before': { content: '""', height: SIZE },
 });
 
+/** How many members the API names for a post, if so many like it. */
+const MOST = 3;
+
 interface LikeFacesProps {
   /** The newest likers, newest first. */
   members: readonly MemberCardDto[];
@@ -41,23 +45,27 @@ interface LikeFacesProps {
  */
 export function LikeFaces({ members, isLiked }: LikeFacesProps) {
   const ownId = useMemberId();
+  const own = useOwnProfile();
+  // The list may be older than the member's own like: one of fewer than three would contain it.
+  const isMissing = isLiked && members.length < MOST && !members.some(({ id }) => id === ownId);
+  const faces = members.filter(({ id }) => isLiked || id !== ownId);
+  if (isMissing && own && ownId !== undefined)
+    faces.unshift({ id: ownId, name: own.User.name, UserProfile: own });
   return (
     <Room aria-hidden>
-      {members
-        .filter(({ id }) => isLiked || id !== ownId)
-        .map(({ id, UserProfile }, index) => (
-          <Box
-            key={id}
-            component="span"
-            sx={{
-              borderRadius: '50%',
-              ml: index === 0 ? 0 : '-6px',
-              boxShadow: (theme) => `0 0 0 ${RING}px ${theme.vars.palette.campus.surface}`,
-            }}
-          >
-            <Avatar path={UserProfile.profileUrl} size={SIZE} />
-          </Box>
-        ))}
+      {faces.map(({ id, UserProfile }, index) => (
+        <Box
+          key={id}
+          component="span"
+          sx={{
+            borderRadius: '50%',
+            ml: index === 0 ? 0 : '-6px',
+            boxShadow: (theme) => `0 0 0 ${RING}px ${theme.vars.palette.campus.surface}`,
+          }}
+        >
+          <Avatar path={UserProfile.profileUrl} size={SIZE} />
+        </Box>
+      ))}
     </Room>
   );
 }

@@ -4,7 +4,7 @@ import { savesData } from '../../../lib/savesData';
 import { whenIdle } from '../../../lib/whenIdle';
 import { useLikesGetFacesQuery } from '../likesApi';
 
-/** The newest likers of posts, by post id. */
+/** The newest likers of posts, by post id; none for a post without likes. */
 export type LikeFaces = ReadonlyMap<string, readonly MemberCardDto[]>;
 
 /**
@@ -23,5 +23,9 @@ export function useLikeFaces(posts: readonly FeedDto[], areShown: boolean): Like
     { getFacesDto: { feedIds: asked.split(',') } },
     { skip: asked === '' },
   );
-  return useMemo(() => new Map(data?.data.posts.map(({ feedId, members }) => [feedId, members])), [data]);
+  return useMemo(() => {
+    if (!data) return new Map<string, readonly MemberCardDto[]>();
+    const liked = new Map(data.data.posts.map(({ feedId, members }) => [feedId, members]));
+    return new Map(asked.split(',').map((id) => [id, liked.get(id) ?? []]));
+  }, [asked, data]);
 }
