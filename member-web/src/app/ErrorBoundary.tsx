@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
+import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
@@ -17,6 +18,9 @@ const Room = styled('main')({
   padding: 16,
   textAlign: 'center',
 });
+
+// Not the router's link: it would keep the code and the state that failed.
+const Home = styled('a')({ padding: 8, marginBottom: 24, color: 'inherit', textDecoration: 'none' });
 
 const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }));
 
@@ -76,6 +80,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <Room>
         <ScreenTitle>{frameTexts.unexpectedError}</ScreenTitle>
+        <Home href="/">
+          <Logo />
+        </Home>
         <Heading>{frameTexts.unexpectedError}</Heading>
         <Explanation>
           {this.state.failure.error instanceof ChunkLoadError ? frameTexts.partMissing : frameTexts.ourFault}
