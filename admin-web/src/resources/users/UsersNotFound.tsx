@@ -1,10 +1,20 @@
+import brickedUpDoorAtNight from '@campus-commons/web-kit/art/missing-page-night.svg';
 import brickedUpDoor from '@campus-commons/web-kit/art/missing-page.svg';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle';
+
+const Drawing = styled('div')(({ theme }) => ({
+  maxWidth: 680,
+  aspectRatio: '1200 / 420',
+  margin: '0 auto 24px',
+  background: `url("${brickedUpDoor}") center / cover no-repeat`,
+  ...theme.applyStyles('dark', { backgroundImage: `url("${brickedUpDoorAtNight}")` }),
+}));
 
 /** The 404 page of the users section. */
 export function UsersNotFound() {
@@ -12,19 +22,7 @@ export function UsersNotFound() {
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <PageTitle>{translate('not_found.title')}</PageTitle>
-      <Box
-        component="img"
-        src={brickedUpDoor}
-        alt=""
-        sx={{
-          display: 'block',
-          width: '100%',
-          maxWidth: 680,
-          mx: 'auto',
-          mb: 6,
-          filter: (theme) => theme.vars.palette.campus.pictureFilter,
-        }}
-      />
+      <Drawing />
       <Typography variant="section" component="h1">
         {translate('not_found.title')}
       </Typography>
