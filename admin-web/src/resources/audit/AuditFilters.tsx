@@ -35,7 +35,7 @@ export function AuditFilters() {
         label={translate('resources.audit.filters.who')}
         value={by === '' ? ANY : by}
         onChange={({ target: { value } }) => filterBy({ by: value === ANY ? '' : value })}
-        sx={{ flex: { xs: '1 1 140px', sm: '0 0 200px' }, minWidth: 0 }}
+        sx={{ flex: { xs: '1 1 140px', sm: '1 1 160px' }, minWidth: 0, maxWidth: { sm: 200 } }}
       >
         <MenuItem value={ANY}>{translate('resources.audit.filters.anybody')}</MenuItem>
         {administrators.map(({ id, userName }) => (
@@ -53,7 +53,7 @@ export function AuditFilters() {
         label={translate('resources.audit.filters.what')}
         value={isAuditAction(action) ? action : ANY}
         onChange={({ target: { value } }) => filterBy({ action: value === ANY ? '' : value })}
-        sx={{ flex: { xs: '1 1 140px', sm: '0 0 232px' }, minWidth: 0 }}
+        sx={{ flex: { xs: '1 1 140px', sm: '1 1 180px' }, minWidth: 0, maxWidth: { sm: 232 } }}
       >
         <MenuItem value={ANY}>{translate('resources.audit.filters.anything')}</MenuItem>
         {auditActions.map((value) => (
