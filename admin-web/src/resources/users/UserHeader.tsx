@@ -35,19 +35,22 @@ export function UserHeader({ user }: { user: UserDetailsRecord }) {
         )}
         {user.suspension && <StatusChip status="suspended" />}
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
-        {figures.map((figure) => (
-          <Box key={figure} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
-              {translate(`resources.users.counts.${figure}`, { smart_count: user.counts[figure] })}
-            </Typography>
-            <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {formatCount(user.counts[figure])}
-            </Typography>
-          </Box>
-        ))}
+      {/* These wrap together, so that the button never stands alone below the picture. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, rowGap: 4 }}>
+        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
+          {figures.map((figure) => (
+            <Box key={figure} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+              <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
+                {translate(`resources.users.counts.${figure}`, { smart_count: user.counts[figure] })}
+              </Typography>
+              <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+                {formatCount(user.counts[figure])}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <StatusButton user={user} />
       </Box>
-      <StatusButton user={user} />
     </Card>
   );
 }
