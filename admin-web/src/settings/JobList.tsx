@@ -24,7 +24,12 @@ export function JobList({ jobs }: { jobs: Job[] }) {
       }}
     >
       {jobs.map((job) => (
-        <li key={job.name}>
+        // The message of a failure is long: it gets the whole row.
+        <Box
+          component="li"
+          key={job.name}
+          sx={{ gridColumn: job.error === null ? undefined : '1 / -1', maxWidth: 720 }}
+        >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <Typography
               variant="subtitle2"
@@ -54,7 +59,7 @@ export function JobList({ jobs }: { jobs: Job[] }) {
               {job.error}
             </Typography>
           )}
-        </li>
+        </Box>
       ))}
     </PlainList>
   );
