@@ -8,20 +8,23 @@ import { viewerTexts } from '../../texts/pictures';
 import type { ViewerImage } from './viewerProps';
 import type { View } from './zoom';
 
+/** Pictures that are not so wide are enlarged to this width, px: an icon would be a dot in the dark. */
+const SMALLEST = 160;
+
 interface PictureProps {
   image: ViewerImage;
   view: View;
   ref: Ref<HTMLImageElement>;
 }
 
-/** The displayed picture, at the zoom and position of `view`. Without zoom it is never larger than its real size. */
+/** The displayed picture, at the zoom and position of `view`. Without zoom it is never larger than its real size, unless it is tiny. */
 export function Picture({ image, view, ref }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const { width, height } = image;
   const fitted =
     width && height
       ? {
-          width: `min(100cqw, ${width}px, ${(100 * width) / height}cqh)`,
+          width: `min(100cqw, ${Math.max(width, SMALLEST)}px, ${(100 * width) / height}cqh)`,
           aspectRatio: `${width} / ${height}`,
         }
       : { maxWidth: '100cqw', maxHeight: '100cqh' };
