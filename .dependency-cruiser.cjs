@@ -17,6 +17,7 @@ const backendModules = {
   likes: ['feeds', 'pages', 'profile'],
   notifications: ['likes', 'comments', 'feeds', 'pages', 'profile'],
   saved: ['feeds', 'pages', 'profile'],
+  search: ['feeds', 'pages', 'profile'],
   account: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
   admin: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
 };

@@ -2,6 +2,14 @@
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
+-- Text search
+
+CREATE TEXT SEARCH DICTIONARY campus_english (TEMPLATE = snowball, language = 'english');
+
+CREATE TEXT SEARCH CONFIGURATION campus (PARSER = "default");
+ALTER TEXT SEARCH CONFIGURATION campus ADD MAPPING FOR asciihword, asciiword, hword_asciipart WITH campus_english;
+ALTER TEXT SEARCH CONFIGURATION campus ADD MAPPING FOR email, file, float, host, hword, hword_numpart, hword_part, int, numhword, numword, sfloat, uint, url, url_path, version, word WITH simple;
+
 -- Functions
 
 SET check_function_bodies = off;
@@ -156,6 +164,16 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.index_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      INSERT INTO post_search (post_id, words) VALUES (NEW.id, post_words(NEW.content))
+          ON CONFLICT (post_id) DO UPDATE SET words = excluded.words;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_page_active_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -207,6 +225,22 @@ AS $function$
      WHERE m.id = actor AND actor <> recipient AND m.deleted_at IS NULL AND m.suspended_at IS NULL
        AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = actor)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.member_words(name text, college text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+      SELECT public.name_words(name || ' ' || coalesce(college, ''))
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.name_words(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      SELECT to_tsvector('pg_catalog.simple', public.searchable(name))
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.note_edit()
  RETURNS trigger
@@ -290,6 +324,22 @@ AS $function$
         UPDATE page_counter SET active_at = greatest(NEW.updated_at, last_post_at) WHERE page_id = NEW.id;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION public.page_words(title text, description text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+      SELECT public.name_words(title || ' ' || description)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.post_words(html text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      SELECT to_tsvector('public.campus', public.searchable(public.visible_text(html)))
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_comments()
  RETURNS trigger
@@ -448,6 +498,18 @@ AS $function$
         UPDATE notification n SET since = now() WHERE n.id = known.id AND n.since > now();
       END IF;
     END $function$;
+
+CREATE OR REPLACE FUNCTION public.searchable(raw text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      SELECT regexp_replace(
+        translate(normalize(lower(raw), NFKC), E'\u00AD\u200B\u200C\u200D\u2060\uFEFF', ''),
+        '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u060C\u061B\u061F\u06D4\u0964\u0965\u0970'
+        '\u2000-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\uE000-\uF8FF\uFE00-\uFE0F\uFFFC\uFFFD'
+        '\U0001F000-\U0001FAFF\U000E0000-\U000E0FFF]+', ' ', 'g')
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.set_member_deleted(p_member_id bigint, p_deleted_at timestamp with time zone)
  RETURNS boolean
@@ -834,10 +896,12 @@ CREATE UNIQUE INDEX member_email_comparison_key ON member USING btree (email_key
 CREATE UNIQUE INDEX member_email_key ON member USING btree (lower(email::text));
 CREATE INDEX member_email_search_idx ON member USING gin (email_key gin_trgm_ops);
 CREATE INDEX member_email_unsettled_idx ON member USING btree (id) WHERE email_key IS NULL OR email_clashes;
+CREATE INDEX member_name_words_idx ON member USING gin (name_words(name::text));
 CREATE INDEX member_search_idx ON member USING gin (search_text gin_trgm_ops);
 CREATE INDEX member_suspended_by_idx ON member USING btree (suspended_by) WHERE suspended_by IS NOT NULL;
 CREATE INDEX member_suspended_idx ON member USING btree (suspended_at) WHERE suspended_at IS NOT NULL;
 CREATE INDEX member_visible_joined_idx ON member USING btree (created_at, id) WHERE deleted_at IS NULL;
+CREATE INDEX member_words_idx ON member USING gin (member_words(name::text, college_name::text));
 CREATE TRIGGER member_added AFTER INSERT ON member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_members('1');
 CREATE TRIGGER member_changed AFTER UPDATE ON member REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_members();
 CREATE TRIGGER member_edited BEFORE UPDATE OF name, title, bio, college_name, college_year, course_name, avatar_path, cover_path ON member FOR EACH ROW WHEN (old.name::text IS DISTINCT FROM new.name::text OR old.title::text IS DISTINCT FROM new.title::text OR old.bio::text IS DISTINCT FROM new.bio::text OR old.college_name::text IS DISTINCT FROM new.college_name::text OR old.college_year IS DISTINCT FROM new.college_year OR old.course_name::text IS DISTINCT FROM new.course_name::text OR old.avatar_path::text IS DISTINCT FROM new.avatar_path::text OR old.cover_path::text IS DISTINCT FROM new.cover_path::text) EXECUTE FUNCTION count_revision();
@@ -920,6 +984,7 @@ CREATE INDEX page_search_idx ON page USING gin (search_text gin_trgm_ops);
 CREATE INDEX page_visible_newest_idx ON page USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX page_withheld_idx ON page USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX page_withheld_owner_idx ON page USING btree (creator_id, withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE INDEX page_words_idx ON page USING gin (page_words(title::text, description::text));
 CREATE TRIGGER page_active_edit AFTER UPDATE OF updated_at ON page FOR EACH ROW WHEN (new.updated_at IS DISTINCT FROM old.updated_at) EXECUTE FUNCTION page_was_edited();
 CREATE TRIGGER page_added AFTER INSERT ON page REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_pages('1');
 CREATE TRIGGER page_changed AFTER UPDATE ON page REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_pages();
@@ -978,6 +1043,8 @@ CREATE TRIGGER post_a_placed BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_i
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
 CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images) EXECUTE FUNCTION note_edit();
+CREATE TRIGGER post_indexed AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION index_post();
+CREATE TRIGGER post_reindexed AFTER UPDATE OF content ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
 
 CREATE TABLE post_counter (
@@ -1009,6 +1076,13 @@ CREATE TABLE post_mute (
   CONSTRAINT post_mute_pkey PRIMARY KEY (member_id, post_id)
 );
 CREATE INDEX post_mute_post_idx ON post_mute USING btree (post_id);
+
+CREATE TABLE post_search (
+  post_id bigint NOT NULL,
+  words tsvector NOT NULL,
+  CONSTRAINT post_search_pkey PRIMARY KEY (post_id)
+);
+CREATE INDEX post_search_words_idx ON post_search USING gin (words);
 
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,
@@ -1118,6 +1192,9 @@ ALTER TABLE post_like
 ALTER TABLE post_mute
   ADD CONSTRAINT post_mute_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT post_mute_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE post_search
+  ADD CONSTRAINT post_search_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE saved_post
   ADD CONSTRAINT saved_post_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,

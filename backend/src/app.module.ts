@@ -12,6 +12,7 @@ import { FeedsModule } from './modules/feeds/feeds.module.js';
 import { LikesModule } from './modules/likes/likes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { SavedModule } from './modules/saved/saved.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
@@ -64,6 +65,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     LikesModule,
     NotificationsModule,
     SavedModule,
+    SearchModule,
     CommentsModule,
     AdminModule,
   ],

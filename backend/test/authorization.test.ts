@@ -246,6 +246,8 @@ const TABLE: Record<string, Row> = {
     missing: { feedId: '999999', saved: true },
   },
   '/user/saved/getAll': { allowed: MEMBERS, body: nothing },
+  '/user/search/find': { allowed: MEMBERS, body: () => ({ q: 'robots' }) },
+  '/user/search/suggestMembers': { allowed: MEMBERS, body: ({ postId }) => ({ q: 'as', feedId: postId }) },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {

@@ -65,6 +65,7 @@ describe('a member', () => {
   it.each([
     ['likes', { LIMIT_LIKE: '3/60' }, '/user/likes/toggleLike', { feedId: '1' }],
     ['comments', { LIMIT_COMMENT: '3/60' }, '/user/comments/create', { feedId: '1', comment: 'a' }],
+    ['searches', { LIMIT_SEARCH: '3/60' }, '/user/search/find', { q: 'robots' }],
     ['reads', { LIMIT_READ: '4/60' }, '/user/feeds/getAllFeeds', {}],
   ])('%s so often and no oftener, and others still may', async (_, env, path, body) => {
     app = await startApp(env);

@@ -60,6 +60,7 @@ const ROWS: Record<string, string> = {
     INSERT INTO notification_setting (member_id, seen_at, off) VALUES (1, now(), '{like}');
     INSERT INTO post_mute (member_id, post_id) VALUES (2, 1);`,
   SavedPosts: `INSERT INTO saved_post (member_id, post_id) VALUES (2, 1)`,
+  Search: `INSERT INTO post (author_id, content) VALUES (1, '<p>Found</p>')`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

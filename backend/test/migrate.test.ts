@@ -55,6 +55,6 @@ it('a failed migration is named, with the reason', async () => {
     'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration) RETURNING name',
   );
   await expect(migrate(url)).rejects.toThrow(
-    new RegExp(`^Migration "${rows[0]?.name}" failed, error: .* already exists$`),
+    new RegExp(`^Migration "${rows[0]?.name}" failed, error: .*(already exists|violates unique constraint)`),
   );
 });

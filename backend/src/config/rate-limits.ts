@@ -104,6 +104,10 @@ export class RateLimits extends ServerSettings {
   @IsRateLimit()
   LIMIT_RELATION = '60/3600';
 
+  /** Searches per member, counted in each process separately. */
+  @IsRateLimit()
+  LIMIT_SEARCH = '60/60';
+
   /** Exports of a member's own data, per member. */
   @IsRateLimit()
   LIMIT_EXPORT = '5/86400';

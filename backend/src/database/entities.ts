@@ -18,6 +18,7 @@ import { MemberRelation } from '../modules/safety/member-relation.entity.js';
 import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { JobRun } from '../platform/jobs/job-run.entity.js';
+import { PostSearch } from '../modules/search/post-search.entity.js';
 import { SavedPost } from '../modules/saved/saved-post.entity.js';
 import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
 import { MailOutboxEntry } from '../platform/mail/mail-outbox.entity.js';
@@ -55,6 +56,7 @@ export const ENTITIES = [
   PostCounter,
   PostLike,
   PostMute,
+  PostSearch,
   SavedPost,
   Session,
   Setting,

@@ -8,6 +8,28 @@ const EXTENSIONS = `
   SELECT 'CREATE EXTENSION IF NOT EXISTS ' || quote_ident(extname) || ';' AS line
     FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY extname`;
 
+const DICTIONARIES = `
+  SELECT format('CREATE TEXT SEARCH DICTIONARY %I (TEMPLATE = %I%s);', d.dictname, t.tmplname, ', ' || d.dictinitoption) AS line
+    FROM pg_ts_dict d JOIN pg_ts_template t ON t.oid = d.dicttemplate
+   WHERE d.dictnamespace = 'public'::regnamespace ORDER BY d.dictname`;
+
+// One line for the kinds of words that the same dictionaries read.
+const SEARCHES = `
+  SELECT format('CREATE TEXT SEARCH CONFIGURATION %I (PARSER = %I);', c.cfgname, p.prsname)
+         || string_agg(format(E'\nALTER TEXT SEARCH CONFIGURATION %I ADD MAPPING FOR %s WITH %s;', c.cfgname, k.kinds, k.dictionaries),
+                       '' ORDER BY k.kinds) AS line
+    FROM pg_ts_config c JOIN pg_ts_parser p ON p.oid = c.cfgparser
+    CROSS JOIN LATERAL (
+      SELECT string_agg(w.kind, ', ' ORDER BY w.kind) AS kinds, w.dictionaries
+        FROM (SELECT t.alias AS kind,
+                     string_agg(m.mapdict::regdictionary::text, ', ' ORDER BY m.mapseqno) AS dictionaries
+                FROM pg_ts_config_map m JOIN ts_token_type(c.cfgparser) t ON t.tokid = m.maptokentype
+               WHERE m.mapcfg = c.oid GROUP BY t.alias) w
+       GROUP BY w.dictionaries
+    ) k
+   WHERE c.cfgnamespace = 'public'::regnamespace
+   GROUP BY c.cfgname, p.prsname ORDER BY c.cfgname`;
+
 // Functions of extensions are created by the extension.
 const FUNCTIONS = `
   SELECT pg_get_functiondef(p.oid) AS definition
@@ -69,11 +91,15 @@ interface Line {
 }
 
 /**
- * The schema as SQL that builds it in an empty database: extensions, tables with their indexes and triggers, foreign
+ * The schema as SQL that builds it in an empty database: extensions, text search, tables with their indexes and triggers, foreign
  * keys and functions. Read from the catalogs and ordered by name, so that the same schema always gives the same text.
  */
 export async function describeSchema(query: RunQuery): Promise<string> {
   const extensions = await query<{ line: string }>(EXTENSIONS);
+  const searches = [
+    ...(await query<{ line: string }>(DICTIONARIES)),
+    ...(await query<{ line: string }>(SEARCHES)),
+  ];
   const functions = await query<{ definition: string }>(FUNCTIONS);
   const tables = await query<Table>(TABLES);
   const columns = await query<Line>(COLUMNS);
@@ -85,6 +111,7 @@ export async function describeSchema(query: RunQuery): Promise<string> {
 
   const sections = [
     extensions.map(({ line }) => line).join('\n'),
+    ...(searches.length > 0 ? ['-- Text search', ...searches.map(({ line }) => line)] : []),
     '-- Functions',
     // Function bodies refer to tables, which are created later.
     'SET check_function_bodies = off;',

@@ -51,6 +51,8 @@ const CALLS: Record<string, string[]> = {
   '/user/notifications/getSettings': [],
   '/user/notifications/setSettings': ['off', 'mail', 'digest'],
   '/user/notifications/mutePost': ['feedId', 'muted'],
+  '/user/search/find': ['q', 'kind', 'page', 'limit'],
+  '/user/search/suggestMembers': ['q', 'feedId'],
   '/user/account/getSessions': [],
   '/user/account/getRemovals': ['page', 'limit'],
   '/user/account/endSession': ['id'],

@@ -267,6 +267,16 @@ const injectedRtkApi = api.injectEndpoints({
     savedGetAll: build.query<SavedGetAllApiResponse, SavedGetAllApiArg>({
       query: (queryArg) => ({ url: `/user/saved/getAll`, method: 'POST', body: queryArg.getSavedDto }),
     }),
+    searchFind: build.mutation<SearchFindApiResponse, SearchFindApiArg>({
+      query: (queryArg) => ({ url: `/user/search/find`, method: 'POST', body: queryArg.findDto }),
+    }),
+    searchSuggestMembers: build.mutation<SearchSuggestMembersApiResponse, SearchSuggestMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/user/search/suggestMembers`,
+        method: 'POST',
+        body: queryArg.suggestMembersDto,
+      }),
+    }),
     commentsCreate: build.mutation<CommentsCreateApiResponse, CommentsCreateApiArg>({
       query: (queryArg) => ({
         url: `/user/comments/create`,
@@ -512,6 +522,14 @@ export type SavedSetApiArg = {
 export type SavedGetAllApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type SavedGetAllApiArg = {
   getSavedDto: GetSavedDto;
+};
+export type SearchFindApiResponse = /** status 200 Done. */ FindResponseDto;
+export type SearchFindApiArg = {
+  findDto: FindDto;
+};
+export type SearchSuggestMembersApiResponse = /** status 200 Done. */ MemberSuggestionsResponseDto;
+export type SearchSuggestMembersApiArg = {
+  suggestMembersDto: SuggestMembersDto;
 };
 export type CommentsCreateApiResponse = /** status 201 Done. */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
@@ -1317,6 +1335,60 @@ export type GetSavedDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+};
+export type PeopleFoundDto = {
+  /** Who has exactly this name first, then names, then colleges; each with the viewer's college first. */
+  items: MemberCardDto[];
+  /** `total` is at most 500. */
+  pagination: PaginationDto;
+};
+export type PagesFoundDto = {
+  /** Titles first, then those with the most followers. */
+  items: PageDto[];
+  /** `total` is at most 500. */
+  pagination: PaginationDto;
+};
+export type PostsFoundDto = {
+  /** Best first: how well the words fit, how new the post is, and its likes and comments. */
+  items: FeedDto[];
+  /** `total` is at most 500. */
+  pagination: PaginationDto;
+};
+export type FoundDto = {
+  people: PeopleFoundDto;
+  pages: PagesFoundDto;
+  posts: PostsFoundDto;
+};
+export type FindResponseDto = {
+  data: FoundDto;
+  /** Always true. */
+  success: boolean;
+};
+export type FindDto = {
+  /** What to search for, 1–100 characters. Its first eight words count, without regard to case and punctuation; every one of
+    them must be found. */
+  q: string;
+  /** One list, page by page; or the first three entries of each (`all`, the default), whatever `page` and `limit` are. */
+  kind?: 'all' | 'people' | 'pages' | 'posts';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type MemberSuggestionsDto = {
+  /** At most six, without the viewer and without whom they muted or blocked, or who blocked them. */
+  members: MemberCardDto[];
+};
+export type MemberSuggestionsResponseDto = {
+  data: MemberSuggestionsDto;
+  /** Always true. */
+  success: boolean;
+};
+export type SuggestMembersDto = {
+  /** The beginning of a name, 2–100 characters; the beginnings of its words may be in any order. */
+  q: string;
+  /** Post id: its author and who commented on it come first. */
+  feedId?: string | null;
 };
 export type CommentDto = {
   /** Comment id. */

@@ -17,6 +17,7 @@ import { PageSuggestions1764150000000 } from './1764150000000-PageSuggestions.js
 import { Relations1764200000000 } from './1764200000000-Relations.js';
 import { Notifications1764210000000 } from './1764210000000-Notifications.js';
 import { SavedPosts1764220000000 } from './1764220000000-SavedPosts.js';
+import { Search1764250000000 } from './1764250000000-Search.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   Relations1764200000000,
   Notifications1764210000000,
   SavedPosts1764220000000,
+  Search1764250000000,
 ];

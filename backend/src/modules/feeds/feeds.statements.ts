@@ -148,6 +148,7 @@ export const POST_BY_ID_CONCEALING = statement(
 export const POSTS_BY_IDS = statement(
   'posts_by_ids',
   `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS} WHERE p.id = ANY ($2::bigint[]) AND NOT p.hidden`,
+  { replica: true },
 );
 
 /** Whether a post ($1) is concealed from a viewer ($2). */

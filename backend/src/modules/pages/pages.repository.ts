@@ -12,6 +12,7 @@ import {
   PAGE_RELATION,
   PAGE_SUGGESTIONS,
   PAGE_SUGGESTIONS_CONCEALING,
+  PAGES_BY_IDS,
   TOGGLE_FOLLOW,
 } from './pages.statements.js';
 
@@ -65,6 +66,11 @@ export class PagesRepository {
   async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PageRow | null> {
     const [row] = await runner.query(PAGE_BY_ID, [viewerId, id]);
     return row ?? null;
+  }
+
+  /** Several pages in any order, without those that do not exist. */
+  byIds(viewerId: string, ids: readonly string[]): Promise<PageRow[]> {
+    return this.sql.query(PAGES_BY_IDS, [viewerId, ids]);
   }
 
   /** Null when there is no such page. */

@@ -20,6 +20,7 @@ import type {
   CreatePageDto,
   GetAllPagesDto,
   PageDetailsResponseDto,
+  PageDto,
   PageListResponseDto,
   PageSavedResponseDto,
   PageSuggestionsResponseDto,
@@ -57,6 +58,16 @@ export class PagesService {
   async suggestions(caller: Identity): Promise<PageSuggestionsResponseDto> {
     const pages = await this.repository.suggestions(caller.accountId, caller.conceals);
     return { success: true, data: { pages: pages.map(toPage) } };
+  }
+
+  /** Pages in the order of their ids, without those that do not exist. */
+  async byIds(viewerId: string, ids: readonly string[]): Promise<PageDto[]> {
+    if (ids.length === 0) return [];
+    const rows = new Map((await this.repository.byIds(viewerId, ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [toPage(row)] : [];
+    });
   }
 
   /**

@@ -14,6 +14,13 @@ export const PAGE_BY_ID = statement(
   `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
+/** Several pages: $1 viewer, $2 ids. */
+export const PAGES_BY_IDS = statement(
+  'pages_by_ids',
+  `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = ANY ($2::bigint[]) AND NOT p.hidden`,
+  { replica: true },
+);
+
 /** @param and another condition on the page `p` */
 const suggestions = (and = '') => `WITH ids AS MATERIALIZED (
      SELECT p.id FROM page_counter c JOIN page p ON p.id = c.page_id

@@ -815,6 +815,7 @@ export interface StatementRows {
   };
   page_suggestions: StatementRows['page_by_id'];
   page_suggestions_concealing: StatementRows['page_by_id'];
+  pages_by_ids: StatementRows['page_by_id'];
   post_author: StatementRows['comment_author'];
   post_author_for_deletion: StatementRows['comment_author'];
   post_by_id: {
@@ -940,6 +941,20 @@ export interface StatementRows {
     total: number;
     ids: string[];
   };
+  search_index_posts: StatementRows['notification_forget_old'];
+  search_pages: StatementRows['saved_post_page'];
+  search_people: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    place: string | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
+  search_posts: StatementRows['saved_post_page'];
+  search_suggestions: StatementRows['notification_actors'];
   session_admission: {
     suspended: boolean;
     restorableUntil: Date | null;

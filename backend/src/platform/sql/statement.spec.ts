@@ -25,8 +25,14 @@ describe('the statements that a replica may answer', () => {
       'notification_actors',
       'notification_badge',
       'notification_page',
+      'pages_by_ids',
       'post_by_id',
       'post_by_id_concealing',
+      'posts_by_ids',
+      'search_pages',
+      'search_people',
+      'search_posts',
+      'search_suggestions',
     ]);
   });
 

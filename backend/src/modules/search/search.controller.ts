@@ -1,0 +1,30 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ReadBody } from '../../common/request-body.js';
+import { Caller, ForMember } from '../../platform/sessions/access.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { FindDto, FindResponseDto, MemberSuggestionsResponseDto, SuggestMembersDto } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+@Controller('user/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  /** Members, pages and posts that have all the given words; never by e-mail or phone. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('find')
+  find(@Caller() caller: Identity, @ReadBody() body: FindDto): Promise<FindResponseDto> {
+    return this.search.find(caller, body);
+  }
+
+  /** Members whose name begins with what was typed, to mention them: the people of a post first. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('suggestMembers')
+  suggestMembers(
+    @Caller() caller: Identity,
+    @ReadBody() body: SuggestMembersDto,
+  ): Promise<MemberSuggestionsResponseDto> {
+    return this.search.suggestMembers(caller, body);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { parseId } from '../../common/ids.js';
+import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
+import { LimitsService } from '../../platform/limits/limits.service.js';
+import type { Identity } from '../../platform/sessions/identity.js';
+import { FeedsService } from '../feeds/feeds.service.js';
+import { PagesService } from '../pages/pages.service.js';
+import { toMemberCard } from '../profile/profile.mapper.js';
+import type {
+  FindDto,
+  FindResponseDto,
+  MemberSuggestionsResponseDto,
+  PagesFoundDto,
+  PeopleFoundDto,
+  PostsFoundDto,
+  SearchKind,
+  SuggestMembersDto,
+} from './search.dto.js';
+import { allAndPrefix, allOf, searchWords } from './search-query.js';
+import { SearchRepository } from './search.repository.js';
+
+/** Entries of each list when all three are asked for. */
+const FEW = 3;
+
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly repository: SearchRepository,
+    private readonly pages: PagesService,
+    private readonly feeds: FeedsService,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /** @throws AppError 429 when the caller searches too often */
+  async find(caller: Identity, request: FindDto): Promise<FindResponseDto> {
+    this.count(caller);
+    const kind = request.kind ?? 'all';
+    const window = kind === 'all' ? pageWindow({ page: 1, limit: FEW }) : pageWindow(request);
+    const words = searchWords(request.q);
+    const wants = (list: SearchKind) => words.length > 0 && (kind === 'all' || kind === list);
+    const none = { items: [], pagination: pagination(window, 0) };
+    const [people, pages, posts] = await Promise.all([
+      wants('people') ? this.people(caller, words, request.q, window) : none,
+      wants('pages') ? this.pagesWith(caller, words, window) : none,
+      wants('posts') ? this.posts(caller, words, window) : none,
+    ]);
+    return { success: true, data: { people, pages, posts } };
+  }
+
+  /**
+   * Members to mention. Without an existing post that the caller may see, names alone decide.
+   * @throws AppError 429 when the caller searches too often
+   */
+  async suggestMembers(
+    caller: Identity,
+    { q, feedId }: SuggestMembersDto,
+  ): Promise<MemberSuggestionsResponseDto> {
+    this.count(caller);
+    const words = searchWords(q);
+    const postId = feedId ? parseId(feedId) : null;
+    const rows =
+      words.length > 0
+        ? await this.repository.suggestions(caller.accountId, allAndPrefix(words), postId)
+        : [];
+    return { success: true, data: { members: rows.map(toMemberCard) } };
+  }
+
+  private async people(
+    { accountId }: Identity,
+    words: readonly string[],
+    typed: string,
+    window: PageWindow,
+  ): Promise<PeopleFoundDto> {
+    const { entries, total } = await this.repository.people(accountId, allAndPrefix(words), typed, window);
+    return { items: entries.map(toMemberCard), pagination: pagination(window, total) };
+  }
+
+  private async pagesWith(
+    { accountId }: Identity,
+    words: readonly string[],
+    window: PageWindow,
+  ): Promise<PagesFoundDto> {
+    const { entries, total } = await this.repository.pages(allAndPrefix(words), window);
+    return { items: await this.pages.byIds(accountId, entries), pagination: pagination(window, total) };
+  }
+
+  /** Whole words only: the beginning of a word has another stem. */
+  private async posts(
+    { accountId }: Identity,
+    words: readonly string[],
+    window: PageWindow,
+  ): Promise<PostsFoundDto> {
+    const { entries, total } = await this.repository.posts(accountId, allOf(words), window);
+    return { items: await this.feeds.byIds(accountId, entries), pagination: pagination(window, total) };
+  }
+
+  /** In this process only, as reads are: a search must not cause a write. */
+  private count({ kind, accountId }: Identity): void {
+    this.limits.hitLocally('SEARCH', kind, accountId);
+  }
+}
