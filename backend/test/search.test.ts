@@ -129,6 +129,24 @@ describe('a search for everything', () => {
       pagination: { total: 7 },
     });
   });
+
+  it('goes back 500 entries, and says so', async () => {
+    const { id } = await joinMember(app);
+    await app.rows(`
+      INSERT INTO member (name, email, phone, terms_version)
+      SELECT 'Crowded ' || n, 'crowd' || n || '@example.in', (7000000000 + n)::text, '1' FROM generate_series(1, 510) n`);
+    for (const text of [
+      `INSERT INTO page (creator_id, title, description) SELECT $1, 'Crowded', 'a' FROM generate_series(1, 510)`,
+      `INSERT INTO post (author_id, content) SELECT $1, '<p>Crowded</p>' FROM generate_series(1, 510)`,
+    ])
+      await app.rows(text, [id]);
+    for (const kind of ['people', 'pages', 'posts'] as const) {
+      const last = await list(kind, 'crowded', { page: 10, limit: 50 });
+      expect(last).toMatchObject({ pagination: { total: 500, totalPages: 10, hasNextPage: false } });
+      expect(last.items).toHaveLength(50);
+      expect((await list(kind, 'crowded', { page: 11, limit: 50 })).items).toEqual([]);
+    }
+  });
 });
 
 describe('members', () => {
