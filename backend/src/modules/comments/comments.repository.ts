@@ -45,25 +45,28 @@ const DELETE = statement(
    )
    DELETE FROM comment WHERE id = $1 AND post_id = (SELECT id FROM parent)`,
 );
+/**
+ * The newest comments of a post ($1), $2 of them from offset $3, with the number of all. No row if there is no such post; one
+ * row with a null id if the page is empty.
+ */
 const PAGE = statement(
   'comment_page',
   `WITH newest AS MATERIALIZED (
      SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
-   SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
-    ORDER BY c.created_at DESC, c.id DESC`,
-  { replica: true },
-);
-const TOTAL = statement(
-  'comment_total',
-  `SELECT c.comments AS total FROM post_counter c JOIN post p ON p.id = c.post_id
-    WHERE c.post_id = $1 AND NOT p.hidden`,
+   SELECT t.total, f.*
+     FROM (SELECT n.comments AS total FROM post_counter n JOIN post p ON p.id = n.post_id
+            WHERE n.post_id = $1 AND NOT p.hidden) t
+     LEFT JOIN LATERAL (
+       SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
+     ) f ON true
+    ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
 );
 
 /**
- * The same in one statement for a viewer ($4) who conceals somebody. A muted member's comments stay under their own posts.
- * No row if there is no such post, or it is concealed.
+ * The same for a viewer ($4) who conceals somebody. A muted member's comments stay under their own posts. No row also if the
+ * post is concealed.
  */
 const CONCEALING_PAGE = statement(
   'comment_page_concealing',
@@ -149,22 +152,18 @@ export class CommentsRepository {
     await this.sql.query(DELETE, [id]);
   }
 
-  /** Null when there is no such post. */
-  async page(postId: string, window: PageWindow): Promise<{ comments: CommentRow[]; total: number } | null> {
-    const [[counter], comments] = await Promise.all([
-      this.sql.query(TOTAL, [postId]),
-      this.sql.query(PAGE, [postId, window.limit, window.offset]),
-    ]);
-    return counter ? { comments, total: counter.total } : null;
-  }
-
-  /** The same for a viewer who conceals somebody; null also when the post is concealed. */
-  async concealingPage(
+  /**
+   * Null when there is no such post, or it is concealed from the viewer.
+   * @param viewerId null for a viewer who conceals nobody
+   */
+  async page(
     postId: string,
     { limit, offset }: PageWindow,
-    viewerId: string,
+    viewerId: string | null,
   ): Promise<{ comments: CommentRow[]; total: number } | null> {
-    const rows = await this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]);
+    const rows = await (viewerId === null
+      ? this.sql.query(PAGE, [postId, limit, offset])
+      : this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]));
     const [first] = rows;
     return first ? { comments: rows.filter((row) => row.id !== null), total: first.total } : null;
   }

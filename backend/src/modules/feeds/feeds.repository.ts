@@ -123,12 +123,15 @@ export class FeedsRepository {
     return row ?? null;
   }
 
-  /** Returns the new post's id. A trigger creates its counter row. */
-  async insert(post: NewPost, tx: SqlRunner): Promise<string> {
+  /**
+   * Throws a foreign-key violation when the page or the author no longer exists. A trigger creates the counter row.
+   * @param runner an open transaction, if the insert belongs to one
+   */
+  async insert(post: NewPost, runner: SqlRunner = this.sql): Promise<PostRow> {
     const values = [post.authorId, post.pageId, post.content, JSON.stringify(post.images)];
-    const [row] = await tx.query(POST_INSERT, values);
+    const [row] = await runner.query(POST_INSERT, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return row.id;
+    return row;
   }
 
   /** Null when there is no such post. */

@@ -6,22 +6,23 @@ import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 /** Which posts a feed contains. */
 export type FeedScope = 'everybody' | 'page' | 'member';
 
+const OWN_COLUMNS = `
+  p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images`;
+const AUTHOR_AND_PAGE = `
+  ${MEMBER_CARD_COLUMNS}, g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 /**
  * The columns of a post, with those of the viewers ($1) who like it and who saved it. A scalar subquery for each viewer,
  * because a join would read all likes of a post to find a few.
  */
-export const POST_COLUMNS = `
-  p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images, c.likes, c.comments,
+export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
-  ${MEMBER_CARD_COLUMNS},
-  g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
+  ${AUTHOR_AND_PAGE}`;
+const AUTHOR_AND_PAGE_JOINS = 'JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id';
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
-export const POST_JOINS = `
-  JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
-  LEFT JOIN page g ON g.id = p.page_id`;
+export const POST_JOINS = `JOIN post_counter c ON c.post_id = p.id ${AUTHOR_AND_PAGE_JOINS}`;
 
 /** Filter of the page of ids, and the source of the exact count of the same posts. */
 const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string }> = {
@@ -158,9 +159,13 @@ export const POST_CONCEALED = statement(
      FROM post p LEFT JOIN page g ON g.id = p.page_id WHERE p.id = $1`,
 );
 
+/** A new post, with its columns: nobody can have liked, saved or commented on it yet. */
 export const POST_INSERT = statement(
   'post_insert',
-  `INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING id`,
+  `WITH p AS (INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING *)
+   SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
+          ${AUTHOR_AND_PAGE}
+     FROM p ${AUTHOR_AND_PAGE_JOINS}`,
 );
 
 export const POST_AUTHOR = statement(

@@ -17,7 +17,7 @@ import { pageNotFound, PagesService } from '../pages/pages.service.js';
 import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canEdit } from './feeds.policy.js';
-import { FeedsRepository } from './feeds.repository.js';
+import { FeedsRepository, type PostRow } from './feeds.repository.js';
 import { postNotFound, requirePostId } from './feeds.service.js';
 import { readPostContent, type PostContent } from './post-content.js';
 import type { PostImage } from './post.entity.js';
@@ -47,24 +47,34 @@ export class PostWritingService {
     const pageId = form.pageId ? await this.pages.requirePostable(caller, form.pageId) : null;
     const content = readPostContent(form.feedData);
     requireContentWithinBounds(content, uploads.length);
+    const created = (row: PostRow) => ({
+      success: true,
+      message: 'Post created successfully',
+      data: toFeed(row, caller.accountId),
+    });
     const request = await repeatable(caller, key, form.feedData, pageId, uploads);
     const earlier = await this.idempotency.answered<FeedSavedResponseDto>(request);
     if (earlier) return earlier;
 
-    return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
-      this.repository.transaction((tx) =>
-        this.idempotency.once(request, tx, async () => {
-          const images = describeNew(stored, content);
-          const post = { authorId: caller.accountId, pageId, content: content.html, images };
-          const id = await this.repository.insert(post, tx).catch((error: unknown) => {
-            // The page, or the author's account, was deleted during this request.
-            if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
-            throw error;
-          });
-          return this.saved('Post created successfully', caller, id, images, tx);
-        }),
-      ),
-    );
+    return this.media.withStoredImages(caller.accountId, uploads, async (stored) => {
+      const images = describeNew(stored, content);
+      const post = { authorId: caller.accountId, pageId, content: content.html, images };
+      try {
+        // Without a key and pictures there is one statement, which needs no BEGIN and COMMIT around it.
+        if (key === undefined && images.length === 0) return created(await this.repository.insert(post));
+        return await this.repository.transaction((tx) =>
+          this.idempotency.once(request, tx, async () => {
+            const row = await this.repository.insert(post, tx);
+            if (images.length > 0) await this.attach(row.id, images, tx);
+            return created(row);
+          }),
+        );
+      } catch (error) {
+        // The page, or the author's account, was deleted during this request.
+        if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
+        throw error;
+      }
+    });
   }
 
   /**
@@ -93,27 +103,21 @@ export class PostWritingService {
         const images = [...kept, ...describeNew(stored, content)];
         requireContentWithinBounds(content, images.length);
         await this.repository.update(id, content.html, images, tx);
-        return this.saved('Post updated successfully', caller, id, images, tx);
+        await this.attach(id, images, tx);
+        const row = await this.repository.byId(caller.accountId, id, tx);
+        if (!row) throw new Error('A post is not there in its own transaction');
+        return { success: true, message: 'Post updated successfully', data: toFeed(row, caller.accountId) };
       }),
     );
   }
 
-  private async saved(
-    message: string,
-    caller: Identity,
-    id: string,
-    images: readonly PostImage[],
-    tx: SqlRunner,
-  ): Promise<FeedSavedResponseDto> {
-    await this.media.setPicturesOf(
+  private attach(id: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {
+    return this.media.setPicturesOf(
       'post',
       id,
       images.map(({ url }) => url),
       tx,
     );
-    const row = await this.repository.byId(caller.accountId, id, tx);
-    if (!row) throw new Error('A post is not there in its own transaction');
-    return { success: true, message, data: toFeed(row, caller.accountId) };
   }
 }
 

@@ -10,25 +10,29 @@ const TOGGLE = statement(
   `SELECT likes, is_liked AS "isLiked" FROM toggle_like($1::bigint, $2::bigint)`,
   { notNull: ['likes', 'isLiked'] },
 );
+/**
+ * The newest likes of a post ($1), $2 of them from offset $3, with the number of all. No row if there is no such post; one row
+ * with a null id if the page is empty.
+ */
 const PAGE = statement(
   'like_page',
   `WITH newest AS MATERIALIZED (
      SELECT id, created_at, member_id FROM post_like WHERE post_id = $1 AND NOT hidden
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
-   SELECT l.id, ${MEMBER_CARD_COLUMNS}
-     FROM newest l JOIN member m ON m.id = l.member_id ORDER BY l.created_at DESC, l.id DESC`,
-  { replica: true },
-);
-const TOTAL = statement(
-  'like_total',
-  `SELECT c.likes AS total FROM post_counter c JOIN post p ON p.id = c.post_id WHERE c.post_id = $1 AND NOT p.hidden`,
+   SELECT t.total, f.*
+     FROM (SELECT n.likes AS total FROM post_counter n JOIN post p ON p.id = n.post_id
+            WHERE n.post_id = $1 AND NOT p.hidden) t
+     LEFT JOIN LATERAL (
+       SELECT l.id, l.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS} FROM newest l JOIN member m ON m.id = l.member_id
+     ) f ON true
+    ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
 );
 
 /**
- * The same in one statement for a viewer ($4) who conceals somebody: without those who blocked them or whom they blocked. No
- * row if there is no such post, or it is concealed.
+ * The same for a viewer ($4) who conceals somebody: without those who blocked them or whom they blocked. No row also if the
+ * post is concealed.
  */
 const CONCEALING_PAGE = statement(
   'like_page_concealing',
@@ -72,22 +76,18 @@ export class LikesRepository {
     return row;
   }
 
-  /** Null when there is no such post. */
-  async page(postId: string, window: PageWindow): Promise<{ likes: LikeRow[]; total: number } | null> {
-    const [[counter], likes] = await Promise.all([
-      this.sql.query(TOTAL, [postId]),
-      this.sql.query(PAGE, [postId, window.limit, window.offset]),
-    ]);
-    return counter ? { likes, total: counter.total } : null;
-  }
-
-  /** The same for a viewer who conceals somebody; null also when the post is concealed. */
-  async concealingPage(
+  /**
+   * Null when there is no such post, or it is concealed from the viewer.
+   * @param viewerId null for a viewer who conceals nobody
+   */
+  async page(
     postId: string,
     { limit, offset }: PageWindow,
-    viewerId: string,
+    viewerId: string | null,
   ): Promise<{ likes: LikeRow[]; total: number } | null> {
-    const rows = await this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]);
+    const rows = await (viewerId === null
+      ? this.sql.query(PAGE, [postId, limit, offset])
+      : this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]));
     const [first] = rows;
     return first ? { likes: rows.filter((row) => row.id !== null), total: first.total } : null;
   }

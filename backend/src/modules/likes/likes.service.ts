@@ -40,9 +40,7 @@ export class LikesService {
   async list({ conceals, accountId }: Identity, request: GetFeedLikesDto): Promise<LikeListResponseDto> {
     const window = pageWindow(request);
     const postId = requirePostId(request.feedId);
-    const found = await (conceals
-      ? this.repository.concealingPage(postId, window, accountId)
-      : this.repository.page(postId, window));
+    const found = await this.repository.page(postId, window, conceals ? accountId : null);
     if (!found) throw postNotFound();
     return {
       success: true,

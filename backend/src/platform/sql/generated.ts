@@ -415,8 +415,7 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   };
-  comment_page: StatementRows['comment_insert'];
-  comment_page_concealing: {
+  comment_page: {
     total: number;
   } & OptionalRow<{
     id: string;
@@ -429,7 +428,7 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   }>;
-  comment_total: StatementRows['admin_audit_count'];
+  comment_page_concealing: StatementRows['comment_page'];
   comment_update: StatementRows['comment_insert'];
   connections_allowed: {
     allowed: number | null;
@@ -617,13 +616,6 @@ export interface StatementRows {
   };
   like_faces_concealing: StatementRows['like_faces'];
   like_page: {
-    id: string;
-    memberId: string;
-    memberName: string;
-    memberAvatar: string | null;
-    memberTitle: string | null;
-  };
-  like_page_concealing: {
     total: number;
   } & OptionalRow<{
     id: string;
@@ -633,11 +625,11 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   }>;
+  like_page_concealing: StatementRows['like_page'];
   like_toggle: {
     likes: number;
     isLiked: boolean;
   };
-  like_total: StatementRows['admin_audit_count'];
   limit_clear: never;
   limit_expire: never;
   limit_hit: {
@@ -846,11 +838,11 @@ export interface StatementRows {
     images: ColumnTypes['post.images'];
     revision: number;
   };
-  post_insert: {
+  post_insert: StatementRows['post_by_id'];
+  post_mute_add: {
     id: string;
   };
-  post_mute_add: StatementRows['post_insert'];
-  post_mute_end: StatementRows['post_insert'];
+  post_mute_end: StatementRows['post_mute_add'];
   post_removal: {
     at: Date;
     note: string | null;
@@ -887,7 +879,7 @@ export interface StatementRows {
   relation_comments: StatementRows['account_purge_comments'];
   relation_end: never;
   relation_likes: StatementRows['account_purge_comments'];
-  relation_lock: StatementRows['post_insert'];
+  relation_lock: StatementRows['post_mute_add'];
   relation_lock_follows: StatementRows['administrator_lock'];
   relation_page: {
     total: number;
@@ -935,8 +927,8 @@ export interface StatementRows {
     installation: string;
     timeline: number;
   };
-  saved_post_add: StatementRows['post_insert'];
-  saved_post_end: StatementRows['post_insert'];
+  saved_post_add: StatementRows['post_mute_add'];
+  saved_post_end: StatementRows['post_mute_add'];
   saved_post_page: {
     total: number;
     ids: string[];
@@ -975,7 +967,7 @@ export interface StatementRows {
     lsn: string;
     timeline: number;
   };
-  session_forget: StatementRows['post_insert'];
+  session_forget: StatementRows['post_mute_add'];
   session_list: {
     id: string;
     device: string;

@@ -8,7 +8,6 @@ describe('the statements that a replica may answer', () => {
     expect(answerable.map(({ name }) => name).sort()).toEqual([
       'comment_page',
       'comment_page_concealing',
-      'comment_total',
       'feed_everybody_10',
       'feed_everybody_concealing_10',
       'feed_following_10',
@@ -21,7 +20,6 @@ describe('the statements that a replica may answer', () => {
       'like_faces_concealing',
       'like_page',
       'like_page_concealing',
-      'like_total',
       'notification_actors',
       'notification_badge',
       'notification_page',

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { startApp, type TestApp } from './support/app.js';
+import { joinMember, makePage, writePost, type TestMember } from './support/factories.js';
+
+/**
+ * What the most frequent calls ask of PostgreSQL. A round trip costs a request as much as all of its validation, so this list
+ * makes one more of them visible in a review.
+ */
+let app: TestApp;
+let member: TestMember;
+let feedId: string;
+/** A page of the member, and one of somebody else. */
+let pageId: string;
+let otherPageId: string;
+/** The statements since the call under test began; undefined between such calls. */
+let seen: string[] | undefined;
+
+type Query = (config: string | { name?: string; text?: string }, ...rest: unknown[]) => unknown;
+const query = Reflect.get(pg.Client.prototype, 'query') as Query;
+
+beforeAll(async () => {
+  app = await startApp();
+  const author = await joinMember(app);
+  member = await joinMember(app);
+  feedId = (await writePost(app, author)).id;
+  pageId = await makePage(app, member);
+  otherPageId = await makePage(app, author, 'Chess circle');
+  const apply = (target: Query, client: unknown, parameters: Parameters<Query>) => {
+    seen?.push(nameOf(parameters[0]));
+    return Reflect.apply(target, client, parameters);
+  };
+  Reflect.set(pg.Client.prototype, 'query', new Proxy(query, { apply }));
+});
+afterAll(async () => {
+  Reflect.set(pg.Client.prototype, 'query', query);
+  await app.close();
+});
+
+function nameOf(config: Parameters<Query>[0]): string {
+  return typeof config === 'string' ? config : (config.name ?? config.text ?? '');
+}
+
+/** The names of the statements that a call sends to PostgreSQL, each a round trip. */
+async function tripsOf(call: PromiseLike<unknown>): Promise<string[]> {
+  seen = [];
+  await call;
+  const trips = seen;
+  seen = undefined;
+  return trips;
+}
+
+function isSuccess({ status, text }: { status: number; text: string }) {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+}
+
+function post(fields: Record<string, string> = {}, key?: string) {
+  const form = app.http().post('/user/feeds/create').set('Authorization', member.token);
+  if (key) form.set('Idempotency-Key', key);
+  return form
+    .field({ feedData: JSON.stringify({ content: '<p>Who has notes?</p>' }), ...fields })
+    .expect(201);
+}
+
+const MEMBER_READS = ['session_find'];
+const MEMBER_WRITES = ['session_find', 'limit_hit'];
+// A form may take long to arrive, so the session is checked again afterwards.
+const FORM = [...MEMBER_WRITES, 'session_find'];
+
+describe('the round trips to PostgreSQL', () => {
+  it.each<[string, () => object, string[]]>([
+    ['/user/feeds/getAllFeeds', () => ({ page: 1, limit: 10 }), [...MEMBER_READS, 'feed_everybody_10']],
+    ['/user/feeds/getFollowing', () => ({ page: 1, limit: 10 }), [...MEMBER_READS, 'feed_following_10']],
+    ['/user/feeds/getFeedById', () => ({ id: feedId }), [...MEMBER_READS, 'post_by_id']],
+    ['/user/likes/getFeedLikes', () => ({ feedId, page: 1, limit: 10 }), [...MEMBER_READS, 'like_page']],
+    ['/user/likes/getFaces', () => ({ feedIds: [feedId] }), [...MEMBER_READS, 'like_faces']],
+    [
+      '/user/comments/getFeedComments',
+      () => ({ feedId, page: 1, limit: 10 }),
+      [...MEMBER_READS, 'comment_page'],
+    ],
+    ['/user/notifications/getUnread', () => ({}), [...MEMBER_READS, 'notification_badge']],
+    ['/user/profile/get', () => ({}), [...MEMBER_READS, 'profile_by_id']],
+    ['/user/likes/toggleLike', () => ({ feedId }), [...MEMBER_WRITES, 'like_toggle']],
+    ['/user/comments/create', () => ({ feedId, comment: 'So true!' }), [...MEMBER_WRITES, 'comment_insert']],
+    ['/user/saved/set', () => ({ feedId, saved: true }), [...MEMBER_WRITES, 'saved_post_add']],
+    [
+      '/user/pages/toggleFollow',
+      () => ({ id: otherPageId }),
+      [...MEMBER_WRITES, 'page_relation', 'follow_toggle'],
+    ],
+  ])('%s', async (path, body, trips) => {
+    expect(await tripsOf(app.call(path, body(), member.token).expect(isSuccess))).toEqual(trips);
+  });
+
+  it('of a text post', async () => {
+    expect(await tripsOf(post())).toEqual([...FORM, 'post_insert']);
+  });
+
+  it('of a text post on a page', async () => {
+    expect(await tripsOf(post({ pageId }))).toEqual([...FORM, 'page_relation', 'post_insert']);
+  });
+
+  it('of a text post with an idempotency key, and of its repetition', async () => {
+    const key = randomUUID();
+    const check = ['session_find', 'idempotency_has_answer', 'limit_hit', 'session_find', 'idempotency_find'];
+    expect(await tripsOf(post({}, key))).toEqual([
+      ...check,
+      ...['BEGIN', 'idempotency_claim', 'post_insert', 'idempotency_answer', 'COMMIT'],
+    ]);
+    expect(await tripsOf(post({}, key))).toEqual(check);
+  });
+});
