@@ -1,5 +1,6 @@
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, type TestApp } from './support/app.js';
+import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
 import { comment } from './support/notifications.js';
 import {
   follow,
@@ -446,4 +447,14 @@ describe('suggested members', () => {
     await relate(author, self, 'block');
     expect(await suggested('ta', id, self)).toEqual(byName);
   });
+});
+
+it('leaves connections for other calls while searches take long', async () => {
+  const indexing = await beginElsewhere();
+  await indexing.run('LOCK TABLE post_search IN ACCESS EXCLUSIVE MODE');
+  const searches = Promise.all(Array.from({ length: 20 }, () => find('canteen', { kind: 'posts' })));
+  await someoneWaitsForALock(app, 2);
+  await app.call('/user/feeds/getAllFeeds', { page: 1, limit: 10 }, viewer.token).expect(200);
+  await indexing.commit();
+  expect(await searches).toHaveLength(20);
 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
+import type { Statement } from '../../platform/sql/statement.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
   INDEX_POSTS,
@@ -9,6 +11,12 @@ import {
   SEARCH_POSTS,
   SEARCH_SUGGESTIONS,
 } from './search.statements.js';
+
+/**
+ * Searches of this process that the database works on at the same time. A word of nearly every post takes long, and the other
+ * connections of the pool stay free for all other calls.
+ */
+const AT_ONCE = 2;
 
 /** One page of what was found. */
 export interface Found<Entry> {
@@ -21,6 +29,8 @@ export interface Found<Entry> {
 /** Every search takes a tsquery, made of what a member typed by search-query.ts. */
 @Injectable()
 export class SearchRepository {
+  private readonly limit = pLimit(AT_ONCE);
+
   constructor(private readonly sql: Sql) {}
 
   /** @param typed the whole text: who has exactly this name comes first */
@@ -30,25 +40,25 @@ export class SearchRepository {
     typed: string,
     { limit, offset }: PageWindow,
   ): Promise<Found<MemberCardRow>> {
-    const rows = await this.sql.query(SEARCH_PEOPLE, [viewerId, query, typed, limit, offset]);
+    const rows = await this.search(SEARCH_PEOPLE, [viewerId, query, typed, limit, offset]);
     return { entries: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
   /** Ids of pages. */
   async pages(query: string, { limit, offset }: PageWindow): Promise<Found<string>> {
-    const [row] = await this.sql.query(SEARCH_PAGES, [limit, query, offset]);
+    const [row] = await this.search(SEARCH_PAGES, [limit, query, offset]);
     return { entries: row?.ids ?? [], total: row?.total ?? 0 };
   }
 
   /** Ids of posts. */
   async posts(viewerId: string, query: string, { limit, offset }: PageWindow): Promise<Found<string>> {
-    const [row] = await this.sql.query(SEARCH_POSTS, [viewerId, query, limit, offset]);
+    const [row] = await this.search(SEARCH_POSTS, [viewerId, query, limit, offset]);
     return { entries: row?.ids ?? [], total: row?.total ?? 0 };
   }
 
   /** @param postId whose people come first; null for none */
   suggestions(viewerId: string, query: string, postId: string | null): Promise<MemberCardRow[]> {
-    return this.sql.query(SEARCH_SUGGESTIONS, [viewerId, query, postId]);
+    return this.search(SEARCH_SUGGESTIONS, [viewerId, query, postId]);
   }
 
   /**
@@ -59,5 +69,9 @@ export class SearchRepository {
   async indexPosts(before: string): Promise<string | null> {
     const [row] = await this.sql.query(INDEX_POSTS, [before]);
     return row?.last ?? null;
+  }
+
+  private search<Row extends object>(statement: Statement<Row>, values: unknown[]): Promise<Row[]> {
+    return this.limit(() => this.sql.query(statement, values));
   }
 }

@@ -56,7 +56,6 @@ export const SEARCH_PEOPLE = statement(
        SELECT m.id, shown.place, ${MEMBER_CARD_COLUMNS} FROM shown JOIN member m ON m.id = shown.id
      ) f ON true
     ORDER BY f.place`,
-  { replica: true },
 );
 
 /**
@@ -73,7 +72,6 @@ export const SEARCH_PAGES = statement(
    )
    SELECT (SELECT count(*)::int FROM found) AS total,
           ARRAY(SELECT id FROM found ORDER BY titled DESC, followers DESC, id DESC LIMIT $1 OFFSET $3) AS ids`,
-  { replica: true },
 );
 
 /**
@@ -95,7 +93,6 @@ export const SEARCH_POSTS = statement(
    )
    SELECT (SELECT count(*)::int FROM ranked) AS total,
           ARRAY(SELECT id FROM ranked ORDER BY score DESC, id DESC LIMIT $3 OFFSET $4) AS ids`,
-  { replica: true },
 );
 
 /**
@@ -121,7 +118,6 @@ export const SEARCH_SUGGESTIONS = statement(
    )
    SELECT ${MEMBER_CARD_COLUMNS} FROM found f JOIN member m ON m.id = f.id
     ORDER BY f.present DESC, f.near DESC, f.name, f.id`,
-  { replica: true },
 );
 
 /** Posts that one statement indexes: few enough that it takes a moment. */

@@ -27,10 +27,6 @@ describe('the statements that a replica may answer', () => {
       'post_by_id',
       'post_by_id_concealing',
       'posts_by_ids',
-      'search_pages',
-      'search_people',
-      'search_posts',
-      'search_suggestions',
     ]);
   });
 
