@@ -35,7 +35,7 @@ AS $function$
       ORDER BY f.created_at DESC LIMIT 101)
      UNION ALL
     (SELECT p.author_id, p.created_at, p.id, NULL FROM post p
-      WHERE about = 'ownPage' AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
+      WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
         AND EXISTS (SELECT FROM may_reach(p.author_id, recipient))
         AND EXISTS (SELECT FROM may_hear_of(p.id, recipient))
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
@@ -759,8 +759,10 @@ CREATE TABLE follow (
   member_id bigint NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   hidden boolean DEFAULT false NOT NULL,
+  bell_since timestamp with time zone,
   CONSTRAINT follow_pkey PRIMARY KEY (page_id, member_id)
 );
+CREATE INDEX follow_bell_idx ON follow USING btree (member_id) WHERE bell_since IS NOT NULL;
 CREATE INDEX follow_member_idx ON follow USING btree (member_id);
 CREATE INDEX follow_page_newest_idx ON follow USING btree (page_id, created_at);
 CREATE TRIGGER follow_a_notified AFTER INSERT ON follow REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_follows();

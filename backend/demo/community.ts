@@ -5,7 +5,7 @@ import { PAGES, type PageKey } from './content/pages.js';
 import { POSTS } from './content/posts.js';
 import type { Community, Timed } from './planned.js';
 import { seededRandom } from './random.js';
-import { drawComments, drawFollows, drawLikes, drawSaves } from './relations.js';
+import { drawBells, drawComments, drawFollows, drawLikes, drawSaves } from './relations.js';
 
 const SEED = 20_261_211;
 
@@ -24,7 +24,7 @@ export function planCommunity(): Community {
   );
   // Some seconds off the full minute, like real posts; no two at the same time.
   const posts = fromOldest(POSTS.map((seed) => ({ seed, ago: seed.ago + random() / 2 })));
-  return {
+  const community = {
     members,
     pages,
     posts,
@@ -34,6 +34,7 @@ export function planCommunity(): Community {
     // Last, so that what is drawn before stays the same.
     saves: fromOldest(members.flatMap((member) => drawSaves(member, posts, random))),
   };
+  return { ...community, follows: drawBells(community.follows, random) };
 }
 
 function fromOldest<Item extends Timed>(items: Item[]): Item[] {

@@ -43,6 +43,7 @@ export interface FollowRow {
   readonly page_id: string;
   readonly member_id: string;
   readonly created_at: Date;
+  readonly bell_since: Date | null;
 }
 /** A like, or a post that a member saved. */
 export interface LikeRow {

@@ -55,10 +55,11 @@ export async function insertCommunity(
     ),
   );
   await repository.insertFollows(
-    follows.map(({ page, member, ago }) => ({
+    follows.map(({ page, member, ago, bell }) => ({
       page_id: pageIds(page),
       member_id: memberIds(member),
       created_at: at(ago),
+      bell_since: bell === undefined ? null : at(bell),
     })),
   );
   const postIds = keyed(

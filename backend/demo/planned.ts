@@ -23,6 +23,8 @@ export interface PlannedPost extends Timed {
 export interface PlannedFollow extends Timed {
   readonly page: PageKey;
   readonly member: MemberKey;
+  /** Since when the member is told of new posts; without it there is no bell. */
+  readonly bell?: Ago;
 }
 export interface PlannedLike extends Timed {
   readonly post: PlannedPost;

@@ -19,6 +19,10 @@ const COMMENTS_WITHIN = hours(30);
 const SETTLED = days(1);
 /** Posts that each member saved, if there are as many. */
 const SAVED = 4;
+/** Pages of whose new posts each member is told, if they follow as many. */
+const BELLS = 3;
+/** Members last read of new posts up to this many minutes ago. */
+const READ_WITHIN = days(3);
 /** Minimum time between two comments. */
 const MOMENT = 0.05;
 
@@ -48,6 +52,18 @@ export function drawFollows(
     const latest = firstPosts.get(member.key) ?? 0;
     return { page: page.key, member: member.key, ago: between(latest, earliest, random) };
   });
+}
+
+/** The same follows, some of them with a bell. */
+export function drawBells(follows: readonly PlannedFollow[], random: Random): PlannedFollow[] {
+  const chosen = new Set<PlannedFollow>();
+  for (const member of new Set(follows.map((follow) => follow.member))) {
+    const theirs = follows.filter((follow) => follow.member === member);
+    for (const follow of draw(theirs, Math.min(BELLS, theirs.length), random)) chosen.add(follow);
+  }
+  return follows.map((follow) =>
+    chosen.has(follow) ? { ...follow, bell: between(0, Math.min(follow.ago, READ_WITHIN), random) } : follow,
+  );
 }
 
 /** Likes of a post, many soon after it and then fewer; never by its author. */

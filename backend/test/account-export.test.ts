@@ -58,6 +58,7 @@ describe('the export', () => {
     const ownPage = await makePage(app, member, 'Chess');
     const otherPage = await makePage(app, other, 'Hockey');
     await follow(app, otherPage, member);
+    await app.call('/user/pages/setBell', { id: otherPage, on: true }, member.token).expect(200);
     const theirs = await writePost(app, other, '<p>not mine</p>');
     await writePost(app, member, '<p>नमस्ते</p>', otherPage);
     await app.call('/user/likes/toggleLike', { feedId: theirs.id }, member.token).expect(200);
@@ -134,7 +135,9 @@ describe('the export', () => {
     ]);
     expect(json(files, 'likes.json')).toMatchObject([{ postId: theirs.id }]);
     expect(json(files, 'pages.json')).toMatchObject([{ id: ownPage, title: 'Chess' }]);
-    expect(json(files, 'follows.json')).toMatchObject([{ pageId: otherPage, pageTitle: 'Hockey' }]);
+    expect(json(files, 'follows.json')).toMatchObject([
+      { pageId: otherPage, pageTitle: 'Hockey', bellSince: expect.stringMatching(/^20/) },
+    ]);
     expect(json(files, 'sessions.json')).toEqual([
       {
         device: expect.any(String),

@@ -222,6 +222,11 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId }),
     missing: { id: '999999' },
   },
+  '/user/pages/setBell': {
+    allowed: { stranger: 403, author: 200, follower: 200, pageAdmin: 403, blocked: 403 },
+    body: ({ pageId }) => ({ id: pageId, on: true }),
+    missing: { id: '999999', on: true },
+  },
   '/user/safety/setRelation': {
     allowed: { ...MEMBERS, author: 400 },
     body: ({ memberId }) => ({ userId: memberId, relation: 'none' }),

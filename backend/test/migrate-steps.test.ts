@@ -61,6 +61,7 @@ const ROWS: Record<string, string> = {
     INSERT INTO post_mute (member_id, post_id) VALUES (2, 1);`,
   SavedPosts: `INSERT INTO saved_post (member_id, post_id) VALUES (2, 1)`,
   Search: `INSERT INTO post (author_id, content) VALUES (1, '<p>Found</p>')`,
+  PageBell: `UPDATE follow SET bell_since = now() WHERE member_id = 1`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

@@ -55,6 +55,7 @@ describe('who is told', () => {
         isRead: false,
         actors: [card],
         others: 0,
+        posts: null,
       },
       ...{ feedId: post.id, Page: null, Author: { id: author.id, name: author.name }, imageUrl: null },
       excerpt: `Our line follower ${'ran & ran '.repeat(20)}`.slice(0, 79).trimEnd() + '…',

@@ -51,6 +51,7 @@ describe('a page', () => {
       page,
       admin: { id: creator.id, name: 'Asha Rao', profileUrl: null, isAdmin: true },
       isFollowing: false,
+      bell: false,
     });
     expect((await details(page.id)).admin.isAdmin).toBe(false);
     await app.http().get(`/${page.imageUrl}`).expect(200);

@@ -25,7 +25,7 @@ export function pictures(...names: string[]): FeedDto['feedData']['images'] {
 /** The answer of `getPageById`. */
 export function pageDetailsOf(page: PageDto) {
   const admin = { id: page.UserId, name: page.User.name, profileUrl: null, isAdmin: false };
-  return accept({ data: { page, admin, isFollowing: page.isFollowing } });
+  return accept({ data: { page, admin, isFollowing: page.isFollowing, bell: false } });
 }
 
 /** A call that never gets an answer, so that a loading state stays visible. */
@@ -54,6 +54,7 @@ export function addDefaultAnswers(api: FakeApi): FakeApi {
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [page], pagination: onePage(1) } }))
     .unlessSet('/user/pages/getPageById', pageDetailsOf(page))
     .unlessSet('/user/pages/toggleFollow', accept({ data: { isFollowing: true, followers: 487 } }))
+    .unlessSet('/user/pages/setBell', accept({ data: { bell: true } }))
     .unlessSet('/user/likes/toggleLike', accept({ data: { isLiked: true, likes: 1 } }))
     .unlessSet('/user/likes/getFeedLikes', accept({ data: { likes, pagination: onePage(likes.length) } }))
     .unlessSet(

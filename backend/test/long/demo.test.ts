@@ -138,6 +138,15 @@ describe('an empty database', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has followers with a bell, and the demo member hears of new posts', async () => {
+    const wrong = await app.rows('SELECT FROM follow WHERE bell_since < created_at OR bell_since > now()');
+    expect(wrong).toEqual([]);
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const { body } = await app.call('/user/notifications/getAll', { limit: 50 }, token).expect(200);
+    const kinds = body.data.notifications.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toContain('page');
+  });
+
   it('has ids in the order of time', async () => {
     for (const table of ['member', 'page', 'post', 'comment', 'post_like']) {
       const wrong = await app.rows(`

@@ -17,11 +17,21 @@ afterAll(() => app.close());
 
 const person = fc.nat(PEOPLE - 1);
 const relation = fc.constantFrom('none', 'mute', 'block');
-const kinds = fc.subarray(['comment', 'thread', 'like', 'follow', 'ownPage']);
+const kinds = fc.subarray(['comment', 'thread', 'like', 'follow', 'ownPage', 'page']);
 type Act = () => Promise<unknown>;
 const call = (who: number, path: string, body: object): Promise<unknown> =>
   app.call(path, body, people[who]!.token).then(({ status }) => expect(status).toBeLessThan(500));
 const sql = (text: string, ...values: unknown[]) => app.rows(text, values);
+
+/** Makes sure that a member follows somebody else's page, as far as they may. */
+const follow = async (who: number, page: number): Promise<void> => {
+  const follows = await sql(
+    'SELECT FROM follow WHERE page_id = $1 AND member_id = $2',
+    pages[page],
+    people[who]!.id,
+  );
+  if (follows.length === 0) await call(who, '/user/pages/toggleFollow', { id: pages[page] });
+};
 
 /** Random acts of members, and of those who run the site. */
 const acts: fc.Arbitrary<Act> = fc.oneof(
@@ -39,6 +49,15 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     ([who, page]) =>
       () =>
         call(who, '/user/pages/toggleFollow', { id: pages[page] }),
+  ),
+  fc.tuple(person, person, fc.boolean()).map(([who, page, on]) => async () => {
+    if (on) await follow(who, page);
+    await call(who, '/user/pages/setBell', { id: pages[page], on });
+  }),
+  fc.tuple(person, person).map(
+    ([who, page]) =>
+      () =>
+        call(who, '/user/notifications/markRead', { ids: [`p${pages[page]}`] }),
   ),
   fc.tuple(person, person).map(([who, page]) => async () => {
     await sql(

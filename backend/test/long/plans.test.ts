@@ -49,7 +49,8 @@ beforeAll(async () => {
   await filling.query(`
     INSERT INTO member_relation (member_id, other_id, kind)
     SELECT 7, n, CASE WHEN n % 2 = 0 THEN 'block' ELSE 'mute' END FROM generate_series(1001, 1200) n;
-    ANALYZE member_relation;`);
+    UPDATE follow SET bell_since = now() - interval '1 week' WHERE member_id % 10 = 7;
+    ANALYZE member_relation, follow;`);
   tables = await readTables(filling, LARGE);
   await filling.end();
   hot = await pool.connect();
@@ -163,9 +164,11 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_faces_concealing', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}', 7], 900],
   ['comment_page_concealing', [1, 10, 0, 7], 500],
   ['relation_page', [7, 10, 0], 450],
-  // Member 7 has notifications of about ten posts, and conceals 200 members.
+  // Member 7 has notifications of about ten posts and about ten bells, and conceals 200 members.
   ['notification_page', [7, 10, 0], 600],
   ['notification_badge', [7], 300],
+  ['notification_read_some', [7, '{1,2,3}', '{3}'], 100],
+  ['notification_read_all', [7], 1000],
   ['notification_forget_old', [0], 20_000],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
   ['post_delete', [1], 300],
@@ -295,6 +298,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'PagesRepository.removalFor': () => of(PagesRepository).removalFor('1', '1'),
   'PagesRepository.insert': (tx) => of(PagesRepository).insert('1', PAGE, tx),
   'PagesRepository.forUpdate': (tx) => of(PagesRepository).forUpdate('1', tx),
+  'PagesRepository.setBell': () => of(PagesRepository).setBell('1', '1', true),
   'PagesRepository.update': (tx) => of(PagesRepository).update('1', PAGE, tx),
   'PasswordResetsRepository.insert': (tx) =>
     of(PasswordResetsRepository).insert(Buffer.from('token'), '1', tx),

@@ -39,6 +39,7 @@ const CALLS: Record<string, string[]> = {
   '/user/pages/getPageById': ['id'],
   '/user/pages/delete': ['id'],
   '/user/pages/toggleFollow': ['id'],
+  '/user/pages/setBell': ['id', 'on'],
   '/user/account/changePassword': ['currentPassword', 'newPassword'],
   '/user/account/sendConfirmation': [],
   '/user/account/changeEmail': ['email', 'password'],

@@ -156,6 +156,9 @@ const injectedRtkApi = api.injectEndpoints({
     pagesToggleFollow: build.mutation<PagesToggleFollowApiResponse, PagesToggleFollowApiArg>({
       query: (queryArg) => ({ url: `/user/pages/toggleFollow`, method: 'POST', body: queryArg.pageIdDto }),
     }),
+    pagesSetBell: build.mutation<PagesSetBellApiResponse, PagesSetBellApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/setBell`, method: 'POST', body: queryArg.setBellDto }),
+    }),
     feedsGetAllFeeds: build.query<FeedsGetAllFeedsApiResponse, FeedsGetAllFeedsApiArg>({
       query: (queryArg) => ({
         url: `/user/feeds/getAllFeeds`,
@@ -444,6 +447,10 @@ export type PagesDeleteApiArg = {
 export type PagesToggleFollowApiResponse = /** status 200 Done. */ ToggleFollowResponseDto;
 export type PagesToggleFollowApiArg = {
   pageIdDto: PageIdDto;
+};
+export type PagesSetBellApiResponse = /** status 200 Done. */ PageBellResponseDto;
+export type PagesSetBellApiArg = {
+  setBellDto: SetBellDto;
 };
 export type FeedsGetAllFeedsApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type FeedsGetAllFeedsApiArg = {
@@ -979,6 +986,8 @@ export type PageDetailsDto = {
   admin: PageAdminDto;
   /** Whether the viewer follows it. */
   isFollowing: boolean;
+  /** Whether the viewer is notified of new posts on it. */
+  bell: boolean;
 };
 export type PageDetailsResponseDto = {
   data: PageDetailsDto;
@@ -1029,6 +1038,21 @@ export type ToggleFollowResponseDto = {
   data: FollowStateDto;
   /** Always true. */
   success: boolean;
+};
+export type PageBellDto = {
+  /** What now holds. */
+  bell: boolean;
+};
+export type PageBellResponseDto = {
+  data: PageBellDto;
+  /** Always true. */
+  success: boolean;
+};
+export type SetBellDto = {
+  /** Page id. */
+  id: string;
+  /** True: notify the caller of others' new posts on the page. */
+  on: boolean;
 };
 export type FeedPageDto = {
   /** Page id. */
@@ -1211,27 +1235,29 @@ export type NotificationAuthorDto = {
   name: string;
 };
 export type NotificationDto = {
-  /** Notification id. */
+  /** Notification id; for `page` the letter `p` and the page's id. */
   id: string;
   /** `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
-    `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. Later versions may add kinds; leave out
-    an unknown one. */
-  kind: 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
-  /** When it last rang: the order of the list. ISO 8601, UTC. */
+    `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
+    bell the member set. Later versions may add kinds; leave out an unknown one. */
+  kind: 'page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
+  /** When it last rang, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
-  /** Whether the member has followed it or marked it as read. */
+  /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead: boolean;
   /** Who did it, latest first; 1–3. */
   actors: MemberCardDto[];
   /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
   others: number;
+  /** How many new posts, for `page`; 101 stands for more than 100. Null for other kinds. */
+  posts: number | null;
   /** The beginning of the post's text on one line, up to 80 characters, or "A photo"; null without a post. */
   excerpt: string | null;
-  /** The post; the newest one for `ownPage`; null for `follow`. */
+  /** The post; the newest one for `ownPage`; null for `follow` and `page`. */
   feedId: string | null;
   /** The newest comment, for `comment` and `thread`. */
   commentId: string | null;
-  /** The page, for `follow` and `ownPage`. */
+  /** The page, for `follow`, `ownPage` and `page`. */
   Page: FeedPageDto | null;
   /** The post's author; null without a post. */
   Author: NotificationAuthorDto | null;
@@ -1279,9 +1305,9 @@ export type MarkReadDto = {
 };
 export type NotificationSettingsDto = {
   /** Kinds that the site does not show. */
-  off: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  off: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
   /** Kinds that are also mailed. */
-  mail: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  mail: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
   /** Whether a summary is mailed every week. */
   digest: boolean;
 };
@@ -1292,9 +1318,9 @@ export type NotificationSettingsResponseDto = {
 };
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
-  off?: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  off?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
-  mail?: ('comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  mail?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;
 };

@@ -10,6 +10,7 @@ const details = accept({
     page: aPage('Chess Club', { isFollowing: true }),
     admin: { id: '9', name: 'Kabir Anand', profileUrl: null, isAdmin: false },
     isFollowing: true,
+    bell: false,
   },
 });
 

@@ -163,6 +163,7 @@ describe('a page that was changed in another window', () => {
         page: shown,
         admin: { id: '1', name: 'Ananya Tripathi', profileUrl: null, isAdmin: true },
         isFollowing: false,
+        bell: false,
       },
     });
 

@@ -35,6 +35,7 @@ export const notificationTexts = {
   post: ' post',
   follows: (isOne: boolean) => (isOne ? ' follows ' : ' follow '),
   posted: ' posted on ',
+  newPosts: (count: number) => (count === 1 ? ' has 1 new post' : ` has ${atMost(count)} new posts`),
   mentioned: (inComment: boolean) => ` mentioned you in a ${inComment ? 'comment' : 'post'}`,
 
   options: 'Options for this notification',
@@ -53,5 +54,6 @@ export const notificationTexts = {
     like: 'Likes of my posts',
     follow: 'Followers of my pages',
     ownPage: 'Posts on my pages',
+    page: 'Posts on pages with the bell on',
   },
 } as const;

@@ -61,6 +61,14 @@ export const pageTexts = {
   followRefused: 'Failed to update follow status',
   followUnanswered: 'An error occurred while updating follow status',
 
+  bell: 'Notify me of new posts',
+  bellSet: (isOn: boolean) =>
+    isOn
+      ? 'You get notifications about new posts here'
+      : 'You get no more notifications about new posts here',
+  bellFailed: (isOn: boolean) =>
+    isOn ? 'Failed to turn on notifications' : 'Failed to turn off notifications',
+
   create: 'Create',
   createPage: 'Create Page',
   created: 'Your page is ready',

@@ -18,6 +18,7 @@ import { Relations1764200000000 } from './1764200000000-Relations.js';
 import { Notifications1764210000000 } from './1764210000000-Notifications.js';
 import { SavedPosts1764220000000 } from './1764220000000-SavedPosts.js';
 import { Search1764250000000 } from './1764250000000-Search.js';
+import { PageBell1764251000000 } from './1764251000000-PageBell.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   Notifications1764210000000,
   SavedPosts1764220000000,
   Search1764250000000,
+  PageBell1764251000000,
 ];

@@ -59,7 +59,8 @@ const LISTS = {
   ),
   follows: list(
     'follows',
-    `SELECT f.page_id AS key, f.page_id AS "pageId", p.title AS "pageTitle", f.created_at AS "createdAt"
+    `SELECT f.page_id AS key, f.page_id AS "pageId", p.title AS "pageTitle", f.created_at AS "createdAt",
+            f.bell_since AS "bellSince"
        FROM follow f JOIN page p ON p.id = f.page_id WHERE f.member_id = $1 AND f.page_id > $2::bigint`,
   ),
   relations: list(

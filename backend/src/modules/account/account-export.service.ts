@@ -21,7 +21,7 @@ posts.json      your posts, in HTML, with the names of their pictures
 comments.json   your comments, with the number of the post each stands under
 likes.json      the posts you like
 pages.json      the pages you created
-follows.json    the pages you follow
+follows.json    the pages you follow, and since when the bell of one tells you of new posts
 relations.json  the members you muted or blocked
 notifications.json  what you were told about
 mutedPosts.json posts that you get no notifications about

@@ -3,7 +3,7 @@ import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
-import type { NotificationKind } from '../../common/notification-kinds.js';
+import type { StoredNotificationKind } from '../../common/notification-kinds.js';
 
 /**
  * That a member is told about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
@@ -28,7 +28,7 @@ export class Notification {
   member!: Member;
 
   @Column({ type: 'varchar', length: 10 })
-  kind!: NotificationKind;
+  kind!: StoredNotificationKind;
 
   @Column({ type: 'bigint', nullable: true })
   postId!: string | null;

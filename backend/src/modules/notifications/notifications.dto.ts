@@ -32,29 +32,31 @@ export class NotificationAuthorDto {
 
 /** What others did to one post or page, in one entry. */
 export class NotificationDto {
-  /** Notification id. */
+  /** Notification id; for `page` the letter `p` and the page's id. */
   id!: string;
   /**
    * `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
-   * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. Later versions may add kinds; leave out
-   * an unknown one.
+   * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
+   * bell the member set. Later versions may add kinds; leave out an unknown one.
    */
   kind!: NotificationKind;
-  /** When it last rang: the order of the list. ISO 8601, UTC. */
+  /** When it last rang, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at!: string;
-  /** Whether the member has followed it or marked it as read. */
+  /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead!: boolean;
   /** Who did it, latest first; 1–3. */
   actors!: MemberCardDto[];
   /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
   others!: number;
+  /** How many new posts, for `page`; 101 stands for more than 100. Null for other kinds. */
+  posts!: number | null;
   /** The beginning of the post's text on one line, up to 80 characters, or "A photo"; null without a post. */
   excerpt!: string | null;
-  /** The post; the newest one for `ownPage`; null for `follow`. */
+  /** The post; the newest one for `ownPage`; null for `follow` and `page`. */
   feedId!: string | null;
   /** The newest comment, for `comment` and `thread`. */
   commentId!: string | null;
-  /** The page, for `follow` and `ownPage`. */
+  /** The page, for `follow`, `ownPage` and `page`. */
   Page!: FeedPageDto | null;
   /** The post's author; null without a post. */
   Author!: NotificationAuthorDto | null;

@@ -13,6 +13,7 @@ export function toNotification(row: NotificationRow): NotificationDto {
     isRead: row.isRead,
     actors: row.actors.map(toMemberCard),
     others: row.people - row.actors.length,
+    posts: row.kind === 'page' ? row.acts : null,
     excerpt: row.text === null ? null : excerptOf(row.text),
     feedId: row.postId,
     commentId: row.commentId,

@@ -22,8 +22,17 @@ const ACTORS = statement(
   { replica: true },
 );
 
+/** Which notifications are read. */
+export interface ReadIds {
+  /** Ids of stored ones. */
+  readonly notifications: readonly string[];
+  /** Pages of whose new posts the member was told. */
+  readonly pages: readonly string[];
+}
+
 /** A notification with who did it. */
 export interface NotificationRow {
+  /** That of a stored one, or `p` and the page's id. */
   readonly id: string;
   readonly kind: NotificationKind;
   readonly at: Date;
@@ -32,6 +41,8 @@ export interface NotificationRow {
   readonly actors: readonly MemberCardRow[];
   /** Actors within the newest 101 acts. */
   readonly people: number;
+  /** Acts, of the newest 101. */
+  readonly acts: number;
   readonly commentId: string | null;
   readonly postId: string | null;
   /** Text of the post. */
@@ -58,7 +69,12 @@ export class NotificationsRepository {
 
   async page(memberId: string, { limit, offset }: PageWindow): Promise<NotificationPage> {
     const rows = await this.sql.query(PAGE, [memberId, limit, offset]);
-    const found = rows.filter((row) => row.id !== null);
+    // The database's description of the statement cannot tell that these are never null in a row with a kind.
+    const found = rows.flatMap((row) =>
+      row.kind === null || row.id === null || row.at === null
+        ? []
+        : [{ ...row, id: row.id, at: row.at, acts: row.acts ?? 0 }],
+    );
     const ids = [...new Set(found.flatMap(({ actorIds }) => actorIds ?? []))];
     const cards = ids.length > 0 ? await this.sql.query(ACTORS, [ids]) : [];
     const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
@@ -84,9 +100,9 @@ export class NotificationsRepository {
     await this.sql.query(SEE, [memberId, upTo]);
   }
 
-  /** Ids of other members' notifications are ignored. */
-  async read(memberId: string, ids: readonly string[]): Promise<void> {
-    await this.sql.query(READ_SOME, [memberId, ids]);
+  /** Ids of other members' notifications, and pages without a bell, are ignored. */
+  async read(memberId: string, { notifications, pages }: ReadIds): Promise<void> {
+    await this.sql.query(READ_SOME, [memberId, notifications, pages]);
   }
 
   async readAll(memberId: string): Promise<void> {

@@ -18,6 +18,9 @@ import type {
 import { toNotification } from './notifications.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
+/** Begins the id of a notification that tells of new posts on a page; the page's id follows. */
+const OF_PAGE = 'p';
+
 /** Reads notifications and notes what was seen and read. Database triggers write them. */
 @Injectable()
 export class NotificationsService implements OnModuleInit {
@@ -61,11 +64,12 @@ export class NotificationsService implements OnModuleInit {
   /** Ids that no notification of the caller has are ignored. */
   async markRead({ accountId }: Identity, { ids = [], all }: MarkReadDto): Promise<MessageResponseDto> {
     if (all) await this.repository.readAll(accountId);
-    else
-      await this.repository.read(
-        accountId,
-        ids.flatMap((id) => parseId(id) ?? []),
-      );
+    else {
+      await this.repository.read(accountId, {
+        notifications: ids.flatMap((id) => parseId(id) ?? []),
+        pages: ids.flatMap((id) => (id.startsWith(OF_PAGE) && parseId(id.slice(OF_PAGE.length))) || []),
+      });
+    }
     return { success: true, message: 'Marked as read' };
   }
 

@@ -1,58 +1,83 @@
 import { statement } from '../../platform/sql/statement.js';
 
+const isOn = (kind: string) =>
+  `NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = $1::bigint AND ${kind} = ANY (s.off))`;
+const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = ${id} AND NOT g.hidden)`;
+
 /**
  * The condition that a notification `n` of the member $1 is shown: its kind is on, its post or page may be told of, and at
  * least one act is visible. The list and the badge share it, so that a badge never leads to an empty list.
  */
-const ACTS = 'acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since)';
-const SHOWN = `n.member_id = $1::bigint
-     AND NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = $1::bigint AND n.kind = ANY (s.off))
+const SHOWN = `n.member_id = $1::bigint AND ${isOn('n.kind')}
      AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_hear_of(n.post_id, $1::bigint)))
-     AND (n.page_id IS NULL OR EXISTS (SELECT FROM page g WHERE g.id = n.page_id AND NOT g.hidden))
-     AND EXISTS (SELECT FROM ${ACTS})`;
+     AND (n.page_id IS NULL OR ${pageIsVisible('n.page_id')})
+     AND EXISTS (SELECT FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since))`;
+
+/** Since when a bell `b` tells: since it was set or read, at most as long as other notifications are kept. */
+const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
+/** The posts that a bell of the member $1 tells of. They are never stored, however many members have a bell. */
+const POSTS = `acts_told($1::bigint, 'page', NULL, b.page_id, ${SINCE})`;
+/** The condition that a bell may tell: it is set, and neither its kind is off nor its page hidden. */
+const IS_SET = `b.member_id = $1::bigint AND b.bell_since IS NOT NULL AND ${isOn("'page'")} AND ${pageIsVisible('b.page_id')}`;
+
+/**
+ * The bells `b` of the member $1 that ring, under the same conditions. `newest.at` is the time of the newest post, in whole
+ * milliseconds like that of a notification.
+ */
+const RINGING = `follow b CROSS JOIN LATERAL (
+         SELECT date_trunc('milliseconds', p.at) AS at FROM ${POSTS} p ORDER BY p.at DESC LIMIT 1
+       ) newest
+     WHERE ${IS_SET}`;
 
 /** The badge stops counting here: it shows "99+". */
 export const MOST_COUNTED = 100;
 
+const SEEN = `coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint), '-infinity')`;
+
 /** Unread ones that rang after the member last looked, at most {@link MOST_COUNTED}. Read ones are looked at first. */
 const UNSEEN = `(
      SELECT count(*)::int FROM (
-       SELECT FROM notification n
-        WHERE n.at > coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint), '-infinity')
-          AND n.read_at IS NULL AND ${SHOWN}
+       (SELECT 1 FROM notification n WHERE n.at > ${SEEN} AND n.read_at IS NULL AND ${SHOWN} LIMIT ${MOST_COUNTED})
+        UNION ALL
+       (SELECT 1 FROM ${RINGING} AND newest.at > ${SEEN} LIMIT ${MOST_COUNTED})
         LIMIT ${MOST_COUNTED}) unseen)`;
 
 export const BADGE = statement('notification_badge', `SELECT ${UNSEEN} AS unread`, { replica: true });
 
 /**
  * One page of a member's ($1) notifications, newest first, with the whole number and the badge. One row with a null id if the
- * page is empty. `actorIds` are the three latest actors, `people` how many there are within the newest 101 acts.
+ * page is empty. `actorIds` are the three latest actors, `people` how many there are within the newest 101 acts. The id of one
+ * that tells of new posts on a page is made of the page's.
  */
 export const PAGE = statement(
   'notification_page',
   `WITH own AS MATERIALIZED (
-     SELECT n.id, n.at FROM notification n WHERE ${SHOWN}
+     SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at
+       FROM notification n WHERE ${SHOWN}
+      UNION ALL
+     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL FROM ${RINGING}
    ), shown AS MATERIALIZED (
-     SELECT id FROM own ORDER BY at DESC, id DESC LIMIT $2 OFFSET $3
+     SELECT * FROM own ORDER BY at DESC, length(id) DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, t.unread, t."seenAt", f.*
      FROM (SELECT (SELECT count(*)::int FROM own) AS total, ${UNSEEN} AS unread,
                   (SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint) AS "seenAt") t
      LEFT JOIN LATERAL (
-       SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a."commentId",
+       SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
               p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
               g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"
-         FROM shown JOIN notification n ON n.id = shown.id
+         FROM shown n
         CROSS JOIN LATERAL (
           SELECT (array_agg(by_actor.actor ORDER BY by_actor.at DESC, by_actor.actor))[1:3] AS "actorIds",
-                 count(*)::int AS people, max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
-            FROM (SELECT actor, max(at) AS at, max(post_id) AS post_id, max(comment_id) AS comment_id
-                    FROM ${ACTS} GROUP BY actor) by_actor
+                 count(*)::int AS people, sum(by_actor.acts)::int AS acts,
+                 max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
+            FROM (SELECT actor, max(at) AS at, count(*) AS acts, max(post_id) AS post_id, max(comment_id) AS comment_id
+                    FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
         ) a
-         LEFT JOIN post p ON p.id = a.post_id LEFT JOIN member w ON w.id = p.author_id
+         LEFT JOIN post p ON p.id = a.post_id AND n.kind <> 'page' LEFT JOIN member w ON w.id = p.author_id
          LEFT JOIN page g ON g.id = n.page_id
      ) f ON true
-    ORDER BY f.at DESC, f.id DESC`,
+    ORDER BY f.at DESC, length(f.id) DESC, f.id DESC`,
   { replica: true },
 );
 
@@ -64,14 +89,29 @@ export const SEE = statement(
      WHERE s.seen_at IS NULL OR s.seen_at < excluded.seen_at`,
 );
 
-/** Rows are locked in the order of their ids, so that two such calls of one member cannot deadlock. */
-const read = (which: string) => `
-  WITH unread AS MATERIALIZED (
-    SELECT id FROM notification WHERE member_id = $1 AND read_at IS NULL ${which} ORDER BY id FOR NO KEY UPDATE
+/**
+ * Marks as read, and begins bells anew that have something to tell. Locked are first the bells, as by the deletion of an account
+ * or a page, then the notifications, both in the order of their ids, so that two such calls cannot deadlock.
+ */
+const read = (bells: string, notifications: string) => `
+  WITH bells AS MATERIALIZED (
+    SELECT b.page_id FROM follow b
+     WHERE ${IS_SET} ${bells} AND EXISTS (SELECT FROM ${POSTS})
+     ORDER BY b.page_id FOR NO KEY UPDATE
+  ), unread AS MATERIALIZED (
+    SELECT id FROM notification
+     WHERE (SELECT count(*) FROM bells) >= 0 AND member_id = $1 AND read_at IS NULL ${notifications}
+     ORDER BY id FOR NO KEY UPDATE
+  ), begun AS (
+    UPDATE follow SET bell_since = now() WHERE member_id = $1 AND page_id IN (SELECT page_id FROM bells)
   )
   UPDATE notification SET read_at = clock_timestamp() WHERE id IN (SELECT id FROM unread)`;
-export const READ_SOME = statement('notification_read_some', read('AND id = ANY ($2::bigint[])'));
-export const READ_ALL = statement('notification_read_all', read(''));
+/** $2: ids of notifications; $3: pages whose bell is read. */
+export const READ_SOME = statement(
+  'notification_read_some',
+  read('AND b.page_id = ANY ($3::bigint[])', 'AND id = ANY ($2::bigint[])'),
+);
+export const READ_ALL = statement('notification_read_all', read('', ''));
 
 export const SETTINGS = statement(
   'notification_settings',

@@ -6,6 +6,7 @@ import { Page } from './page.entity.js';
 @Entity('follow')
 @Index('follow_member_idx', ['memberId'])
 @Index('follow_page_newest_idx', ['pageId', 'createdAt'])
+@Index('follow_bell_idx', ['memberId'], { where: 'bell_since IS NOT NULL' })
 export class Follow {
   @PrimaryColumn({ type: 'bigint' })
   pageId!: string;
@@ -25,4 +26,8 @@ export class Follow {
   /** Whether it is hidden from everybody: the member's account is deleted. */
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
+
+  /** Since when the member is told of others' new posts on the page: from setting the bell, or from last reading. Null: no bell. */
+  @Column({ type: 'timestamptz', nullable: true })
+  bellSince!: Date | null;
 }

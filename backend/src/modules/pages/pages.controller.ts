@@ -12,11 +12,13 @@ import type { Identity } from '../../platform/sessions/identity.js';
 import {
   CreatePageDto,
   GetAllPagesDto,
+  PageBellResponseDto,
   PageDetailsResponseDto,
   PageIdDto,
   PageListResponseDto,
   PageSavedResponseDto,
   PageSuggestionsResponseDto,
+  SetBellDto,
   ToggleFollowResponseDto,
   UpdatePageDto,
 } from './pages.dto.js';
@@ -108,5 +110,15 @@ export class PagesController {
   @Post('toggleFollow')
   toggleFollow(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<ToggleFollowResponseDto> {
     return this.pages.toggleFollow(caller, body.id);
+  }
+
+  /** Starts or ends notifications of others' new posts on a page; only for its followers. Unfollowing ends them. */
+  @ForMember()
+  @ApiErrors(403, 404)
+  @HttpCode(200)
+  @Limited('LIKE')
+  @Post('setBell')
+  setBell(@Caller() caller: Identity, @WriteBody() body: SetBellDto): Promise<PageBellResponseDto> {
+    return this.pages.setBell(caller, body);
   }
 }

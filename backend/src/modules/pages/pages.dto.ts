@@ -41,6 +41,16 @@ export class PageIdDto {
   id!: string;
 }
 
+export class SetBellDto {
+  /** Page id. */
+  @IsId('id')
+  id!: string;
+
+  /** True: notify the caller of others' new posts on the page. */
+  @IsBoolean({ message: 'on must be true or false' })
+  on!: boolean;
+}
+
 /** The form of a new page; its picture is sent with it as the file `image`. */
 export class CreatePageDto {
   /** 1–100 characters. */
@@ -157,6 +167,8 @@ export class PageDetailsDto {
   admin!: PageAdminDto;
   /** Whether the viewer follows it. */
   isFollowing!: boolean;
+  /** Whether the viewer is notified of new posts on it. */
+  bell!: boolean;
 }
 
 export class PageDetailsResponseDto extends SuccessResponseDto {
@@ -176,4 +188,13 @@ export class FollowStateDto {
 
 export class ToggleFollowResponseDto extends SuccessResponseDto {
   data!: FollowStateDto;
+}
+
+export class PageBellDto {
+  /** What now holds. */
+  bell!: boolean;
+}
+
+export class PageBellResponseDto extends SuccessResponseDto {
+  data!: PageBellDto;
 }

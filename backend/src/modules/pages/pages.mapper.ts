@@ -1,6 +1,6 @@
 import { toVersion } from '../../common/version.js';
 import type { PageDetailsDto, PageDto } from './pages.dto.js';
-import type { PageRow } from './pages.repository.js';
+import type { PageDetailsRow, PageRow } from './pages.repository.js';
 
 export function toPage(row: PageRow): PageDto {
   return {
@@ -19,7 +19,7 @@ export function toPage(row: PageRow): PageDto {
   };
 }
 
-export function toPageDetails(row: PageRow, viewerId: string): PageDetailsDto {
+export function toPageDetails(row: PageDetailsRow, viewerId: string): PageDetailsDto {
   return {
     page: toPage(row),
     admin: {
@@ -29,5 +29,6 @@ export function toPageDetails(row: PageRow, viewerId: string): PageDetailsDto {
       isAdmin: row.creatorId === viewerId,
     },
     isFollowing: row.isFollowing,
+    bell: row.bell,
   };
 }

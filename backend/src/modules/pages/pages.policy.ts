@@ -14,3 +14,8 @@ export function canManagePage({ isCreator }: PageRelation): boolean {
 export function canFollowPage({ isCreator }: PageRelation): boolean {
   return !isCreator;
 }
+
+/** The bell hangs on the follow. Creators are notified of posts on their pages without one. */
+export function canSetBell({ isFollower }: PageRelation): boolean {
+  return isFollower;
+}

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import type { PageWindow } from '../../common/pagination.js';
 import type { Removal } from '../../common/removal.js';
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
+import { Follow } from './follow.entity.js';
 import { pageList, type PageListRequest } from './page-list.statements.js';
 import { Page } from './page.entity.js';
 import {
@@ -38,6 +39,12 @@ export interface PageRow extends PageContent {
   readonly isFollowing: boolean;
 }
 
+/** A page for its own screen. */
+export interface PageDetailsRow extends PageRow {
+  /** Whether the viewer is notified of new posts on it. */
+  readonly bell: boolean;
+}
+
 /** The current state on which a change of a page is based. */
 export type PresentPage = Pick<PageRow, 'category' | 'imagePath' | 'revision'>;
 
@@ -46,6 +53,7 @@ export class PagesRepository {
   constructor(
     private readonly sql: Sql,
     @InjectRepository(Page) private readonly pages: Repository<Page>,
+    @InjectRepository(Follow) private readonly follows: Repository<Follow>,
   ) {}
 
   async list(
@@ -63,7 +71,7 @@ export class PagesRepository {
   }
 
   /** Null when there is no such page. */
-  async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PageRow | null> {
+  async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PageDetailsRow | null> {
     const [row] = await runner.query(PAGE_BY_ID, [viewerId, id]);
     return row ?? null;
   }
@@ -123,6 +131,16 @@ export class PagesRepository {
     const [row] = await this.sql.query(TOGGLE_FOLLOW, [pageId, memberId]);
     if (!row) throw new Error('toggle_follow answered no row');
     return row;
+  }
+
+  /**
+   * Sets the bell of a follower, or takes it away. One that is set stays as it is, with what it tells of.
+   * @returns false when the member does not follow the page
+   */
+  async setBell(pageId: string, memberId: string, on: boolean): Promise<boolean> {
+    const bellSince = on ? () => 'coalesce(bell_since, now())' : null;
+    const { affected } = await this.follows.update({ pageId, memberId }, { bellSince });
+    return affected === 1;
   }
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

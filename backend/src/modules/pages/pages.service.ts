@@ -19,16 +19,18 @@ import type { SqlRunner } from '../../platform/sql/sql.js';
 import type {
   CreatePageDto,
   GetAllPagesDto,
+  PageBellResponseDto,
   PageDetailsResponseDto,
   PageDto,
   PageListResponseDto,
   PageSavedResponseDto,
   PageSuggestionsResponseDto,
+  SetBellDto,
   ToggleFollowResponseDto,
   UpdatePageDto,
 } from './pages.dto.js';
 import { toPage, toPageDetails } from './pages.mapper.js';
-import { canFollowPage, canManagePage, canPostOnPage } from './pages.policy.js';
+import { canFollowPage, canManagePage, canPostOnPage, canSetBell } from './pages.policy.js';
 import { PagesRepository, type PageRelation } from './pages.repository.js';
 
 /** 404 for a page that does not exist (any more). */
@@ -163,6 +165,18 @@ export class PagesService {
       if (isForeignKeyViolation(error)) throw pageNotFound();
       throw error;
     }
+  }
+
+  /**
+   * Starts or ends notifications of others' new posts on a page; repeating it changes nothing.
+   * @throws AppError 404 when there is no such page, 403 when the caller does not follow it
+   */
+  async setBell(caller: Identity, { id: pageId, on }: SetBellDto): Promise<PageBellResponseDto> {
+    const refusal = 'Follow this page to be notified of new posts on it';
+    const id = await this.require(caller, pageId, canSetBell, refusal);
+    // Unfollowed meanwhile.
+    if (!(await this.repository.setBell(id, caller.accountId, on))) throw forbidden(refusal);
+    return { success: true, data: { bell: on } };
   }
 
   /**

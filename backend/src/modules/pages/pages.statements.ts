@@ -11,7 +11,10 @@ export const PAGE_JOINS = `JOIN page_counter c ON c.page_id = p.id JOIN member m
 /** One page: $1 viewer, $2 id. */
 export const PAGE_BY_ID = statement(
   'page_by_id',
-  `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
+  `SELECT ${PAGE_COLUMNS},
+          EXISTS (SELECT FROM follow f
+                   WHERE f.page_id = p.id AND f.member_id = $1::bigint AND f.bell_since IS NOT NULL) AS bell
+     FROM page p ${PAGE_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
 );
 
 /** Several pages: $1 viewer, $2 ids. */

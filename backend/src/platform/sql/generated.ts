@@ -472,6 +472,7 @@ export interface StatementRows {
     pageId: string;
     pageTitle: string;
     createdAt: Date;
+    bellSince: Date | null;
   };
   export_likes: {
     key: string;
@@ -708,12 +709,13 @@ export interface StatementRows {
     unread: number;
     seenAt: Date | null;
   } & OptionalRow<{
-    id: string;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage';
-    at: Date;
+    id: string | null;
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+    at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
     people: number;
+    acts: number | null;
     commentId: string | null;
     postId: string | null;
     text: string | null;
@@ -747,6 +749,7 @@ export interface StatementRows {
     isFollowing: boolean;
     creatorName: string;
     creatorAvatar: string | null;
+    bell: boolean;
   };
   page_delete: never;
   page_list_all_10: {
@@ -805,9 +808,23 @@ export interface StatementRows {
     isCreator: boolean;
     isFollower: boolean;
   };
-  page_suggestions: StatementRows['page_by_id'];
-  page_suggestions_concealing: StatementRows['page_by_id'];
-  pages_by_ids: StatementRows['page_by_id'];
+  page_suggestions: {
+    id: string;
+    title: string;
+    description: string;
+    category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
+    imagePath: string | null;
+    creatorId: string;
+    revision: number;
+    activeAt: Date;
+    followers: number;
+    posts: number;
+    isFollowing: boolean;
+    creatorName: string;
+    creatorAvatar: string | null;
+  };
+  page_suggestions_concealing: StatementRows['page_suggestions'];
+  pages_by_ids: StatementRows['page_suggestions'];
   post_author: StatementRows['comment_author'];
   post_author_for_deletion: StatementRows['comment_author'];
   post_by_id: {

@@ -17,7 +17,7 @@ interface NotificationMenuProps {
 
 /** What one can do about a notification, besides following it. */
 export function NotificationMenu({ notification, onRead }: NotificationMenuProps) {
-  const { actors, feedId, isRead, others } = notification;
+  const { kind, actors, feedId, isRead, others } = notification;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [actor] = actors;
   const name = nameOf(actor);
@@ -52,7 +52,7 @@ export function NotificationMenu({ notification, onRead }: NotificationMenuProps
             {texts.mutePost}
           </MenuItem>
         )}
-        {actors.length + others === 1 && (
+        {kind !== 'page' && actors.length + others === 1 && (
           <MenuItem onClick={choose(() => void change('mute'))} sx={{ overflowWrap: 'anywhere' }}>
             <VolumeX size={20} aria-hidden />
             {safetyTexts.mute(name)}

@@ -89,7 +89,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
 
 /** People are circles, pages arches. */
 function Figure({ notification: { kind, actors, Page } }: { notification: NotificationDto }) {
-  if (kind === 'ownPage' && Page) return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
+  if ((kind === 'ownPage' || kind === 'page') && Page)
+    return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
   const [first, second] = actors;
   if (!second) return <Avatar path={first?.UserProfile?.profileUrl} size={44} />;
   return (
@@ -112,7 +113,7 @@ function Figure({ notification: { kind, actors, Page } }: { notification: Notifi
   );
 }
 
-function placeOf({ kind, feedId, Page }: NotificationDto): string {
+function placeOf({ feedId, Page }: NotificationDto): string {
   if (feedId !== null) return paths.feedDetails(feedId);
-  return kind === 'follow' && Page ? paths.pageDetails(Page.id) : paths.notifications;
+  return Page ? paths.pageDetails(Page.id) : paths.notifications;
 }

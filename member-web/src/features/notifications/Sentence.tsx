@@ -13,8 +13,16 @@ const Name = styled('b')({
   whiteSpace: 'nowrap',
 });
 
-/** Who did what: "Ritwik and 4 others like your post". */
+/** Who did what: "Ritwik and 4 others like your post"; or where something is new. */
 export function Sentence({ notification }: { notification: NotificationDto }) {
+  const { kind, Page } = notification;
+  if (kind === 'page')
+    return (
+      <>
+        <Name>{Page?.title ?? ''}</Name>
+        <What notification={notification} />
+      </>
+    );
   return (
     <>
       <Who notification={notification} />
@@ -47,7 +55,7 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
 }
 
 function What({ notification }: { notification: NotificationDto }) {
-  const { kind, actors, others, Author, Page, commentId } = notification;
+  const { kind, actors, others, posts, Author, Page, commentId } = notification;
   const isOne = actors.length + others === 1;
   switch (kind) {
     case 'like':
@@ -71,6 +79,8 @@ function What({ notification }: { notification: NotificationDto }) {
           <Name>{Page?.title ?? ''}</Name>
         </>
       );
+    case 'page':
+      return texts.newPosts(posts ?? 0);
     case 'mention':
       return texts.mentioned(commentId !== null);
   }

@@ -21,6 +21,7 @@ function aNotification(rest: Partial<NotificationDto>): NotificationDto {
     isRead: false,
     actors: [ritwik],
     others: 0,
+    posts: null,
     excerpt: '41.2 seconds!',
     feedId: '7',
     commentId: null,
@@ -74,6 +75,20 @@ describe('a row', () => {
       '/dashboard/pages/details/9',
     ],
     ['Ritwik posted on Dhruv Astronomy Circle', { kind: 'ownPage', Page: page }, '/dashboard/feed/7'],
+    ...(
+      [
+        [1, '1 new post'],
+        [3, '3 new posts'],
+        [101, '99+ new posts'],
+      ] as const
+    ).map(
+      ([posts, words]) =>
+        [
+          `Dhruv Astronomy Circle has ${words}`,
+          { id: 'p9', kind: 'page', posts, Page: page, feedId: null, excerpt: null, Author: null },
+          '/dashboard/pages/details/9',
+        ] satisfies [string, Partial<NotificationDto>, string],
+    ),
   ])('says "%s" and leads there', async (words, rest, address) => {
     open(withList(aNotification({ ...rest, isRead: true })));
     const link = await screen.findByRole('link', { name: words });
@@ -116,6 +131,21 @@ describe('a row', () => {
       expect(api.callsTo('/user/safety/setRelation')[0]?.body).toEqual({ userId: '3', relation: 'mute' }),
     );
   });
+});
+
+it('new posts on a page can be marked as read, and nobody is offered to be muted for them', async () => {
+  const Page = { id: '9', title: 'Dhruv Astronomy Circle', imageUrl: null };
+  const row = { id: 'p9', kind: 'page', posts: 2, Page, feedId: null, excerpt: null, Author: null } as const;
+  const api = withList(aNotification(row));
+  const app = open(api);
+  await app.user.click(await screen.findByRole('button', { name: 'Options for this notification' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Mark as read',
+  ]);
+  api.on(GET, listOf([]));
+  await app.user.click(screen.getByRole('menuitem', { name: 'Mark as read' }));
+  expect(await screen.findByText('Nothing new yet')).toBeVisible();
+  expect(api.callsTo(READ)[0]?.body).toEqual({ ids: ['p9'] });
 });
 
 describe('the list', () => {
@@ -228,5 +258,12 @@ it('account settings turn a kind off and on', async () => {
   await waitFor(() => expect(likes).not.toBeChecked());
   await app.user.click(likes);
   await waitFor(() => expect(likes).toBeChecked());
-  expect(api.callsTo(SET).map(({ body }) => body)).toEqual([{ off: ['like'] }, { off: [] }]);
+  await app.user.click(screen.getByRole('switch', { name: 'Posts on pages with the bell on' }));
+  await waitFor(() =>
+    expect(api.callsTo(SET).map(({ body }) => body)).toEqual([
+      { off: ['like'] },
+      { off: [] },
+      { off: ['page'] },
+    ]),
+  );
 });

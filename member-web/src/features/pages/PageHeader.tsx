@@ -13,13 +13,14 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { nameOf } from '../../lib/members';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { BellButton } from './BellButton';
 import { FollowButton } from './FollowButton';
 import { OwnPageActions } from './OwnPageActions';
 import { followErrorText, useFollow } from './useFollow';
 
 /** The header of a page: picture, title, creator, numbers and actions. */
 export function PageHeader({ details }: { details: PageDetailsDto }) {
-  const { page, admin, isFollowing } = details;
+  const { page, admin, isFollowing, bell } = details;
   const follow = useFollow(page.id);
   return (
     <Card
@@ -133,7 +134,14 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
             {admin.isAdmin ? (
               <OwnPageActions page={page} />
             ) : (
-              <FollowButton isFollowing={isFollowing} isLoading={follow.isLoading} onToggle={follow.toggle} />
+              <>
+                <FollowButton
+                  isFollowing={isFollowing}
+                  isLoading={follow.isLoading}
+                  onToggle={follow.toggle}
+                />
+                {isFollowing && <BellButton pageId={page.id} isOn={bell} />}
+              </>
             )}
           </Box>
         </Box>

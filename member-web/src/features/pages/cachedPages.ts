@@ -39,6 +39,8 @@ function pageUpdate(id: string, changes: Partial<PageDto>): CacheUpdate {
         if (data.page.id !== id) return;
         Object.assign(data.page, changes);
         data.isFollowing = data.page.isFollowing;
+        // The bell hangs on the follow.
+        if (!data.isFollowing) data.bell = false;
       }
     },
   };

@@ -5,7 +5,7 @@ import { renderApp } from '../../test/renderApp';
 
 const PAGE = '/user/pages/getPageById';
 const admin = { id: '9', name: 'Kabir Anand', profileUrl: null, isAdmin: false };
-const notFollowed = accept({ data: { page: aPage('Chess Club'), admin, isFollowing: false } });
+const notFollowed = accept({ data: { page: aPage('Chess Club'), admin, isFollowing: false, bell: false } });
 
 it('an answer requested before a follow does not undo it', async () => {
   const older = later<typeof PAGE>();

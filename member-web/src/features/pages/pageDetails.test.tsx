@@ -8,15 +8,16 @@ import { paste, textOf } from '../../test/writing';
 
 const DETAILS = '/user/pages/getPageById';
 const FOLLOW = '/user/pages/toggleFollow';
+const BELL = '/user/pages/setBell';
 const UPDATE = '/user/pages/update';
 const DELETE = '/user/pages/delete';
 const CREATE_POST = '/user/feeds/create';
 const NETWORK = 'Network error or server is not responding. Please try again later.';
 
-const detailsOf = (rest: Partial<PageDto> = {}, isAdmin = false) => {
+const detailsOf = (rest: Partial<PageDto> = {}, isAdmin = false, bell = false) => {
   const page = aPage('Dhruv Astronomy Circle', rest);
   const admin = { id: page.UserId, name: 'Kabir Anand', profileUrl: null, isAdmin };
-  return accept({ data: { page, admin, isFollowing: page.isFollowing } });
+  return accept({ data: { page, admin, isFollowing: page.isFollowing, bell } });
 };
 const apiOf = (rest: Partial<PageDto> = {}, isAdmin = false) =>
   new FakeApi().on(DETAILS, detailsOf(rest, isAdmin)).on('/user/feeds/getAllFeeds', feedOf());
@@ -104,6 +105,73 @@ describe('following a page', () => {
     await user.click(await screen.findByRole('button', { name: 'Following' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Following' })).toBeVisible();
+  });
+});
+
+describe('the bell of a page', () => {
+  const NAME = 'Notify me of new posts';
+  const apiWithBell = (bell: boolean) =>
+    apiOf({ isFollowing: true }).on(DETAILS, detailsOf({ isFollowing: true }, false, bell));
+  const theBell = () => screen.findByRole('button', { name: NAME });
+  const wanted = (api: FakeApi) => api.callsTo(BELL).map(({ body }) => body);
+
+  it('is only there while one follows it, and falls silent with the follow', async () => {
+    const api = apiOf().on(FOLLOW, accept({ data: { followers: 8, isFollowing: true } }));
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    expect(await theBell()).toHaveAttribute('aria-pressed', 'false');
+    api.on(BELL, accept({ data: { bell: true } }));
+    await user.click(await theBell());
+    expect(await screen.findByText('You get notifications about new posts here')).toBeVisible();
+    expect(wanted(api)).toEqual([{ id: '20', on: true }]);
+    api.on(FOLLOW, accept({ data: { followers: 7, isFollowing: false } }));
+    await user.click(screen.getByRole('button', { name: 'Following' }));
+    expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
+    api.on(FOLLOW, accept({ data: { followers: 8, isFollowing: true } }));
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(await theBell()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows a choice at once, and sends one call at a time', async () => {
+    const answer = later<typeof BELL>();
+    const api = apiWithBell(true).on(BELL, () => answer.promise);
+    const { user } = open(api);
+    for (const shown of ['false', 'true', 'false', 'true']) {
+      await user.click(await theBell());
+      await waitFor(async () => expect(await theBell()).toHaveAttribute('aria-pressed', shown));
+    }
+    expect(wanted(api)).toHaveLength(1);
+    api.on(BELL, accept({ data: { bell: true } }));
+    answer.give(accept({ data: { bell: false } }));
+    await waitFor(() =>
+      expect(wanted(api)).toEqual([
+        { id: '20', on: false },
+        { id: '20', on: true },
+      ]),
+    );
+    expect(await screen.findByText('You get notifications about new posts here')).toBeVisible();
+    expect(await theBell()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    [false, 'Failed to turn on notifications'],
+    [true, 'Failed to turn off notifications'],
+  ])('goes back to %s with an error if it fails', async (bell, text) => {
+    const answer = later<typeof BELL>();
+    const api = apiWithBell(bell).on(BELL, () => answer.promise);
+    const { user } = open(api);
+    await user.click(await theBell());
+    expect(await theBell()).toHaveAttribute('aria-pressed', String(!bell));
+    answer.give(refuse(500, 'Broken'));
+    await waitFor(async () => expect(await theBell()).toHaveAttribute('aria-pressed', String(bell)));
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  });
+
+  it('is not there for the creator', async () => {
+    open(apiOf({ UserId: '1' }, true));
+    expect(await screen.findByRole('button', { name: 'Edit Page' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
   });
 });
 

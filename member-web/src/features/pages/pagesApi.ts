@@ -41,12 +41,14 @@ const pagesApi = generatedApi
       },
       // As specified, following is not an optimistic update.
       pagesToggleFollow: {
-        invalidatesTags: (answer) => (answer ? ['Following'] : []),
+        // Unfollowing takes the bell, and with it what the list says of new posts.
+        invalidatesTags: (answer) => (answer ? ['Following', 'Notifications'] : []),
         onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => undefined);
           if (answer) dispatch(patchCachedPage(id, answer.data.data));
         },
       },
+      pagesSetBell: { invalidatesTags: (answer) => (answer ? ['Notifications'] : []) },
       pagesDelete: {
         // A 404 means that the page was deleted elsewhere, so it counts as deleted. The page itself is not refetched,
         // because its screen closes.

@@ -53,6 +53,7 @@ function openLists() {
           page: myPage,
           admin: { id: '1', name: me.name, profileUrl: null, isAdmin: true },
           isFollowing: true,
+          bell: false,
         },
       }),
     )

@@ -13,7 +13,7 @@ const PAGE = '/dashboard/pages/details/20';
 const detailsOf = (isFollowing: boolean) => {
   const page = aPage(TITLE, { isFollowing, imageUrl: 'media/dhruv.webp' });
   const admin = { id: page.UserId, name: 'Kabir Anand', profileUrl: null, isAdmin: false };
-  return accept({ data: { page, admin, isFollowing } });
+  return accept({ data: { page, admin, isFollowing, bell: false } });
 };
 const posted = { status: 201, body: { success: true, message: 'Posted', data: aPost('<p>New</p>') } };
 const apiOf = (isFollowing = true) =>
