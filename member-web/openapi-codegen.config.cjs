@@ -14,6 +14,13 @@ module.exports = {
   prettierConfigFile: '../.oxfmtrc.json',
   // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
   filterEndpoints: (_name, { path }) =>
-    (path.startsWith('/user/') || path.startsWith('/public/')) && path !== '/public/reportError',
-  endpointOverrides: [{ pattern: (_name, { path }) => /\/get[A-Z]?\w*$/.test(path), type: 'query' }],
+    (path.startsWith('/user/') || path.startsWith('/public/')) &&
+    // No screen suggests members yet.
+    !['/public/reportError', '/user/search/suggestMembers'].includes(path),
+  endpointOverrides: [
+    {
+      pattern: (_name, { path }) => /\/(?:get[A-Z]?\w*|find)$/.test(path),
+      type: 'query',
+    },
+  ],
 };

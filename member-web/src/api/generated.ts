@@ -270,15 +270,8 @@ const injectedRtkApi = api.injectEndpoints({
     savedGetAll: build.query<SavedGetAllApiResponse, SavedGetAllApiArg>({
       query: (queryArg) => ({ url: `/user/saved/getAll`, method: 'POST', body: queryArg.getSavedDto }),
     }),
-    searchFind: build.mutation<SearchFindApiResponse, SearchFindApiArg>({
+    searchFind: build.query<SearchFindApiResponse, SearchFindApiArg>({
       query: (queryArg) => ({ url: `/user/search/find`, method: 'POST', body: queryArg.findDto }),
-    }),
-    searchSuggestMembers: build.mutation<SearchSuggestMembersApiResponse, SearchSuggestMembersApiArg>({
-      query: (queryArg) => ({
-        url: `/user/search/suggestMembers`,
-        method: 'POST',
-        body: queryArg.suggestMembersDto,
-      }),
     }),
     commentsCreate: build.mutation<CommentsCreateApiResponse, CommentsCreateApiArg>({
       query: (queryArg) => ({
@@ -533,10 +526,6 @@ export type SavedGetAllApiArg = {
 export type SearchFindApiResponse = /** status 200 Done. */ FindResponseDto;
 export type SearchFindApiArg = {
   findDto: FindDto;
-};
-export type SearchSuggestMembersApiResponse = /** status 200 Done. */ MemberSuggestionsResponseDto;
-export type SearchSuggestMembersApiArg = {
-  suggestMembersDto: SuggestMembersDto;
 };
 export type CommentsCreateApiResponse = /** status 201 Done. */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
@@ -1400,21 +1389,6 @@ export type FindDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
-};
-export type MemberSuggestionsDto = {
-  /** At most six, without the viewer and without whom they muted or blocked, or who blocked them. */
-  members: MemberCardDto[];
-};
-export type MemberSuggestionsResponseDto = {
-  data: MemberSuggestionsDto;
-  /** Always true. */
-  success: boolean;
-};
-export type SuggestMembersDto = {
-  /** The beginning of a name, 2–100 characters; the beginnings of its words may be in any order. */
-  q: string;
-  /** Post id: its author and who commented on it come first. */
-  feedId?: string | null;
 };
 export type CommentDto = {
   /** Comment id. */

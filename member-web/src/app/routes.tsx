@@ -24,6 +24,7 @@ const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScre
 const PageDetailsScreen = lazyChunk(() => import('../screens/PageDetailsScreen'), 'PageDetailsScreen');
 const PagesScreen = lazyChunk(() => import('../screens/PagesScreen'), 'PagesScreen');
 const ProfileScreen = lazyChunk(() => import('../screens/ProfileScreen'), 'ProfileScreen');
+const SearchScreen = lazyChunk(() => import('../screens/SearchScreen'), 'SearchScreen');
 const SavedScreen = lazyChunk(() => import('../screens/SavedScreen'), 'SavedScreen');
 
 /** The route table. Created once, so that a new address renders only what depends on it. */
@@ -48,6 +49,7 @@ const routes = (
         </Route>
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="notifications" element={<NotificationsScreen />} />
+        <Route path="search" element={<SearchScreen />} />
         <Route path="saved" element={<SavedScreen />} />
         <Route path="drafts" element={<DraftsScreen />} />
         <Route path="account-settings" element={<AccountSettingsScreen />} />

@@ -1,8 +1,10 @@
+import { removeStored } from '@campus-commons/web-kit/storage.ts';
 import type { Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { alertQueue, clearAlerts, showAlert } from '../components/alerts/alerts';
 import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
 import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
+import { searchesKeyOf } from '../lib/session/searchesKey';
 import { clearToasts } from '../components/toasts/toasts';
 import {
   maintenanceAnnounced,
@@ -24,7 +26,7 @@ import { frameTexts } from '../texts/frame';
 
 /**
  * Side effects of the start and end of a session outside its slices: the stored token, cached answers, the previous
- * member's alerts and toasts, and the notice. Everything that ends a session uses these actions.
+ * member's searches, alerts and toasts, and the notice. Everything that ends a session uses these actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {
   let isMaintenanceShown = false;
@@ -37,6 +39,8 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       clearAlerts();
       clearToasts();
     }
+    if (wasSignedIn && !selectIsLoggedIn(store.getState()))
+      removeStored(searchesKeyOf(memberIdOf(tokenBefore)));
     if (memberSignedIn.match(action)) {
       isMaintenanceShown = false;
       storeMemberToken(action.payload);

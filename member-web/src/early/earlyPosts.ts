@@ -2,7 +2,7 @@ import { timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
 import type { ViewerImage } from '../components/ImageViewer/viewerProps';
-import { feedImages } from '../features/feeds/feedImages';
+import { feedImages } from '../features/feeds/exports/feedImages';
 import { COLLAPSE_ABOVE } from '../lib/collapsedPost';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/early';
 import { nameOf } from '../lib/members';

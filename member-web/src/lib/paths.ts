@@ -37,6 +37,8 @@ export const paths = {
   notifications: '/dashboard/notifications',
   /** The posts that the member saved. */
   saved: '/dashboard/saved',
+  /** What is found for `?q=`; `kind` and `page` choose a part of it. */
+  search: '/dashboard/search',
   /** The member's unsent posts. */
   drafts: '/dashboard/drafts',
   /** The profile of any member, including one's own. */

@@ -13,6 +13,8 @@ import type {
   EndSessionDto,
   ErrorResponseDto,
   FacesResponseDto,
+  FindDto,
+  FindResponseDto,
   FeedListResponseDto,
   FeedResponseDto,
   FeedSavedResponseDto,
@@ -89,6 +91,7 @@ interface Contract {
   '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
   '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
   '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
+  '/user/search/find': { body: FindDto; answer: FindResponseDto };
   '/user/saved/getAll': { body: GetSavedDto; answer: FeedListResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };

@@ -22,6 +22,7 @@ export const frameTexts = {
   privacy: 'Privacy',
   refundPolicy: 'Refund Policy',
   info: 'Info',
+  search: 'Search',
   betweenClasses: 'Between classes',
   findYourCareer: 'Find your career',
 

@@ -9,6 +9,7 @@ import { memberFrameScreens } from './screens/member-frame.ts';
 import { notificationScreens } from './screens/notifications.ts';
 import { profileScreens } from './screens/profile.ts';
 import { savedScreens } from './screens/saved.ts';
+import { searchScreens } from './screens/search.ts';
 import { safetyScreens } from './screens/safety.ts';
 import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
@@ -27,6 +28,7 @@ export const memberScreens: Screen[] = [
   ...accountScreens,
   ...safetyScreens,
   ...savedScreens,
+  ...searchScreens,
   ...notificationScreens,
   ...pagesScreens,
   ...publicScreens,

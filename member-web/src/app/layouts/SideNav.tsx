@@ -9,17 +9,15 @@ import Typography from '@mui/material/Typography';
 import { ArrowUpRight, ChevronsUpDown } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
-import { Bell } from '../../features/notifications/exports/Bell';
-import { useUnread } from '../../features/notifications/exports/useUnread';
 import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
-import { notificationTexts } from '../../texts/notifications';
 import { careerLink, memberExploreLinks, memberLinks } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
+import { SearchAndBell } from './SearchAndBell';
 
 const Root = styled('header')(({ theme }) => ({
   display: 'none',
@@ -107,16 +105,6 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
 });
 
-/** Under the logo, not among the places to go. */
-function BellLink() {
-  const unread = useUnread();
-  return (
-    <Entry to={paths.notifications} aria-label={notificationTexts.bell(unread)}>
-      <Bell unread={unread} label={notificationTexts.title} />
-    </Entry>
-  );
-}
-
 /** The navigation for members from 900 px up. */
 export function SideNav() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
@@ -138,7 +126,7 @@ export function SideNav() {
       >
         <Logo />
       </Box>
-      <BellLink />
+      <SearchAndBell />
       <Box component="nav" aria-label={frameTexts.main}>
         {memberLinks.map(({ name, to, label }) => {
           const Icon = navigationIcons[name];

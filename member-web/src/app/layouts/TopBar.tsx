@@ -3,6 +3,7 @@ import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
@@ -10,6 +11,7 @@ import { LOW_WINDOW } from '../../lib/lowWindow';
 import { paths } from '../../lib/paths';
 import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
+import { frameTexts } from '../../texts/frame';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -28,7 +30,7 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Home = styled(Link)({ display: 'flex', color: 'inherit', textDecoration: 'none' });
 
-/** Brand and account menu on phones. */
+/** Brand, search and account menu on phones. */
 export function TopBar() {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const profile = useOwnProfile();
@@ -37,6 +39,9 @@ export function TopBar() {
       <Home to={paths.dashboard}>
         <Logo />
       </Home>
+      <IconButton component={Link} to={paths.search} aria-label={frameTexts.search} sx={{ ml: 'auto' }}>
+        <Search size={22} aria-hidden />
+      </IconButton>
       <IconButton
         aria-label={commonTexts.account}
         aria-haspopup="menu"

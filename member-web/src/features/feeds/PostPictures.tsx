@@ -7,7 +7,7 @@ import { nameOf } from '../../lib/members';
 import { useOverlay } from '../../lib/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
-import { feedImages } from './feedImages';
+import { feedImages } from './exports/feedImages';
 import { PictureGrid } from './PictureGrid';
 import { SinglePicture } from './SinglePicture';
 

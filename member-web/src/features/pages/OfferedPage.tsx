@@ -1,6 +1,6 @@
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
-import { FollowPill } from './FollowPill';
+import { FollowPill } from './exports/FollowPill';
 import { PageRow } from './PageRow';
 
 interface OfferedPageProps {

@@ -17,7 +17,7 @@ import { paths } from '../../lib/paths';
 import { useMemberId } from '../../lib/session/useDrafts';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
-import { FollowPill } from './FollowPill';
+import { FollowPill } from './exports/FollowPill';
 
 /** Height of the area behind the arch, px. */
 export const NICHE_HEIGHT = 150;

@@ -3,6 +3,7 @@ import type {
   PagesGetAllPagesApiResponse,
   PagesGetPageByIdApiResponse,
   PagesGetSuggestionsApiResponse,
+  SearchFindApiResponse,
 } from '../../api/generated';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import { updateEverywhere } from '../../api/updateEverywhere';
@@ -28,11 +29,8 @@ function pageUpdate(id: string, changes: Partial<PageDto>): CacheUpdate {
         if (title !== undefined) Page.title = title;
         if (imageUrl !== undefined) Page.imageUrl = imageUrl;
       }
-      if (endpoint === 'pagesGetAllPages' || endpoint === 'pagesGetSuggestions') {
-        const { pages } = (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data;
-        for (const page of pages) {
-          if (page.id === id) Object.assign(page, changes);
-        }
+      for (const page of pagesIn(endpoint, answer)) {
+        if (page.id === id) Object.assign(page, changes);
       }
       if (endpoint === 'pagesGetPageById') {
         const { data } = answer as PagesGetPageByIdApiResponse;
@@ -44,4 +42,17 @@ function pageUpdate(id: string, changes: Partial<PageDto>): CacheUpdate {
       }
     },
   };
+}
+
+/** The pages of an answer that lists some. */
+function pagesIn(endpoint: string, answer: unknown): PageDto[] {
+  switch (endpoint) {
+    case 'pagesGetAllPages':
+    case 'pagesGetSuggestions':
+      return (answer as PagesGetAllPagesApiResponse | PagesGetSuggestionsApiResponse).data.pages;
+    case 'searchFind':
+      return (answer as SearchFindApiResponse).data.pages.items;
+    default:
+      return [];
+  }
 }

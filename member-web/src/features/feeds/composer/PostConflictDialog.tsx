@@ -4,7 +4,7 @@ import { RichText } from '../../../components/RichText/RichText';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { editConflictTexts } from '../../../texts/editConflict';
-import { feedImages } from '../feedImages';
+import { feedImages } from '../exports/feedImages';
 import type { PostConflict, useSendPost } from './useSendPost';
 
 interface PostConflictDialogProps {

@@ -2,7 +2,7 @@ import type { FeedDto } from '../../../api/generated';
 import type { Attachment } from '../../../components/ImagePicker/attachments';
 import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts';
 import { composerTexts } from '../../../texts/composer';
-import { feedImages } from '../feedImages';
+import { feedImages } from '../exports/feedImages';
 
 /** The target page of a post. A draft has only the fields that were stored with it. */
 export interface PostPlace {

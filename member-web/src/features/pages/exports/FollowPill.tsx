@@ -2,11 +2,11 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
-import type { PageDto } from '../../api/generated';
-import { showFailureToast } from '../../components/toasts/toasts';
-import { pageTexts } from '../../texts/pages';
-import { usePagesToggleFollowMutation } from './pagesApi';
-import { followErrorText } from './useFollow';
+import type { PageDto } from '../../../api/generated';
+import { showFailureToast } from '../../../components/toasts/toasts';
+import { pageTexts } from '../../../texts/pages';
+import { usePagesToggleFollowMutation } from '../pagesApi';
+import { followErrorText } from '../useFollow';
 
 interface FollowPillProps {
   page: PageDto;

@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { NavLink } from 'react-router';
+import { Bell } from '../../features/notifications/exports/Bell';
+import { useUnread } from '../../features/notifications/exports/useUnread';
+import { paths } from '../../lib/paths';
+import { notificationTexts } from '../../texts/notifications';
+
+const Nothing: ComponentType = () => null;
+
+/** Loaded after the first screen. If that fails, its place stays empty: the frame must not fail with it. */
+const FrameSearch = lazy(() =>
+  import('../../features/search/exports/FrameSearch').then(
+    (module): { default: ComponentType } => ({ default: module.FrameSearch }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+const Row = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, marginBottom: 12 });
+
+/** The row under the logo of the side navigation; neither is among the places to go. Phones do not load the field. */
+export function SearchAndBell() {
+  const unread = useUnread();
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  return (
+    <Row>
+      <Suspense fallback={null}>{hasRoom && <FrameSearch />}</Suspense>
+      <IconButton
+        component={NavLink}
+        to={paths.notifications}
+        aria-label={notificationTexts.bell(unread)}
+        sx={{ '&.active': { bgcolor: 'campus.teal.tint', color: 'campus.teal.text' } }}
+      >
+        <Bell unread={unread} />
+      </IconButton>
+    </Row>
+  );
+}

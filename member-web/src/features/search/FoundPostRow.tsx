@@ -1,0 +1,107 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
+import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo } from 'react';
+import type { FeedDto } from '../../api/generated';
+import { OneLine } from '../../components/OneLine';
+import { TimeAgo } from '../../components/TimeAgo';
+import { nameOf } from '../../lib/members';
+import { paths } from '../../lib/paths';
+import { searchTexts } from '../../texts/search';
+import { feedImages } from '../feeds/exports/feedImages';
+import { Hits } from './Hits';
+import { excerptOf } from './matches';
+import { ResultRow, RowLink } from './ResultRow';
+
+/** On phones the text is below the author's picture, so that it has room beside the picture of the post. */
+const Row = styled(ResultRow)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"figure head picture" "figure text picture"',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
+  columnGap: 12,
+  rowGap: 2,
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateAreas: '"figure head head" "text text picture"',
+    rowGap: 8,
+  },
+}));
+
+const Figure = styled('div')({ gridArea: 'figure' });
+
+const Head = styled('div')(({ theme }) => ({
+  gridArea: 'head',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 8,
+  [theme.breakpoints.down('sm')]: { display: 'block' },
+}));
+
+const Time = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+const Excerpt = styled('p')(({ theme }) => ({
+  ...theme.typography.compact,
+  gridArea: 'text',
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}));
+
+const Picture = styled('img')(({ theme }) => ({
+  gridArea: 'picture',
+  width: 72,
+  height: 72,
+  borderRadius: 12,
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.campus.sunken,
+  filter: theme.vars.palette.campus.pictureFilter,
+}));
+
+interface FoundPostRowProps {
+  post: FeedDto;
+  /** The search, whose words stand out. */
+  search: string;
+}
+
+/** A post that was found; the row leads to its own screen. */
+export function FoundPostRow({ post, search }: FoundPostRowProps) {
+  const excerptId = useId();
+  const { id, User, feedData, createdAt } = post;
+  const name = nameOf(User);
+  const [picture] = feedImages(feedData);
+  const runs = useMemo(() => excerptOf(visibleText(feedData.content), search), [feedData.content, search]);
+  return (
+    <Row>
+      <Figure>
+        <Avatar path={User?.UserProfile?.profileUrl} size={44} />
+      </Figure>
+      <Head>
+        <OneLine title={name} sx={{ typography: 'subtitle1' }}>
+          <RowLink to={paths.feedDetails(id)} aria-describedby={excerptId}>
+            <VisuallyHidden>{searchTexts.postBy}</VisuallyHidden>
+            {name}
+          </RowLink>
+        </OneLine>
+        <Time>
+          <TimeAgo iso={createdAt} />
+        </Time>
+      </Head>
+      <Excerpt id={excerptId} dir="auto">
+        {runs.length > 0 ? <Hits runs={runs} /> : searchTexts.photo}
+      </Excerpt>
+      {picture && <Picture src={mediaUrl(picture.url, 480)} alt="" loading="lazy" decoding="async" />}
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import Box from '@mui/material/Box';
+import type { MemberCardDto } from '../../api/generated';
+import { OneLine } from '../../components/OneLine';
+import { nameOf } from '../../lib/members';
+import { paths } from '../../lib/paths';
+import { ResultRow, RowLink } from './ResultRow';
+
+/** A member who was found; the row leads to their profile. */
+export function PersonRow({ person }: { person: MemberCardDto }) {
+  const name = nameOf(person);
+  const { profileUrl, title } = person.UserProfile;
+  return (
+    <ResultRow>
+      <Avatar path={profileUrl} size={44} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <OneLine title={name} sx={{ typography: 'subtitle1' }}>
+          <RowLink to={paths.profileOf(person.id)}>{name}</RowLink>
+        </OneLine>
+        {title && (
+          <OneLine title={title} sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {title}
+          </OneLine>
+        )}
+      </Box>
+    </ResultRow>
+  );
+}

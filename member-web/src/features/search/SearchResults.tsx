@@ -1,0 +1,125 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
+import type { FoundDto } from '../../api/generated';
+import { Pager } from '../../components/Pager';
+import { EmptyState } from '../../components/states/EmptyState';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { useCurrentLinkClick } from '../../lib/useCurrentLinkClick';
+import { useFocusOnListStart } from '../../lib/useFocusOnListStart';
+import { commonTexts } from '../../texts/common';
+import { searchTexts } from '../../texts/search';
+import { FoundPageRow } from './FoundPageRow';
+import { FoundPostRow } from './FoundPostRow';
+import { NothingFound } from './NothingFound';
+import { PersonRow } from './PersonRow';
+import { ResultSection } from './ResultSection';
+import { ResultsSkeleton } from './ResultsSkeleton';
+import { useSearchFindQuery } from './searchApi';
+import { LIST_KINDS, searchFor, type ListKind, type SearchQuery } from './searchQuery';
+
+/** Results per page of one kind. */
+const PAGE_SIZE = 10;
+
+interface SearchResultsProps {
+  query: SearchQuery;
+  /** Set to the element around the results, which can be focused. */
+  region: RefObject<HTMLDivElement | null>;
+}
+
+/** What is found for the search in the address. An answer to an earlier search is not shown. */
+export function SearchResults({ query, region }: SearchResultsProps) {
+  const { text, kind, page } = query;
+  const { currentData, isError, error, isFetching, refetch } = useSearchFindQuery(
+    { findDto: { q: text, kind, page, limit: PAGE_SIZE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  useFocusOnListStart(region);
+  useCurrentLinkClick(refetch);
+  const data = currentData?.data;
+  return (
+    <Box
+      ref={region}
+      tabIndex={-1}
+      role="region"
+      aria-label={searchTexts.results(text)}
+      aria-busy={isFetching}
+      sx={{ outline: 'none' }}
+    >
+      <VisuallyHidden role="status">{data && summaryOf(data, query)}</VisuallyHidden>
+      {isError && (
+        <ErrorBox
+          title={searchTexts.failed}
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <ResultsSkeleton />}
+      {data && <Found data={data} query={query} />}
+    </Box>
+  );
+}
+
+function Found({ data, query }: { data: FoundDto; query: SearchQuery }) {
+  const { text, kind, page } = query;
+  const shown = shownKinds(kind).filter((known) => data[known].items.length > 0);
+  if (shown.length === 0) return page === 1 ? <NothingFound {...query} /> : <BeyondEnd {...query} />;
+  const rows: Record<ListKind, () => ReactNode> = {
+    people: () => data.people.items.map((person) => <PersonRow key={person.id} person={person} />),
+    pages: () => data.pages.items.map((found) => <FoundPageRow key={found.id} page={found} />),
+    posts: () => data.posts.items.map((post) => <FoundPostRow key={post.id} post={post} search={text} />),
+  };
+  return (
+    <>
+      {shown.map((known) => {
+        const { items, pagination } = data[known];
+        return (
+          <ResultSection
+            key={known}
+            kind={known}
+            text={text}
+            total={pagination.total}
+            hasMore={kind === 'all' && pagination.total > items.length}
+          >
+            {rows[known]()}
+          </ResultSection>
+        );
+      })}
+      {kind !== 'all' && (
+        <Pager
+          label={searchTexts.resultPages}
+          page={page}
+          totalPages={data[kind].pagination.totalPages}
+          isFullBleed
+        />
+      )}
+    </>
+  );
+}
+
+const shownKinds = (kind: SearchQuery['kind']): readonly ListKind[] => (kind === 'all' ? LIST_KINDS : [kind]);
+
+/** What screen readers announce when the results arrive. */
+function summaryOf(data: FoundDto, { text, kind }: SearchQuery): string {
+  const counts = shownKinds(kind).map((known) => [known, data[known].pagination.total] as const);
+  const found = counts.filter(([, count]) => count > 0);
+  return found.length === 0 ? searchTexts.nothing(text) : searchTexts.found(found);
+}
+
+function BeyondEnd({ text, kind }: SearchQuery) {
+  return (
+    <EmptyState
+      title={searchTexts.noMore}
+      actions={
+        <Button variant="tonal" component={Link} to={{ search: searchFor(text, kind) }}>
+          {commonTexts.firstPage}
+        </Button>
+      }
+    >
+      {searchTexts.listEnds}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+/** A run of text; `isHit` marks a word that was searched for. */
+export interface Run {
+  text: string;
+  isHit: boolean;
+}
+
+/** Letters, their marks (vowel signs, nukta) and digits, as the server reads a search; it removes the joiners within words. */
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+const JOINERS = /[\u200c\u200d]/g;
+/** The server ignores further words. */
+const MOST_WORDS = 8;
+
+/** Endings that English search terms are found in spite of: a search for "kites" finds "kite". */
+const ENDING = /(?:ations?|ings?|ies|ics?|ers?|e[sd]|ly|[sye])$/;
+/** The least length of a word without its ending. */
+const SHORTEST_STEM = 3;
+
+/** One spelling of a word: without capitals, in one form of compatible letters (NFKC), without an English ending. */
+function stemOf(word: string): string {
+  const plain = word.replace(JOINERS, '').normalize('NFKC').toLowerCase();
+  const stem = plain.replace(ENDING, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
+  return stem.length < SHORTEST_STEM ? plain : stem;
+}
+
+/** Splits a text into runs, so that the words of a search can be shown apart from the others. */
+export function runsOf(text: string, search: string): Run[] {
+  const wanted = new Set((search.match(WORD) ?? []).slice(0, MOST_WORDS).map(stemOf));
+  const runs: Run[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!wanted.has(stemOf(word))) continue;
+    if (index > end) runs.push({ text: text.slice(end, index), isHit: false });
+    runs.push({ text: word, isHit: true });
+    end = index + word.length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), isHit: false });
+  return runs;
+}
+
+/** Characters of a post that are shown, more than three lines have room for. */
+const EXCERPT = 400;
+/** The first word that was searched for is within this many characters of the start. */
+const REACH = 110;
+/** Characters before it, when the text does not start at its beginning. */
+const BEFORE = 40;
+
+/** The part of a text around the first word that was searched for. */
+export function excerptOf(text: string, search: string): Run[] {
+  const first = runsOf(text, search).findIndex(({ isHit }) => isHit);
+  const at = first > 0 ? (runsOf(text, search)[0]?.text.length ?? 0) : 0;
+  const start = at > REACH ? startOfWord(text, at - BEFORE) : 0;
+  const rest = text.slice(start);
+  const cut = rest.length > EXCERPT ? `${rest.slice(0, startOfWord(rest, EXCERPT)).trimEnd()}…` : rest;
+  return runsOf(start > 0 ? `…${cut}` : cut, search);
+}
+
+/** A longer word, such as a link, is cut in two. */
+const LONGEST_WORD = 40;
+/** What belongs to the character before it: a mark, a joiner, or the second half of an emoji. */
+const CONTINUES = /[\p{M}\u200c\u200d\udc00-\udfff]/u;
+
+/** The start of the word at an index; within a long word the next character that can stand alone. */
+function startOfWord(text: string, index: number): number {
+  const space = text.lastIndexOf(' ', index);
+  if (space >= index - LONGEST_WORD) return space + 1;
+  let start = index;
+  while (CONTINUES.test(text[start] ?? '')) start += 1;
+  return start;
+}

@@ -1,0 +1,45 @@
+import { pageFromSearch } from '../../lib/pageParameter';
+
+/** The maximum length of a search, characters. */
+export const MAX_LENGTH = 100;
+
+/** The kinds of results; `all` shows the first of each. */
+export const KINDS = ['all', 'people', 'pages', 'posts'] as const;
+export type SearchKind = (typeof KINDS)[number];
+/** A kind with a list of its own. */
+export type ListKind = Exclude<SearchKind, 'all'>;
+export const LIST_KINDS = ['people', 'pages', 'posts'] as const satisfies readonly ListKind[];
+
+/** What an address asks for (`?q=chess&kind=posts&page=2`). */
+export interface SearchQuery {
+  /** Empty before the first search. */
+  text: string;
+  kind: SearchKind;
+  /** Page of a list, from 1; always 1 for `all`. */
+  page: number;
+}
+
+/** Reads a search from an address; what is missing or invalid has its default. */
+export function searchQueryOf(search: URLSearchParams): SearchQuery {
+  const named = search.get('kind');
+  const kind = KINDS.find((known) => known === named) ?? 'all';
+  return {
+    text: searchText(search.get('q') ?? ''),
+    kind,
+    page: kind === 'all' ? 1 : pageFromSearch(search),
+  };
+}
+
+/** A text as it is searched for; an emoji is not cut in two, because the server refuses half of one. */
+export const searchText = (typed: string) =>
+  typed
+    .trim()
+    .slice(0, MAX_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+
+/** The query of an address that asks for the first page of these results; empty for no search. */
+export function searchFor(text: string, kind: SearchKind = 'all'): string {
+  if (text === '') return '';
+  return `?${new URLSearchParams({ q: text, ...(kind !== 'all' && { kind }) })}`;
+}
