@@ -21,6 +21,8 @@ const API = 'https://api.campus.test';
 const MEMBER = 'https://campus.test';
 const ADMIN = 'https://console.campus.test';
 const SCRIPT = ['proxy/start.sh'];
+/** For tests that send as many requests as this machine can. */
+const UNBOUNDED = { RATE_PER_SECOND: '1000000', RATE_BURST: '1000000' };
 
 const answerOk: RequestListener = (request, response) => {
   request.resume().once('end', () => {
@@ -445,7 +447,7 @@ describeWithNginx('the proxy', (nginx) => {
   });
 
   it('drains a process under traffic and puts it back, without a failed request', async () => {
-    await start();
+    await start(UNBOUNDED);
     const runDir = path.join(ground, 'run');
     let stopped = false;
     const statuses: number[] = [];
@@ -475,7 +477,7 @@ describeWithNginx('the proxy', (nginx) => {
       if (request.url === '/user/held') void released.then(() => answerOk(request, response));
       else answerOk(request, response);
     });
-    await start({ API_SERVERS: first.address });
+    await start({ API_SERVERS: first.address, ...UNBOUNDED });
     const served = async () => {
       const socket = connectTls({ port: httpsPort, servername: 'campus.test', rejectUnauthorized: false });
       await once(socket, 'secureConnect');
