@@ -27,7 +27,19 @@ AS $function$
     (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment c
       WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
         AND EXISTS (SELECT FROM may_reach(c.author_id, recipient))
+        AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
+                          WHERE x.member_id = recipient AND x.post_id = of_post
+                            AND EXISTS (SELECT FROM hears_of_mentions(recipient)))
       ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
+      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since AND NOT p.hidden
+        AND EXISTS (SELECT FROM may_reach(p.author_id, recipient)))
+     UNION ALL
+    (SELECT c.author_id, x.created_at, x.post_id, c.id FROM comment_mention x JOIN comment c ON c.id = x.comment_id
+      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since AND NOT c.hidden
+        AND EXISTS (SELECT FROM may_reach(c.author_id, recipient))
+      ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
@@ -38,6 +50,8 @@ AS $function$
       WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
         AND EXISTS (SELECT FROM may_reach(p.author_id, recipient))
         AND EXISTS (SELECT FROM may_hear_of(p.id, recipient))
+        AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(recipient)
+                         WHERE x.post_id = p.id AND x.member_id = recipient)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
 $function$;
 
@@ -164,6 +178,15 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.hears_of_mentions(recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+    SELECT recipient
+     WHERE NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = recipient AND 'mention' = ANY (s.off))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.index_post()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -252,18 +275,32 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_comment_mentions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM ring(told.member_id, 'mention', told.post_id, NULL)
+         FROM (SELECT DISTINCT x.member_id, x.post_id FROM changed x JOIN comment c ON c.id = x.comment_id
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, x.member_id))
+                  AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
+                ORDER BY x.member_id, x.post_id) told;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_comments()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
     BEGIN
       PERFORM ring(told.member_id, told.kind, told.post_id, NULL)
-         FROM (SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id
+         FROM (SELECT every.member_id, every.kind, every.post_id FROM (
+               SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id
                  FROM changed c JOIN post p ON p.id = c.post_id
                 WHERE EXISTS (SELECT FROM may_reach(c.author_id, p.author_id))
                   AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
                 UNION
-               SELECT others.author_id, 'thread', p.id
+               SELECT others.author_id, 'thread', p.id, c.id
                  FROM changed c JOIN post p ON p.id = c.post_id
                 CROSS JOIN LATERAL (
                   SELECT latest.author_id
@@ -274,7 +311,10 @@ AS $function$
                 ) others
                 WHERE EXISTS (SELECT FROM may_reach(c.author_id, others.author_id))
                   AND EXISTS (SELECT FROM may_hear_of(p.id, others.author_id))
-                ORDER BY member_id, post_id) told;
+              ) every
+              WHERE NOT EXISTS (SELECT FROM comment_mention x, hears_of_mentions(every.member_id)
+                                 WHERE x.comment_id = every.comment_id AND x.member_id = every.member_id)
+              ORDER BY every.member_id, every.post_id) told;
       RETURN NULL;
     END $function$;
 
@@ -312,7 +352,22 @@ AS $function$
       PERFORM ring(told.creator_id, 'ownPage', NULL, told.id)
          FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
                 WHERE EXISTS (SELECT FROM may_reach(c.author_id, g.creator_id))
+                  AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(g.creator_id)
+                                   WHERE x.post_id = c.id AND x.member_id = g.creator_id)
                 ORDER BY g.creator_id, g.id) told;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_post_mentions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM ring(told.member_id, 'mention', told.post_id, NULL)
+         FROM (SELECT x.member_id, x.post_id FROM changed x JOIN post p ON p.id = x.post_id
+                WHERE EXISTS (SELECT FROM may_reach(p.author_id, x.member_id))
+                  AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
+                ORDER BY x.member_id, x.post_id) told;
       RETURN NULL;
     END $function$;
 
@@ -489,7 +544,7 @@ AS $function$
         VALUES (p_member_id, p_kind, p_post_id, p_page_id, now())
         ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE SET since = now() WHERE n.since > now();
       ELSIF known.at < now() - interval '10 minutes'
-            OR (known.read_at IS NOT NULL AND p_kind IN ('comment', 'thread')) THEN
+            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread')) THEN
         UPDATE notification n
            SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, now()) ELSE now() END,
                at = clock_timestamp(), read_at = NULL
@@ -753,6 +808,17 @@ CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS ch
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
+
+CREATE TABLE comment_mention (
+  comment_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  post_id bigint NOT NULL,
+  label character varying(200) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT comment_mention_pkey PRIMARY KEY (comment_id, member_id)
+);
+CREATE INDEX comment_mention_member_idx ON comment_mention USING btree (member_id, post_id);
+CREATE TRIGGER comment_mention_a_notified AFTER INSERT ON comment_mention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comment_mentions();
 
 CREATE TABLE follow (
   page_id bigint NOT NULL,
@@ -1072,6 +1138,16 @@ CREATE TRIGGER post_like_added AFTER INSERT ON post_like REFERENCING NEW TABLE A
 CREATE TRIGGER post_like_changed AFTER UPDATE ON post_like REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_likes();
 CREATE TRIGGER post_like_removed AFTER DELETE ON post_like REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_likes('-1');
 
+CREATE TABLE post_mention (
+  post_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  label character varying(200) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT post_mention_pkey PRIMARY KEY (post_id, member_id)
+);
+CREATE INDEX post_mention_member_idx ON post_mention USING btree (member_id, post_id);
+CREATE TRIGGER post_mention_a_notified AFTER INSERT ON post_mention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_post_mentions();
+
 CREATE TABLE post_mute (
   member_id bigint NOT NULL,
   post_id bigint NOT NULL,
@@ -1133,6 +1209,10 @@ ALTER TABLE comment
   ADD CONSTRAINT comment_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT comment_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
+ALTER TABLE comment_mention
+  ADD CONSTRAINT comment_mention_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
+  ADD CONSTRAINT comment_mention_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
 ALTER TABLE follow
   ADD CONSTRAINT follow_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT follow_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
@@ -1190,6 +1270,10 @@ ALTER TABLE post_counter
 ALTER TABLE post_like
   ADD CONSTRAINT post_like_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT post_like_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE post_mention
+  ADD CONSTRAINT post_mention_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT post_mention_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE post_mute
   ADD CONSTRAINT post_mute_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,

@@ -41,6 +41,9 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
     alts: ['Our robot on its first lap'],
   }),
   comment: 'Well done! May we see it on Friday?',
+  label: 'Ananya Verma',
+  'CreateCommentDto.mentions': ['7'],
+  'UpdateCommentDto.mentions': ['7'],
   description: 'We build robots, and teach whoever wants to.',
 
   like: 12,

@@ -63,8 +63,20 @@ describe('the export', () => {
     await writePost(app, member, '<p>नमस्ते</p>', otherPage);
     await app.call('/user/likes/toggleLike', { feedId: theirs.id }, member.token).expect(200);
     const remark = { feedId: theirs.id, comment: 'my words' };
-    await app.call('/user/comments/create', remark, member.token).expect(201);
-    await app.call('/user/comments/create', { ...remark, comment: 'their words' }, other.token).expect(201);
+    await app
+      .call(
+        '/user/comments/create',
+        { ...remark, comment: `@${other.name}: my words`, mentions: [other.id] },
+        member.token,
+      )
+      .expect(201);
+    await app
+      .call(
+        '/user/comments/create',
+        { ...remark, comment: `@${member.name}: their words`, mentions: [member.id] },
+        other.token,
+      )
+      .expect(201);
 
     await app
       .call('/user/safety/setRelation', { userId: other.id, relation: 'mute' }, member.token)
@@ -94,6 +106,8 @@ describe('the export', () => {
       'comments.json',
       'follows.json',
       'likes.json',
+      'mentionsInComments.json',
+      'mentionsInPosts.json',
       'mutedPosts.json',
       'notifications.json',
       'pages.json',
@@ -117,7 +131,7 @@ describe('the export', () => {
       notificationsOff: ['like'],
     });
     expect(json(files, 'notifications.json')).toMatchObject([
-      { kind: 'thread', postId: theirs.id, readAt: null },
+      { kind: 'mention', postId: theirs.id, readAt: null },
       { kind: 'comment', postId: own.id, since: expect.any(String) },
     ]);
     expect(json(files, 'mutedPosts.json')).toEqual([{ postId: theirs.id }]);
@@ -128,8 +142,13 @@ describe('the export', () => {
       { content: '<p>Ask me</p>' },
     ]);
     expect(json(files, 'comments.json')).toMatchObject([
-      { postId: theirs.id, comment: 'my words', removedAt: null, removalNote: null },
+      { postId: theirs.id, comment: `@${other.name}: my words`, removedAt: null, removalNote: null },
     ]);
+    expect(json(files, 'comments.json')).toMatchObject([
+      { mentions: [{ memberId: other.id, name: other.name }] },
+    ]);
+    expect(json(files, 'mentionsInComments.json')).toMatchObject([{ postId: theirs.id, name: member.name }]);
+    expect(json(files, 'mentionsInPosts.json')).toEqual([]);
     expect(json(files, 'relations.json')).toMatchObject([
       { memberId: other.id, name: other.name, relation: 'mute' },
     ]);

@@ -64,6 +64,7 @@ describe('writing a post', () => {
           { url: expect.any(String), width: 300, height: 200, alt: '' },
         ],
       },
+      mentions: [],
     });
     expect((await feed({})).feeds[0]).toEqual(post);
     const single = await app.call('/user/feeds/getFeedById', { id: post.id }, asha.token).expect(200);

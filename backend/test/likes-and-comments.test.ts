@@ -112,6 +112,7 @@ describe('a comment', () => {
       editedAt: null,
       version: expect.any(String),
       User: { id: author.id, name: 'Asha Rao', UserProfile: { profileUrl: null, title: null } },
+      mentions: [],
     });
     for (let n = 1; n <= 11; n += 1) await comment(id, `${n}`).expect(201);
     const first = (await commentsOf(id)).body.data;

@@ -62,6 +62,11 @@ const ROWS: Record<string, string> = {
   SavedPosts: `INSERT INTO saved_post (member_id, post_id) VALUES (2, 1)`,
   Search: `INSERT INTO post (author_id, content) VALUES (1, '<p>Found</p>')`,
   PageBell: `UPDATE follow SET bell_since = now() WHERE member_id = 1`,
+  Mentions: `
+    WITH p AS (INSERT INTO post (author_id, content) VALUES (1, '<p>@B and @C</p>') RETURNING id),
+         c AS (INSERT INTO comment (post_id, author_id, body) SELECT min(id), 1, '@B' FROM post WHERE NOT hidden RETURNING *),
+         m AS (INSERT INTO post_mention (post_id, member_id, label) SELECT id, 2, 'B' FROM p)
+    INSERT INTO comment_mention (comment_id, member_id, post_id, label) SELECT id, 2, post_id, 'B' FROM c`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

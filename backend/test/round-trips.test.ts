@@ -9,6 +9,7 @@ import { joinMember, makePage, writePost, type TestMember } from './support/fact
  */
 let app: TestApp;
 let member: TestMember;
+let author: TestMember;
 let feedId: string;
 /** A page of the member, and one of somebody else. */
 let pageId: string;
@@ -21,7 +22,7 @@ const query = Reflect.get(pg.Client.prototype, 'query') as Query;
 
 beforeAll(async () => {
   app = await startApp();
-  const author = await joinMember(app);
+  author = await joinMember(app);
   member = await joinMember(app);
   feedId = (await writePost(app, author)).id;
   pageId = await makePage(app, member);
@@ -95,6 +96,20 @@ describe('the round trips to PostgreSQL', () => {
 
   it('of a text post', async () => {
     expect(await tripsOf(post())).toEqual([...FORM, 'post_insert']);
+  });
+
+  it('of a post and a comment that mention somebody: one more, which finds whom they may mention', async () => {
+    const content = `<p>@${author.name}</p>`;
+    expect(await tripsOf(post({ feedData: JSON.stringify({ content, mentions: [author.id] }) }))).toEqual([
+      ...FORM,
+      'mention_reachable',
+      'post_insert_mentioning',
+    ]);
+    const comment = { comment: `@${author.name}`, mentions: [author.id] };
+    const trips = await tripsOf(
+      app.call('/user/comments/create', { feedId, ...comment }, member.token).expect(isSuccess),
+    );
+    expect(trips).toEqual([...MEMBER_WRITES, 'mention_reachable', 'comment_insert_mentioning']);
   });
 
   it('of a text post on a page', async () => {

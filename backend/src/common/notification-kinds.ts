@@ -1,5 +1,5 @@
 /**
- * What members are told about, in the order in which settings show it. Nothing writes `mention` yet. `page` is never
+ * What members are told about, in the order in which settings show it. `page` is never
  * stored: it is read from the follows with a bell. The table's check has the other names.
  */
 export const NOTIFICATION_KINDS = [

@@ -52,6 +52,17 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(kept, RULES).trim();
 }
 
+/** The text of sanitised HTML; as in the SQL function `visible_text`, block elements become spaces. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<\/?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
 /** Whether sanitised HTML shows no text: `<p><br></p>`, `&nbsp;`, empty tags, invisible characters. */
 export function isBlankRichText(html: string): boolean {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });

@@ -2,8 +2,10 @@ import { Administrator } from '../modules/admin/administrators/administrator.ent
 import { MailToken } from '../modules/auth/mail-token.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
+import { CommentMention } from '../modules/comments/comment-mention.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
 import { PostCounter } from '../modules/feeds/post-counter.entity.js';
+import { PostMention } from '../modules/feeds/post-mention.entity.js';
 import { Post } from '../modules/feeds/post.entity.js';
 import { PostLike } from '../modules/likes/post-like.entity.js';
 import { Follow } from '../modules/pages/follow.entity.js';
@@ -34,6 +36,7 @@ export const ENTITIES = [
   Administrator,
   AuditEventRow,
   Comment,
+  CommentMention,
   Follow,
   IdempotencyKey,
   JobRun,
@@ -55,6 +58,7 @@ export const ENTITIES = [
   Post,
   PostCounter,
   PostLike,
+  PostMention,
   PostMute,
   PostSearch,
   SavedPost,

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const person = fc.nat(PEOPLE - 1);
 const relation = fc.constantFrom('none', 'mute', 'block');
-const kinds = fc.subarray(['comment', 'thread', 'like', 'follow', 'ownPage', 'page']);
+const kinds = fc.subarray(['mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'page']);
 type Act = () => Promise<unknown>;
 const call = (who: number, path: string, body: object): Promise<unknown> =>
   app.call(path, body, people[who]!.token).then(({ status }) => expect(status).toBeLessThan(500));
@@ -44,6 +44,15 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     ([who, post]) =>
       () =>
         call(who, '/user/comments/create', { feedId: posts[post], comment: 'a' }),
+  ),
+  fc.tuple(person, person, person).map(
+    ([who, post, other]) =>
+      () =>
+        call(who, '/user/comments/create', {
+          feedId: posts[post],
+          comment: `@${people[other]!.name}`,
+          mentions: [people[other]!.id],
+        }),
   ),
   fc.tuple(person, person).map(
     ([who, page]) =>

@@ -50,7 +50,15 @@ beforeAll(async () => {
     INSERT INTO member_relation (member_id, other_id, kind)
     SELECT 7, n, CASE WHEN n % 2 = 0 THEN 'block' ELSE 'mute' END FROM generate_series(1001, 1200) n;
     UPDATE follow SET bell_since = now() - interval '1 week' WHERE member_id % 10 = 7;
-    ANALYZE member_relation, follow;`);
+    ALTER TABLE comment_mention DISABLE TRIGGER USER;
+    INSERT INTO comment_mention (comment_id, member_id, post_id, label)
+    SELECT c.id, (c.id * 7) % 40000 + 1, c.post_id, 'a' FROM comment c WHERE c.id % 5 = 0;
+    ALTER TABLE comment_mention ENABLE TRIGGER USER;
+    ALTER TABLE post_mention DISABLE TRIGGER USER;
+    INSERT INTO post_mention (post_id, member_id, label)
+    SELECT p.id, (p.id * 7) % 40000 + 1, 'a' FROM post p WHERE p.id % 5 = 0;
+    ALTER TABLE post_mention ENABLE TRIGGER USER;
+    ANALYZE member_relation, follow, comment_mention, post_mention;`);
   tables = await readTables(filling, LARGE);
   await filling.end();
   hot = await pool.connect();
@@ -129,6 +137,8 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_notifications', [7, 0]],
   ['export_muted_posts', [7, 0]],
   ['export_saved_posts', [7, 0]],
+  ['export_mentions_in_posts', [7, 0]],
+  ['export_mentions_in_comments', [7, 0]],
   ['export_pictures', [7, '']],
 ];
 
@@ -171,6 +181,12 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['notification_read_all', [7], 1000],
   ['notification_forget_old', [0], 20_000],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
+  // Each mentioned member is locked, looked up and told, after a look at what they mute and block.
+  ['mention_reachable', [7, '{8,9,10}'], 30],
+  ['post_insert_mentioning', [7, 3, '<p>@a @b</p>', '[]', '{8,9}', '{a,b}'], 60],
+  ['post_mention_set', [1, '{8,9}', '{a,b}'], 60],
+  ['comment_insert_mentioning', [1, 7, '@a @b', '{8,9}', '{a,b}'], 160],
+  ['comment_update_mentioning', [1, '@a @b', null, '{8,9}', '{a,b}'], 60],
   ['post_delete', [1], 300],
   ['content_withhold', ['post', 1, null], 20],
   ['content_withhold', ['comment', 1, null], 20],

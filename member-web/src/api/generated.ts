@@ -1069,6 +1069,12 @@ export type FeedDataDto = {
   /** The same pictures with their size and description. */
   images: FeedImageDto[];
 };
+export type MentionDto = {
+  /** Member id. */
+  id: string;
+  /** The name as it follows an `@` in the text: show that `@` and name as a link to the member's profile. */
+  label: string;
+};
 export type FeedDto = {
   /** Post id. */
   id: string;
@@ -1090,6 +1096,8 @@ export type FeedDto = {
   /** Null when the post is not on a page. */
   Page: FeedPageDto | null;
   feedData: FeedDataDto;
+  /** Members whom the text mentions, longest label first. */
+  mentions: MentionDto[];
 };
 export type FeedListDto = {
   /** Newest first. */
@@ -1138,7 +1146,8 @@ export type FeedSavedResponseDto = {
   message: string;
 };
 export type CreateFeedDto = {
-  /** JSON text: `content` is the post's HTML, `alts` describes the pictures in order. */
+  /** JSON text: `content` is the post's HTML, `alts` describes the pictures in order, `mentions` are ids of up to ten members.
+    Of these the post mentions whoever's name follows an `@` in its text and who may be told. */
   feedData: string;
   /** Post to this page; the member must follow or have created it. */
   pageId?: string;
@@ -1147,7 +1156,8 @@ export type UpdateFeedDto = {
   /** Post id. */
   id: string;
   /** JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
-    describes kept ones by path. */
+    describes kept ones by path. `mentions` are ids as in a new post; without it, members stay mentioned whose name is still
+    in the text. Only those who were added are told. */
   feedData: string;
   /** Paths of the post's pictures to keep, in order: repeated fields or one JSON list. Pictures not named are removed;
     paths that are not this post's are ignored. */
@@ -1402,6 +1412,8 @@ export type CommentDto = {
   /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
   User: MemberCardDto;
+  /** Members whom it mentions, longest label first. */
+  mentions: MentionDto[];
 };
 export type CommentSavedResponseDto = {
   /** Result, for display. */
@@ -1415,6 +1427,8 @@ export type CreateCommentDto = {
   feedId: string;
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   comment: string;
+  /** Ids of up to ten members. Of these the comment mentions whoever's name follows an `@` in it and who may be told. */
+  mentions?: string[] | null;
 };
 export type CommentListDto = {
   /** Newest first. */
@@ -1439,6 +1453,9 @@ export type UpdateCommentDto = {
   id: string;
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   comment: string;
+  /** Ids as in a new comment; without it, members stay mentioned whose name is still in the text. Only those who were added are
+    told. */
+  mentions?: string[] | null;
   /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
     Without it the last write wins. */
   version?: string;

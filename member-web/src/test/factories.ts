@@ -34,6 +34,7 @@ export function aPost(content: string, rest: Partial<FeedDto> = {}): FeedDto {
     User: { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } },
     Page: null,
     feedData: { content, imagesUrl: [], images: [] },
+    mentions: [],
     ...rest,
   };
 }
@@ -76,6 +77,7 @@ export function aComment(comment: string, rest: Partial<CommentDto> = {}): Comme
     editedAt: null,
     version: '1',
     User: { id: '4', name: 'Lalrinpuii Hmar', UserProfile: { profileUrl: null, title: null } },
+    mentions: [],
     ...rest,
   };
 }

@@ -19,6 +19,7 @@ import { Notifications1764210000000 } from './1764210000000-Notifications.js';
 import { SavedPosts1764220000000 } from './1764220000000-SavedPosts.js';
 import { Search1764250000000 } from './1764250000000-Search.js';
 import { PageBell1764251000000 } from './1764251000000-PageBell.js';
+import { Mentions1764252000000 } from './1764252000000-Mentions.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   SavedPosts1764220000000,
   Search1764250000000,
   PageBell1764251000000,
+  Mentions1764252000000,
 ];

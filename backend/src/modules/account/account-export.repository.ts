@@ -28,6 +28,11 @@ const removal = (row: string) => `
             CASE WHEN ${row}.withheld = 'removed' THEN ${row}.withheld_at END AS "removedAt",
             ${row}.withheld_note AS "removalNote"`;
 
+/** The members whom a row of the member mentions. */
+const mentions = (table: 'post' | 'comment', row: string) => `
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('memberId', x.member_id::text, 'name', x.label) ORDER BY x.member_id), '[]')
+               FROM ${table}_mention x WHERE x.${table}_id = ${row}.id) AS mentions`;
+
 /**
  * The lists of an export, by the name of their file. $1 member, $2 `key` of the last row of the previous batch (keyset
  * pagination). The file does not contain `key`.
@@ -36,14 +41,14 @@ const LISTS = {
   posts: list(
     'posts',
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
-            p.content, p.images, c.likes, c.comments, ${removal('p')}
+            p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint`,
   ),
   comments: list(
     'comments',
     `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", body AS comment,
-            ${removal('comment')}
+            ${mentions('comment', 'comment')}, ${removal('comment')}
        FROM comment WHERE author_id = $1 AND id > $2::bigint`,
   ),
   likes: list(
@@ -83,6 +88,16 @@ const LISTS = {
     `SELECT post_id AS key, post_id AS "postId", created_at AS "savedAt"
        FROM saved_post WHERE member_id = $1 AND post_id > $2::bigint`,
   ),
+  mentionsInPosts: list(
+    'mentions_in_posts',
+    `SELECT post_id AS key, post_id AS "postId", label AS name, created_at AS since
+       FROM post_mention WHERE member_id = $1 AND post_id > $2::bigint`,
+  ),
+  mentionsInComments: list(
+    'mentions_in_comments',
+    `SELECT comment_id AS key, comment_id AS "commentId", post_id AS "postId", label AS name, created_at AS since
+       FROM comment_mention WHERE member_id = $1 AND comment_id > $2::bigint`,
+  ),
 } satisfies Record<string, Statement>;
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
@@ -108,7 +123,9 @@ function list(
     | 'relations'
     | 'notifications'
     | 'muted_posts'
-    | 'saved_posts',
+    | 'saved_posts'
+    | 'mentions_in_posts'
+    | 'mentions_in_comments',
   rows: string,
 ): Statement<{ readonly key: string } & ExportedRow> {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);

@@ -17,8 +17,8 @@ const README = `This is everything that is yours on Campus Commons, as it was wh
 profile.json    what your profile says
 account.json    your email, when you confirmed it and the new one that you have not confirmed yet; your phone, when you
                 joined, which terms you accepted, and which notifications you want
-posts.json      your posts, in HTML, with the names of their pictures
-comments.json   your comments, with the number of the post each stands under
+posts.json      your posts, in HTML, with the names of their pictures and whom they mention
+comments.json   your comments, with the number of the post each stands under and whom they mention
 likes.json      the posts you like
 pages.json      the pages you created
 follows.json    the pages you follow, and since when the bell of one tells you of new posts
@@ -26,6 +26,8 @@ relations.json  the members you muted or blocked
 notifications.json  what you were told about
 mutedPosts.json posts that you get no notifications about
 savedPosts.json the posts you saved
+mentionsInPosts.json     posts that mention you
+mentionsInComments.json  comments that mention you
 sessions.json   where you are signed in
 pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
 

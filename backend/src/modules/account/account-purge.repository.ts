@@ -23,6 +23,8 @@ const PARTS = [
   purgePart('account_purge_comments_of_posts', 'comment', 'post', `post_id IN (${POSTS})`),
   purgePart('account_purge_saved', 'saved_post', null, 'member_id = $1'),
   purgePart('account_purge_saved_of_posts', 'saved_post', null, `post_id IN (${POSTS})`),
+  purgePart('account_purge_post_mentions', 'post_mention', null, 'member_id = $1'),
+  purgePart('account_purge_comment_mentions', 'comment_mention', null, 'member_id = $1'),
   purgePart('account_purge_posts', 'post', 'page', `id IN (${POSTS})`),
   purgePart(
     'account_purge_follows_of_pages',

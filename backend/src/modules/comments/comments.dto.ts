@@ -1,4 +1,5 @@
 import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
+import { AreMentions, MentionDto } from '../../common/mentions.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
@@ -12,6 +13,10 @@ export class CreateCommentDto {
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   @IsText('Comment', { min: 1, max: 2000 })
   comment!: string;
+
+  /** Ids of up to ten members. Of these the comment mentions whoever's name follows an `@` in it and who may be told. */
+  @AreMentions()
+  mentions?: string[] | null;
 }
 
 export class UpdateCommentDto {
@@ -22,6 +27,13 @@ export class UpdateCommentDto {
   /** Plain text, 1–2,000 characters after trimming; kept verbatim. */
   @IsText('Comment', { min: 1, max: 2000 })
   comment!: string;
+
+  /**
+   * Ids as in a new comment; without it, members stay mentioned whose name is still in the text. Only those who were added are
+   * told.
+   */
+  @AreMentions()
+  mentions?: string[] | null;
 
   /**
    * The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
@@ -56,6 +68,8 @@ export class CommentDto {
   /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
   User!: MemberCardDto;
+  /** Members whom it mentions, longest label first. */
+  mentions!: MentionDto[];
 }
 
 export class CommentListDto {

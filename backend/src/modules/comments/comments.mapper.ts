@@ -1,3 +1,4 @@
+import { readMentions } from '../../common/mention-sql.js';
 import { toVersion } from '../../common/version.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { CommentDto } from './comments.dto.js';
@@ -11,5 +12,6 @@ export function toComment(row: CommentRow): CommentDto {
     editedAt: row.editedAt?.toISOString() ?? null,
     version: toVersion(row.revision),
     User: toMemberCard(row),
+    mentions: readMentions(row.mentions),
   };
 }

@@ -1,26 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import { postConcealedFrom } from '../../common/concealment.js';
+import {
+  AFTER_LOCK,
+  columnsOf,
+  lockMentioned,
+  mentionColumn,
+  mentionsAsColumn,
+  newMentions,
+} from '../../common/mention-sql.js';
+import type { Mention } from '../../common/mentions.js';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
 
-const COLUMNS = `
+const OWN_COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
+const COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id')}`;
+/** A comment that a step before has written, without its mentions: a statement does not see the rows it writes. */
+const WRITTEN = `SELECT ${OWN_COLUMNS}, '{}'::text[] AS mentions FROM c JOIN member m ON m.id = c.author_id`;
 const INSERT = statement(
   'comment_insert',
-  `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *)
-   SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
+  `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *) ${WRITTEN}`,
 );
+/** The same with mentions: of members $4 by the labels $5. */
+const INSERT_MENTIONING = statement(
+  'comment_insert_mentioning',
+  `WITH ${lockMentioned('$4')}, c AS (
+     INSERT INTO comment (post_id, author_id, body) SELECT $1::bigint, $2::bigint, $3::varchar WHERE ${AFTER_LOCK} RETURNING *
+   ), added AS (
+     INSERT INTO comment_mention (comment_id, member_id, post_id, label)
+     SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
+   ) ${WRITTEN}`,
+);
+/** Whom a comment mentions now. */
+const MENTIONED = 'ARRAY(SELECT x.member_id FROM comment_mention x WHERE x.comment_id = c.id) AS mentioned';
 const AUTHOR = statement(
   'comment_author',
-  `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
+  `SELECT c.author_id AS "authorId", ${MENTIONED} FROM comment c JOIN post p ON p.id = c.post_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden`,
 );
 /** The same for a viewer ($2) who conceals somebody: no row under a concealed post. */
 const CONCEALING_AUTHOR = statement(
   'comment_author_concealing',
-  `SELECT c.author_id AS "authorId"
+  `SELECT c.author_id AS "authorId", ${MENTIONED}
      FROM comment c JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
 );
@@ -34,8 +57,21 @@ const UPDATE = statement(
   'comment_update',
   `WITH c AS (
      UPDATE comment SET body = $2 WHERE id = $1 AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
-   )
-   SELECT ${COLUMNS} FROM c JOIN member m ON m.id = c.author_id`,
+   ) ${WRITTEN}`,
+);
+/** The same for a comment that mentions somebody, before or after: members $4 by the labels $5, and nobody else. */
+const UPDATE_MENTIONING = statement(
+  'comment_update_mentioning',
+  `WITH ${lockMentioned('$4')}, c AS (
+     UPDATE comment SET body = $2
+      WHERE id = $1 AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) AND ${AFTER_LOCK} RETURNING *
+   ), gone AS (
+     DELETE FROM comment_mention x USING c WHERE x.comment_id = c.id AND x.member_id <> ALL ($4::bigint[])
+   ), added AS (
+     INSERT INTO comment_mention AS x (comment_id, member_id, post_id, label)
+     SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
+         ON CONFLICT (comment_id, member_id) DO UPDATE SET label = excluded.label WHERE x.label <> excluded.label
+   ) ${WRITTEN}`,
 );
 // The post is locked before its comment: deleting a post uses the same order, so there is no deadlock.
 const DELETE = statement(
@@ -99,6 +135,14 @@ export interface CommentRow extends MemberCardRow {
   /** Null if the text was never changed. */
   readonly editedAt: Date | null;
   readonly revision: number;
+  /** As read by `readMentions`. */
+  readonly mentions: readonly string[] | null;
+}
+
+/** Who wrote a comment, and the ids of the members whom it mentions. */
+export interface CommentPeople {
+  readonly authorId: string;
+  readonly mentioned: readonly string[];
 }
 
 @Injectable()
@@ -113,25 +157,28 @@ export class CommentsRepository {
     postId: string,
     authorId: string,
     body: string,
+    mentions: readonly Mention[],
     runner: SqlRunner = this.sql,
   ): Promise<CommentRow> {
-    const [row] = await runner.query(INSERT, [postId, authorId, body]);
+    const [row] = await (mentions.length === 0
+      ? runner.query(INSERT, [postId, authorId, body])
+      : runner.query(INSERT_MENTIONING, [postId, authorId, body, ...columnsOf(mentions)]));
     if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return row;
+    return { ...row, mentions: mentionsAsColumn(mentions) };
   }
 
   /**
    * Null when there is no such comment, or its post is concealed from the viewer.
    * @param viewerId null for a viewer who conceals nobody
    */
-  async authorOf(id: string, viewerId: string | null): Promise<string | null> {
+  async peopleOf(id: string, viewerId: string | null): Promise<CommentPeople | null> {
     const [row] = await (viewerId === null
       ? this.sql.query(AUTHOR, [id])
       : this.sql.query(CONCEALING_AUTHOR, [id, viewerId]));
-    return row?.authorId ?? null;
+    return row ?? null;
   }
 
-  /** Like {@link authorOf}, but also finds removed comments for their author. */
+  /** Like {@link peopleOf}, but also finds removed comments for their author. */
   async authorForDeletion(id: string, memberId: string): Promise<string | null> {
     const [row] = await this.sql.query(AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;
@@ -141,10 +188,18 @@ export class CommentsRepository {
    * Null if the comment has been deleted meanwhile, or has another version. The second of two concurrent updates waits
    * for the first one's row lock and then checks the version again.
    * @param version without one the last write wins
+   * @param mentions whom it mentions now; null if it mentioned nobody and mentions nobody
    */
-  async update(id: string, body: string, version: string | null): Promise<CommentRow | null> {
-    const [row] = await this.sql.query(UPDATE, [id, body, version]);
-    return row ?? null;
+  async update(
+    id: string,
+    body: string,
+    version: string | null,
+    mentions: readonly Mention[] | null,
+  ): Promise<CommentRow | null> {
+    const [row] = await (mentions === null
+      ? this.sql.query(UPDATE, [id, body, version])
+      : this.sql.query(UPDATE_MENTIONING, [id, body, version, ...columnsOf(mentions)]));
+    return row ? { ...row, mentions: mentionsAsColumn(mentions ?? []) } : null;
   }
 
   /** A trigger updates the post's counter. */

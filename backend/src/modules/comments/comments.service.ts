@@ -7,6 +7,7 @@ import { fingerprint, IdempotencyService } from '../../platform/idempotency/idem
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import type { SqlRunner } from '../../platform/sql/sql.js';
+import { MentionsService } from '../feeds/mentions.service.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type {
   CommentSavedResponseDto,
@@ -27,6 +28,7 @@ export class CommentsService {
     private readonly repository: CommentsRepository,
     private readonly feeds: FeedsService,
     private readonly idempotency: IdempotencyService,
+    private readonly mentions: MentionsService,
   ) {}
 
   /**
@@ -35,7 +37,7 @@ export class CommentsService {
    */
   async create(
     caller: Identity,
-    { feedId, comment }: CreateCommentDto,
+    { feedId, comment, mentions }: CreateCommentDto,
     idempotencyKey: string | undefined,
   ): Promise<CommentSavedResponseDto> {
     const postId = requirePostId(feedId);
@@ -44,13 +46,13 @@ export class CommentsService {
       memberId: caller.accountId,
       call: 'comments/create' as const,
       key: idempotencyKey,
-      fingerprint: fingerprint(postId, comment),
+      fingerprint: fingerprint(postId, comment, ...(mentions ?? [])),
     };
-    const add = async (runner?: SqlRunner) => ({
-      success: true,
-      message: 'Comment added',
-      data: toComment(await this.repository.insert(postId, caller.accountId, comment, runner)),
-    });
+    const add = async (runner?: SqlRunner) => {
+      const named = await this.mentions.among(caller.accountId, mentions ?? [], comment, runner);
+      const row = await this.repository.insert(postId, caller.accountId, comment, named, runner);
+      return { success: true, message: 'Comment added', data: toComment(row) };
+    };
     try {
       // Without a key there is one statement, which needs no BEGIN and COMMIT around it.
       if (idempotencyKey === undefined) return await add();
@@ -82,12 +84,18 @@ export class CommentsService {
    */
   async update(
     caller: Identity,
-    { id, comment, version }: UpdateCommentDto,
+    { id, comment, mentions, version }: UpdateCommentDto,
   ): Promise<CommentSavedResponseDto> {
-    const authorOf = (known: string) =>
-      this.repository.authorOf(known, caller.conceals ? caller.accountId : null);
+    let before: readonly string[] = [];
+    const authorOf = async (known: string) => {
+      const people = await this.repository.peopleOf(known, caller.conceals ? caller.accountId : null);
+      before = people?.mentioned ?? [];
+      return people?.authorId ?? null;
+    };
     const own = await this.requireOwn(caller, id, authorOf);
-    const row = await this.repository.update(own, comment, version ?? null);
+    const named = await this.mentions.among(caller.accountId, mentions ?? before, comment);
+    const mentionsSomebody = named.length > 0 || before.length > 0;
+    const row = await this.repository.update(own, comment, version ?? null, mentionsSomebody ? named : null);
     // Nothing was written: it has been deleted meanwhile, or has another version.
     if (!row) throw (await authorOf(own)) === null ? commentNotFound() : stale();
     return { success: true, message: 'Comment updated', data: toComment(row) };

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
 import { requireSimpleJson } from '../../common/body-complexity.js';
 import { SuccessResponseDto } from '../../common/envelope.dto.js';
+import { MentionDto } from '../../common/mentions.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
@@ -36,7 +37,8 @@ export class GetFeedByIdDto {
 /** The form of a new post; pictures are sent with it as files named `images`. */
 export class CreateFeedDto {
   /**
-   * JSON text: `content` is the post's HTML, `alts` describes the pictures in order.
+   * JSON text: `content` is the post's HTML, `alts` describes the pictures in order, `mentions` are ids of up to ten members.
+   * Of these the post mentions whoever's name follows an `@` in its text and who may be told.
    */
   @IsText('feedData', { min: 1, max: 300_000, trim: false })
   feedData!: string;
@@ -55,7 +57,8 @@ export class UpdateFeedDto {
 
   /**
    * JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
-   * describes kept ones by path.
+   * describes kept ones by path. `mentions` are ids as in a new post; without it, members stay mentioned whose name is still
+   * in the text. Only those who were added are told.
    */
   @IsText('feedData', { min: 1, max: 300_000, trim: false })
   feedData!: string;
@@ -148,6 +151,8 @@ export class FeedDto {
   /** Null when the post is not on a page. */
   Page!: FeedPageDto | null;
   feedData!: FeedDataDto;
+  /** Members whom the text mentions, longest label first. */
+  mentions!: MentionDto[];
 }
 
 export class FeedListDto {

@@ -1,3 +1,4 @@
+import { readMentions } from '../../common/mention-sql.js';
 import { toVersion } from '../../common/version.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { FeedDto } from './feeds.dto.js';
@@ -22,5 +23,6 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
       imagesUrl: row.images.map(({ url }) => url),
       images: row.images,
     },
+    mentions: readMentions(row.mentions),
   };
 }

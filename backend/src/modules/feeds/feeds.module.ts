@@ -3,12 +3,14 @@ import { PagesModule } from '../pages/pages.module.js';
 import { FeedsController } from './feeds.controller.js';
 import { FeedsRepository } from './feeds.repository.js';
 import { FeedsService } from './feeds.service.js';
+import { MentionsRepository } from './mentions.repository.js';
+import { MentionsService } from './mentions.service.js';
 import { PostWritingService } from './post-writing.service.js';
 
 @Module({
   imports: [PagesModule],
   controllers: [FeedsController],
-  providers: [FeedsService, PostWritingService, FeedsRepository],
-  exports: [FeedsService],
+  providers: [FeedsService, PostWritingService, FeedsRepository, MentionsService, MentionsRepository],
+  exports: [FeedsService, MentionsService],
 })
 export class FeedsModule {}

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
+import { columnsOf, mentionsAsColumn } from '../../common/mention-sql.js';
+import type { Mention } from '../../common/mentions.js';
 import type { Removal } from '../../common/removal.js';
 import { BatchLoader } from '../../common/batch-loader.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
@@ -15,6 +17,8 @@ import {
   POST_DELETE,
   POST_FOR_UPDATE,
   POST_INSERT,
+  POST_INSERT_MENTIONING,
+  POST_MENTION_SET,
   POST_REMOVAL,
   POST_UPDATE,
   POSTS_BY_IDS,
@@ -38,13 +42,18 @@ export interface PostRow extends MemberCardRow {
   readonly likedBy: readonly string[];
   /** Those of them who saved it, by id. */
   readonly savedBy: readonly string[];
+  /** As read by `readMentions`. */
+  readonly mentions: readonly string[] | null;
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
 }
 
 /** The current state on which a change of a post is based. */
-export type PresentPost = Pick<PostRow, 'images' | 'revision'>;
+export interface PresentPost extends Pick<PostRow, 'images' | 'revision'> {
+  /** Ids of the members whom it mentions. */
+  readonly mentioned: readonly string[];
+}
 
 /** Which posts a feed contains. */
 export interface FeedFilter {
@@ -59,6 +68,7 @@ export interface NewPost {
   /** Sanitised HTML. */
   readonly content: string;
   readonly images: readonly PostImage[];
+  readonly mentions: readonly Mention[];
 }
 
 /** One page of a feed. */
@@ -129,9 +139,11 @@ export class FeedsRepository {
    */
   async insert(post: NewPost, runner: SqlRunner = this.sql): Promise<PostRow> {
     const values = [post.authorId, post.pageId, post.content, JSON.stringify(post.images)];
-    const [row] = await runner.query(POST_INSERT, values);
+    const [row] = await (post.mentions.length === 0
+      ? runner.query(POST_INSERT, values)
+      : runner.query(POST_INSERT_MENTIONING, [...values, ...columnsOf(post.mentions)]));
     if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return row;
+    return { ...row, mentions: mentionsAsColumn(post.mentions) };
   }
 
   /** Null when there is no such post. */
@@ -163,6 +175,11 @@ export class FeedsRepository {
 
   async update(id: string, content: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {
     await tx.query(POST_UPDATE, [id, content, JSON.stringify(images)]);
+  }
+
+  /** Replaces a post's mentions. Triggers tell those who were added. */
+  async setMentions(id: string, mentions: readonly Mention[], tx: SqlRunner): Promise<void> {
+    await tx.query(POST_MENTION_SET, [id, ...columnsOf(mentions)]);
   }
 
   /** Dependent rows are deleted by cascade; triggers update the counters. */

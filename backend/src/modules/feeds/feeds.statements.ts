@@ -1,4 +1,5 @@
 import { postConcealedFrom } from '../../common/concealment.js';
+import { AFTER_LOCK, lockMentioned, mentionColumn, newMentions } from '../../common/mention-sql.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
@@ -8,6 +9,7 @@ export type FeedScope = 'everybody' | 'page' | 'member';
 
 const OWN_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images`;
+const MENTIONS = mentionColumn('p.content', 'post', 'p.id');
 const AUTHOR_AND_PAGE = `
   ${MEMBER_CARD_COLUMNS}, g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 /**
@@ -19,7 +21,7 @@ export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
-  ${AUTHOR_AND_PAGE}`;
+  ${MENTIONS}, ${AUTHOR_AND_PAGE}`;
 const AUTHOR_AND_PAGE_JOINS = 'JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id';
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
 export const POST_JOINS = `JOIN post_counter c ON c.post_id = p.id ${AUTHOR_AND_PAGE_JOINS}`;
@@ -159,13 +161,37 @@ export const POST_CONCEALED = statement(
      FROM post p LEFT JOIN page g ON g.id = p.page_id WHERE p.id = $1`,
 );
 
-/** A new post, with its columns: nobody can have liked, saved or commented on it yet. */
+/** A new post's columns: nobody can have liked, saved or commented on it yet. Who writes it knows its mentions. */
+const NEW_POST = `
+   SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
+          '{}'::text[] AS mentions, ${AUTHOR_AND_PAGE}
+     FROM p ${AUTHOR_AND_PAGE_JOINS}`;
+
 export const POST_INSERT = statement(
   'post_insert',
-  `WITH p AS (INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING *)
-   SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
-          ${AUTHOR_AND_PAGE}
-     FROM p ${AUTHOR_AND_PAGE_JOINS}`,
+  `WITH p AS (INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING *) ${NEW_POST}`,
+);
+
+/** The same with mentions: of members $5 by the labels $6. */
+export const POST_INSERT_MENTIONING = statement(
+  'post_insert_mentioning',
+  `WITH ${lockMentioned('$5')}, p AS (
+     INSERT INTO post (author_id, page_id, content, images)
+     SELECT $1::bigint, $2::bigint, $3::text, $4::jsonb WHERE ${AFTER_LOCK} RETURNING *
+   ), added AS (
+     INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
+   ) ${NEW_POST}`,
+);
+
+/** Lets a post ($1) mention these members ($2) by these labels ($3), and nobody else. Those already mentioned stay. */
+export const POST_MENTION_SET = statement(
+  'post_mention_set',
+  `WITH ${lockMentioned('$2')}, gone AS (
+     DELETE FROM post_mention WHERE post_id = $1 AND member_id <> ALL ($2::bigint[])
+   )
+   INSERT INTO post_mention AS x (post_id, member_id, label)
+   SELECT $1::bigint, n.id, n.label FROM ${newMentions('$2', '$3')}
+       ON CONFLICT (post_id, member_id) DO UPDATE SET label = excluded.label WHERE x.label <> excluded.label`,
 );
 
 export const POST_AUTHOR = statement(
@@ -192,7 +218,8 @@ export const POST_REMOVAL = statement(
 
 export const POST_FOR_UPDATE = statement(
   'post_for_update',
-  `SELECT images, revision FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
+  `SELECT images, revision, ARRAY(SELECT member_id FROM post_mention WHERE post_id = $1) AS mentioned
+     FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
 );
 
 export const POST_UPDATE = statement(

@@ -1,7 +1,9 @@
 import { invalid, shortened } from '../../common/app-error.js';
 import { requireSimpleJson } from '../../common/body-complexity.js';
 import { RICH_TEXT } from '../../common/rich-text-rules.js';
-import { isBlankRichText, sanitizeRichText } from '../../common/rich-text.js';
+import { areMentions } from '../../common/mentions.dto.js';
+import { MOST_MENTIONS } from '../../common/mentions.js';
+import { isBlankRichText, sanitizeRichText, visibleText } from '../../common/rich-text.js';
 import { isStorableText } from '../../common/text.validators.js';
 
 /** Maximum characters before sanitising: twice as many as after, to leave room for markup that the allow-list drops. */
@@ -23,6 +25,10 @@ export interface PostContent {
   readonly alts: readonly string[];
   /** New descriptions of the post's existing pictures, by path. */
   readonly existingAlts: ReadonlyMap<string, string>;
+  /** The text without markup. */
+  readonly text: string;
+  /** Ids of the members to mention; null if the form does not say. */
+  readonly mentions: readonly string[] | null;
 }
 
 /**
@@ -30,7 +36,7 @@ export interface PostContent {
  * @throws AppError 400 naming the part that is wrong, or `too_complex`
  */
 export function readPostContent(feedData: string): PostContent {
-  const { content = '', alts = [], existingAlts = {} } = parseFeedData(feedData);
+  const { content = '', alts = [], existingAlts = {}, mentions = null } = parseFeedData(feedData);
   if (typeof content !== 'string') throw invalid({ 'feedData.content': 'Content must be text' });
   if (!isStorableText(content)) {
     throw invalid({ 'feedData.content': 'Content contains characters that cannot be stored' });
@@ -43,13 +49,15 @@ export function readPostContent(feedData: string): PostContent {
     isBlank: isBlankRichText(html),
     alts: readAlts(alts),
     existingAlts: readExistingAlts(existingAlts),
+    text: visibleText(html),
+    mentions: mentions === null ? null : readMentionIds(mentions),
   };
 }
 
 const tooLong = () =>
   invalid({ 'feedData.content': 'This post is too long. Please shorten it, or split it in two.' });
 
-const PARTS = ['content', 'alts', 'existingAlts'];
+const PARTS = ['content', 'alts', 'existingAlts', 'mentions'];
 
 function parseFeedData(text: string): Record<string, unknown> {
   requireSimpleJson(text);
@@ -73,6 +81,11 @@ function readAlts(alts: unknown): string[] {
 function readExistingAlts(alts: unknown): Map<string, string> {
   if (!isRecord(alts)) throw invalid({ 'feedData.existingAlts': 'existingAlts must name texts by path' });
   return new Map(Object.entries(alts).map(([path, alt]) => [path, readAlt(alt, 'feedData.existingAlts')]));
+}
+
+function readMentionIds(ids: unknown): string[] {
+  if (areMentions(ids)) return ids;
+  throw invalid({ 'feedData.mentions': `mentions must be a list of up to ${MOST_MENTIONS} member ids` });
 }
 
 function readAlt(alt: unknown, field: string): string {

@@ -19,6 +19,7 @@ import { toFeed } from './feeds.mapper.js';
 import { canEdit } from './feeds.policy.js';
 import { FeedsRepository, type PostRow } from './feeds.repository.js';
 import { postNotFound, requirePostId } from './feeds.service.js';
+import { MentionsService } from './mentions.service.js';
 import { readPostContent, type PostContent } from './post-content.js';
 import type { PostImage } from './post.entity.js';
 
@@ -32,6 +33,7 @@ export class PostWritingService {
     private readonly pages: PagesService,
     private readonly media: MediaService,
     private readonly idempotency: IdempotencyService,
+    private readonly mentions: MentionsService,
   ) {}
 
   /**
@@ -58,13 +60,22 @@ export class PostWritingService {
 
     return this.media.withStoredImages(caller.accountId, uploads, async (stored) => {
       const images = describeNew(stored, content);
-      const post = { authorId: caller.accountId, pageId, content: content.html, images };
+      const insert = async (tx?: SqlRunner) => {
+        const mentions = await this.mentions.among(
+          caller.accountId,
+          content.mentions ?? [],
+          content.text,
+          tx,
+        );
+        const post = { authorId: caller.accountId, pageId, content: content.html, images, mentions };
+        return this.repository.insert(post, tx);
+      };
       try {
         // Without a key and pictures there is one statement, which needs no BEGIN and COMMIT around it.
-        if (key === undefined && images.length === 0) return created(await this.repository.insert(post));
+        if (key === undefined && images.length === 0) return created(await insert());
         return await this.repository.transaction((tx) =>
           this.idempotency.once(request, tx, async () => {
-            const row = await this.repository.insert(post, tx);
+            const row = await insert(tx);
             if (images.length > 0) await this.attach(row.id, images, tx);
             return created(row);
           }),
@@ -104,11 +115,24 @@ export class PostWritingService {
         requireContentWithinBounds(content, images.length);
         await this.repository.update(id, content.html, images, tx);
         await this.attach(id, images, tx);
+        await this.mention(caller, id, content, current.mentioned, tx);
         const row = await this.repository.byId(caller.accountId, id, tx);
         if (!row) throw new Error('A post is not there in its own transaction');
         return { success: true, message: 'Post updated successfully', data: toFeed(row, caller.accountId) };
       }),
     );
+  }
+
+  /** @param before who is mentioned now; without a list in the form, those whose name is still in the text stay */
+  private async mention(
+    { accountId }: Identity,
+    id: string,
+    { mentions, text }: PostContent,
+    before: readonly string[],
+    tx: SqlRunner,
+  ): Promise<void> {
+    const named = await this.mentions.among(accountId, mentions ?? before, text, tx);
+    if (named.length > 0 || before.length > 0) await this.repository.setMentions(id, named, tx);
   }
 
   private attach(id: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {

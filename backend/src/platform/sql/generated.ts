@@ -7,18 +7,20 @@ export interface StatementRows {
   account_hide: {
     changed: boolean;
   };
-  account_purge_comments: {
+  account_purge_comment_mentions: {
     gone: number;
   };
-  account_purge_comments_of_posts: StatementRows['account_purge_comments'];
-  account_purge_follows: StatementRows['account_purge_comments'];
-  account_purge_follows_of_pages: StatementRows['account_purge_comments'];
-  account_purge_likes: StatementRows['account_purge_comments'];
-  account_purge_likes_of_posts: StatementRows['account_purge_comments'];
-  account_purge_pages: StatementRows['account_purge_comments'];
-  account_purge_posts: StatementRows['account_purge_comments'];
-  account_purge_saved: StatementRows['account_purge_comments'];
-  account_purge_saved_of_posts: StatementRows['account_purge_comments'];
+  account_purge_comments: StatementRows['account_purge_comment_mentions'];
+  account_purge_comments_of_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_follows: StatementRows['account_purge_comment_mentions'];
+  account_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
+  account_purge_likes: StatementRows['account_purge_comment_mentions'];
+  account_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_pages: StatementRows['account_purge_comment_mentions'];
+  account_purge_post_mentions: StatementRows['account_purge_comment_mentions'];
+  account_purge_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_saved: StatementRows['account_purge_comment_mentions'];
+  account_purge_saved_of_posts: StatementRows['account_purge_comment_mentions'];
   account_show: StatementRows['account_hide'];
   admin_attention: {
     suspendedToday: number;
@@ -400,9 +402,12 @@ export interface StatementRows {
   };
   comment_author: {
     authorId: string;
+    mentioned: string[];
   };
   comment_author_concealing: StatementRows['comment_author'];
-  comment_author_for_deletion: StatementRows['comment_author'];
+  comment_author_for_deletion: {
+    authorId: string;
+  };
   comment_delete: never;
   comment_insert: {
     id: string;
@@ -414,7 +419,9 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    mentions: string[];
   };
+  comment_insert_mentioning: StatementRows['comment_insert'];
   comment_page: {
     total: number;
   } & OptionalRow<{
@@ -427,9 +434,11 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    mentions: string[] | null;
   }>;
   comment_page_concealing: StatementRows['comment_page'];
   comment_update: StatementRows['comment_insert'];
+  comment_update_mentioning: StatementRows['comment_insert'];
   connections_allowed: {
     allowed: number | null;
   };
@@ -464,6 +473,7 @@ export interface StatementRows {
     editedAt: Date | null;
     postId: string;
     comment: string;
+    mentions: unknown;
     removedAt: Date | null;
     removalNote: string | null;
   };
@@ -478,6 +488,19 @@ export interface StatementRows {
     key: string;
     postId: string;
     createdAt: Date;
+  };
+  export_mentions_in_comments: {
+    key: string;
+    commentId: string;
+    postId: string;
+    name: string;
+    since: Date;
+  };
+  export_mentions_in_posts: {
+    key: string;
+    postId: string;
+    name: string;
+    since: Date;
   };
   export_muted_posts: {
     key: string;
@@ -521,6 +544,7 @@ export interface StatementRows {
     images: ColumnTypes['post.images'];
     likes: number;
     comments: number;
+    mentions: unknown;
     removedAt: Date | null;
     removalNote: string | null;
   };
@@ -560,6 +584,7 @@ export interface StatementRows {
     comments: number;
     likedBy: string[];
     savedBy: string[];
+    mentions: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -691,6 +716,10 @@ export interface StatementRows {
   member_taken: {
     email: boolean;
     phone: boolean;
+  };
+  mention_reachable: {
+    id: string;
+    name: string;
   };
   notification_actors: {
     memberId: string;
@@ -825,8 +854,8 @@ export interface StatementRows {
   };
   page_suggestions_concealing: StatementRows['page_suggestions'];
   pages_by_ids: StatementRows['page_suggestions'];
-  post_author: StatementRows['comment_author'];
-  post_author_for_deletion: StatementRows['comment_author'];
+  post_author: StatementRows['comment_author_for_deletion'];
+  post_author_for_deletion: StatementRows['comment_author_for_deletion'];
   post_by_id: {
     id: string;
     createdAt: Date;
@@ -838,6 +867,7 @@ export interface StatementRows {
     comments: number;
     likedBy: string[];
     savedBy: string[];
+    mentions: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -854,8 +884,30 @@ export interface StatementRows {
   post_for_update: {
     images: ColumnTypes['post.images'];
     revision: number;
+    mentioned: string[];
   };
-  post_insert: StatementRows['post_by_id'];
+  post_insert: {
+    id: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    content: string;
+    images: ColumnTypes['post.images'];
+    likes: number;
+    comments: number;
+    likedBy: string[];
+    savedBy: string[];
+    mentions: string[];
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+  };
+  post_insert_mentioning: StatementRows['post_insert'];
+  post_mention_set: never;
   post_mute_add: {
     id: string;
   };
@@ -893,9 +945,9 @@ export interface StatementRows {
   };
   profile_update: never;
   profile_update_pictures: never;
-  relation_comments: StatementRows['account_purge_comments'];
+  relation_comments: StatementRows['account_purge_comment_mentions'];
   relation_end: never;
-  relation_likes: StatementRows['account_purge_comments'];
+  relation_likes: StatementRows['account_purge_comment_mentions'];
   relation_lock: StatementRows['post_mute_add'];
   relation_lock_follows: StatementRows['administrator_lock'];
   relation_page: {
@@ -915,7 +967,7 @@ export interface StatementRows {
     total: number;
     exists: boolean;
   };
-  relation_unfollow: StatementRows['account_purge_comments'];
+  relation_unfollow: StatementRows['account_purge_comment_mentions'];
   removals_page: {
     total: number;
   } & OptionalRow<{
@@ -926,12 +978,12 @@ export interface StatementRows {
     at: Date;
     note: string | null;
   }>;
-  removed_purge_comments: StatementRows['account_purge_comments'];
-  removed_purge_comments_of_posts: StatementRows['account_purge_comments'];
-  removed_purge_follows_of_pages: StatementRows['account_purge_comments'];
-  removed_purge_likes_of_posts: StatementRows['account_purge_comments'];
-  removed_purge_pages: StatementRows['account_purge_comments'];
-  removed_purge_posts: StatementRows['account_purge_comments'];
+  removed_purge_comments: StatementRows['account_purge_comment_mentions'];
+  removed_purge_comments_of_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
+  removed_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_pages: StatementRows['account_purge_comment_mentions'];
+  removed_purge_posts: StatementRows['account_purge_comment_mentions'];
   replica_primary: {
     installation: string;
     lsn: string;

@@ -1,0 +1,39 @@
+import { mentionsIn } from './mentions.js';
+
+const member = (id: string, name: string) => ({ id, name });
+const labels = (text: string, ...names: string[]) =>
+  mentionsIn(
+    text,
+    names.map((name, index) => member(String(index), name)),
+  ).map(({ label }) => label);
+
+it('names whose characters have a meaning in patterns are plain text', () => {
+  expect(labels('@A. (B) [C] $1 \\d+ said', 'A. (B) [C] $1 \\d+')).toEqual(['A. (B) [C] $1 \\d+']);
+  expect(labels('@Ax', 'A.')).toEqual([]);
+  expect(labels("@D’Souza-O'Neil|x", "D’Souza-O'Neil|x")).toEqual(["D’Souza-O'Neil|x"]);
+});
+
+it('a name ends where its last word ends, in every script', () => {
+  expect(labels('@अनन्या शर्मा।', 'अनन्या शर्मा')).toEqual(['अनन्या शर्मा']);
+  // A vowel sign continues the word: this is another name.
+  expect(labels('@अनन्या', 'अनन्य')).toEqual([]);
+  expect(labels('क@अनन्या', 'अनन्या')).toEqual([]);
+});
+
+it('the space of an editor is a space, and the label is what the text has', () => {
+  expect(labels('@Ravi\u00a0kumar', 'Ravi Kumar')).toEqual(['Ravi\u00a0kumar']);
+});
+
+it('who has the same name shares it, and longer names come first', () => {
+  expect(
+    mentionsIn('@Ravi and @Ravi Kumar', [
+      member('1', 'Ravi'),
+      member('2', 'Ravi Kumar'),
+      member('3', 'ravi'),
+    ]),
+  ).toEqual([
+    { id: '2', label: 'Ravi Kumar' },
+    { id: '1', label: 'Ravi' },
+    { id: '3', label: 'Ravi' },
+  ]);
+});

@@ -1,0 +1,48 @@
+/** How many members a post or comment may mention. */
+export const MOST_MENTIONS = 10;
+
+/** A member whom a post or comment mentions. */
+export interface Mention {
+  /** Member id. */
+  readonly id: string;
+  /** The name as it follows the `@` in the text. */
+  readonly label: string;
+}
+
+/**
+ * The members whose name follows an `@` in a text, at the beginning of a word, without regard to case. Longer names first: in
+ * "@Ananya Sharma" only she is mentioned, and nobody who is called Ananya. Who has the same name shares it.
+ * @param text as its readers see it, without markup
+ */
+export function mentionsIn(
+  text: string,
+  members: readonly { readonly id: string; readonly name: string }[],
+): Mention[] {
+  const byName = new Map<string, string[]>();
+  for (const { id, name } of members) {
+    const key = name.trim().toLowerCase();
+    if (key !== '') byName.set(key, [...(byName.get(key) ?? []), id]);
+  }
+  const found: Mention[] = [];
+  let rest = text;
+  for (const name of [...byName.keys()].sort((a, b) => b.length - a.length)) {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{M}\\p{N}_])@(${asPattern(name)})(?![\\p{L}\\p{M}\\p{N}_])`,
+      'giu',
+    );
+    const [, label] = pattern.exec(rest) ?? [];
+    if (label === undefined) continue;
+    // What is taken is not searched again; a separator keeps the words around it apart.
+    rest = rest.replace(pattern, '\n');
+    found.push(...(byName.get(name) ?? []).map((id) => ({ id, label })));
+  }
+  return found;
+}
+
+/** The name as a pattern; each of its spaces may be another one, as editors insert them. */
+function asPattern(name: string): string {
+  return name
+    .split(/\s+/u)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('\\s');
+}
