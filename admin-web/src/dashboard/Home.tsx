@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
 import { PageTitle } from '../components/PageTitle';
 import { StatCards } from '../components/stats/StatCards';
 import { useUserStats } from '../components/stats/useUserStats';
+import { CURRENT } from '../providers/records/current';
+import type { AttentionRecord } from '../providers/records/settings';
 import { Attention } from './Attention';
 import { NewestMembers } from './NewestMembers';
 import { Timeline } from './Timeline';
@@ -13,6 +15,9 @@ import { Timeline } from './Timeline';
 export function Home() {
   const translate = useTranslate();
   const stats = useUserStats();
+  const attention = useGetOne<AttentionRecord>('attention', { id: CURRENT });
+  // Nobody knows before how many rows need attention: until then, nothing is shown that they would move.
+  const below = attention.isPending ? { visibility: 'hidden' } : {};
 
   return (
     <>
@@ -34,10 +39,14 @@ export function Home() {
             gap: 4,
           }}
         >
-          <Attention />
-          <NewestMembers />
+          <Attention {...attention} />
+          <Box sx={below}>
+            <NewestMembers />
+          </Box>
         </Box>
-        <Timeline />
+        <Box sx={below}>
+          <Timeline />
+        </Box>
       </Box>
     </>
   );

@@ -98,8 +98,12 @@ function SkeletonRow() {
     <Box component="li" sx={rowLayout}>
       <Skeleton variant="circular" width={36} height={36} />
       <Box sx={{ flex: 1 }}>
-        <Skeleton width="12ch" />
-        <Skeleton width="18ch" />
+        <Typography variant="subtitle2" component="div">
+          <Skeleton width="12ch" />
+        </Typography>
+        <Typography variant="caption" component="div">
+          <Skeleton width="18ch" />
+        </Typography>
       </Box>
     </Box>
   );

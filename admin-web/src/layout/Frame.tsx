@@ -55,11 +55,13 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+const pageHeight = `calc(100dvh - ${layout.consoleHeaderHeight}px)`;
+
 interface ColumnProps {
   component: 'main' | 'footer';
   id?: string;
   tabIndex?: number;
-  /** Takes the remaining height, so that the footer is at the bottom. */
+  /** Fills the window, so that the footer is below it and does not move when a page's data arrives. */
   grows?: boolean;
   children: ReactNode;
 }
@@ -72,7 +74,7 @@ function Column({ grows = false, ...props }: ColumnProps) {
         width: '100%',
         maxWidth: layout.consoleContentWidth,
         mx: 'auto',
-        ...(grows ? { flex: 1, pb: 4 } : { pb: 2 }),
+        ...(grows ? { flex: 1, pb: 4, minHeight: pageHeight } : { pb: 2 }),
       }}
     />
   );

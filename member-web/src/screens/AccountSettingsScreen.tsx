@@ -10,6 +10,7 @@ import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SafetyCard } from '../features/account/SafetyCard';
 import { SessionsCard } from '../features/account/SessionsCard';
+import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfileQuery';
 import { columnAndRail } from '../lib/columns';
 import { commonTexts } from '../texts/common';
 
@@ -27,13 +28,17 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The settings of the member's account. */
 export function AccountSettingsScreen() {
+  const { data, isError } = useOwnProfileQuery();
   return (
     <>
       <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
       <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
         {commonTexts.accountSettings}
       </Typography>
-      <Columns>
+      {/* The height of the first card is known with the profile: until then, nothing is shown that it would move. */}
+      <Columns
+        sx={data || isError ? undefined : { '& .MuiCard-root:not(:first-of-type)': { visibility: 'hidden' } }}
+      >
         <div>
           <EmailCard />
           <PasswordCard />

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { COLOUR_RULES, findViolations } from './axe.ts';
 import type { Environment } from './environment.ts';
 import type { SampleContent } from './sample-content.ts';
+import { MOST_SHIFT, watchShifts } from './layout-shift.ts';
 import { openScreen, viewports, waitUntilIdle } from './screens.ts';
 import type { Screen } from './screens/screen.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
@@ -35,10 +36,15 @@ export async function openSignedIn(screen: Screen, { context, page, at }: Checke
   return openScreen(screen, page, at);
 }
 
-/** Expects a screen to have no axe violations in any size, light or dark, and to scroll only vertically. */
+/**
+ * Expects a screen to open without layout shift, to have no axe violations in any size, light or dark, and to scroll only
+ * vertically.
+ */
 export async function checkInEverySize(screen: Screen, checked: Checked): Promise<void> {
   const { page, at } = checked;
+  const shifts = await watchShifts(page);
   const sign = await openSignedIn(screen, checked);
+  expect.soft(await shifts(), 'layout shift on a phone').toBeLessThanOrEqual(MOST_SHIFT);
   const resize = async (size: { width: number; height: number }) => {
     await page.setViewportSize(size);
     await expect(sign, `the screen at ${size.width}`).toBeVisible();
@@ -63,6 +69,7 @@ export async function checkInEverySize(screen: Screen, checked: Checked): Promis
   if (screen.differsByDevice) {
     await page.setViewportSize(viewports.desktop);
     await openScreen(screen, page, at);
+    expect.soft(await shifts(), 'layout shift on a desktop').toBeLessThanOrEqual(MOST_SHIFT);
   } else {
     await resize(viewports.desktop);
   }

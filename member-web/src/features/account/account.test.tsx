@@ -30,6 +30,8 @@ const memberApi = () => new FakeApi().on(SESSIONS, sessions(here, phone, tablet)
 async function open(api = memberApi()) {
   const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
   await screen.findByRole('heading', { name: 'Account settings' });
+  // The other cards are shown once the height of the first is known.
+  await screen.findByRole('button', { name: 'Download my data' });
   return app;
 }
 

@@ -151,8 +151,9 @@ export const consoleScreens: Screen[] = [
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
       await page.goto(`${consoleUrl}/audit`);
-      await page.getByLabel('From', { exact: true }).fill('11/20/2026');
-      await page.getByLabel('To', { exact: true }).focus();
+      // Key presses, not `fill`: what they move is no unexpected layout shift.
+      await page.getByLabel('From', { exact: true }).pressSequentially('11/20/2026');
+      await page.getByLabel('From', { exact: true }).press('Tab');
       return page.getByText('Please type a day as 20/11/2026');
     },
   },

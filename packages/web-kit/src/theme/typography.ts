@@ -1,10 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Fallback of both Latin fonts, so that Hindi text has a matching font. */
-const devanagari = "'Noto Sans Devanagari Variable'";
+/** A web font with the Devanagari of both, then the system fonts that are made to measure in `fonts.css`. */
+const fonts = (webFont: string, fallback: string) =>
+  `'${webFont} Variable', 'Noto Sans Devanagari Variable', '${fallback} Fallback Arial', '${fallback} Fallback Roboto', '${fallback} Fallback DejaVu', system-ui, sans-serif`;
 
-const textFont = `'Inter Variable', ${devanagari}, 'Inter Fallback Arial', 'Inter Fallback Roboto', system-ui, sans-serif`;
-export const headingFont = `'Bricolage Grotesque Variable', ${devanagari}, 'Bricolage Fallback Arial', 'Bricolage Fallback Roboto', system-ui, sans-serif`;
+const textFont = fonts('Inter', 'Inter');
+export const headingFont = fonts('Bricolage Grotesque', 'Bricolage');
 
 /** Headings are smaller when the page has one column. */
 const phone = '@media (max-width: 899.95px)';
