@@ -142,6 +142,30 @@ export class DemoRepository {
     return this.insertAnsweringIds('post', rows);
   }
 
+  /**
+   * Dates the notifications that the triggers wrote like the acts they tell of, so that members find them: those of the last
+   * two days are unread. Without this, they would tell of acts from the time of filling, and of none.
+   */
+  async dateNotifications(now: Date): Promise<void> {
+    await this.runner.query(
+      `UPDATE notification n SET since = coalesce(
+         -- Members are told of the comments after their own.
+         (SELECT min(c.created_at) FROM comment c
+           WHERE n.kind = 'thread' AND c.post_id = n.post_id AND c.author_id = n.member_id),
+         $1::timestamptz - interval '90 days')`,
+      [now],
+    );
+    await this.runner.query(
+      `UPDATE notification n SET at = told.at,
+              read_at = CASE WHEN told.at < $1::timestamptz - interval '2 days' THEN told.at + interval '1 hour' END
+         FROM notification o CROSS JOIN LATERAL (
+           SELECT max(a.at) AS at FROM acts_told(o.member_id, o.kind, o.post_id, o.page_id, o.since) a
+         ) told
+        WHERE o.id = n.id AND told.at IS NOT NULL`,
+      [now],
+    );
+  }
+
   insertFollows(rows: readonly FollowRow[]): Promise<void> {
     return this.insert('follow', rows);
   }

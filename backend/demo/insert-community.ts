@@ -101,6 +101,7 @@ export async function insertCommunity(
       created_at: at(ago),
     })),
   );
+  await repository.dateNotifications(now);
   await repository.insertMedia([
     ...[...pictures.posts].flatMap(([post, shown]) =>
       shown.map((picture) =>

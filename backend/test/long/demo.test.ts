@@ -71,6 +71,20 @@ describe('an empty database', () => {
     expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
   });
 
+  it('tells the demo member of several kinds of acts, some unread, dated like the acts', async () => {
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const { body } = await app.call('/user/notifications/getAll', { limit: 50 }, token).expect(200);
+    const told = body.data.notifications as { kind: string; at: string; isRead: boolean; actors: object[] }[];
+    expect([...new Set(told.map(({ kind }) => kind))]).toEqual(
+      expect.arrayContaining(['like', 'comment', 'page']),
+    );
+    expect(told.every(({ actors }) => actors.length > 0)).toBe(true);
+    expect(new Set(told.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
+    expect(body.data.unread).toBeGreaterThan(0);
+    // At the time of filling, all would be "just now".
+    expect(new Set(told.map(({ at }) => at.slice(0, 13))).size).toBeGreaterThan(3);
+  });
+
   it('keeps counters that agree with their rows', async () => {
     const wrong = await app.rows(`
       SELECT 'post' AS what, post_id AS id FROM post_counter c
