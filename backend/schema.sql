@@ -246,7 +246,9 @@ CREATE OR REPLACE FUNCTION public.may_reach(actor bigint, recipient bigint)
 AS $function$
     SELECT m.id FROM member m
      WHERE m.id = actor AND actor <> recipient AND m.deleted_at IS NULL AND m.suspended_at IS NULL
-       AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = actor)
+       AND NOT EXISTS (SELECT FROM member_relation r WHERE r.member_id = recipient AND r.other_id = actor)
+       AND NOT EXISTS (SELECT FROM member_relation r
+                        WHERE r.member_id = actor AND r.other_id = recipient AND r.kind = 'block')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.member_words(name text, college text)

@@ -20,6 +20,7 @@ import { SavedPosts1764220000000 } from './1764220000000-SavedPosts.js';
 import { Search1764250000000 } from './1764250000000-Search.js';
 import { PageBell1764251000000 } from './1764251000000-PageBell.js';
 import { Mentions1764252000000 } from './1764252000000-Mentions.js';
+import { ReachOfActors1764252500000 } from './1764252500000-ReachOfActors.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Search1764250000000,
   PageBell1764251000000,
   Mentions1764252000000,
+  ReachOfActors1764252500000,
 ];

@@ -60,8 +60,10 @@ export const PAGE = statement(
      SELECT * FROM own ORDER BY at DESC, length(id) DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, t.unread, t."seenAt", f.*
-     FROM (SELECT (SELECT count(*)::int FROM own) AS total, ${UNSEEN} AS unread,
-                  (SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint) AS "seenAt") t
+     FROM (SELECT count(*)::int AS total,
+                  least(count(*) FILTER (WHERE read_at IS NULL AND at > ${SEEN}), ${MOST_COUNTED})::int AS unread,
+                  (SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint) AS "seenAt"
+             FROM own) t
      LEFT JOIN LATERAL (
        SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
               p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
