@@ -15,7 +15,7 @@ module.exports = {
   // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
   filterEndpoints: (_name, { path }) =>
     (path.startsWith('/user/') || path.startsWith('/public/')) &&
-    // No screen suggests members yet.
+    // Suggesting members is written by hand (components/mentions), in the code of the text fields.
     !['/public/reportError', '/user/search/suggestMembers'].includes(path),
   endpointOverrides: [
     {

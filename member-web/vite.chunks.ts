@@ -94,7 +94,7 @@ export function siteChunks(): Plugin {
                   // not use in the end must not be in its chunk.
                   ...(name === 'home-and-landing' && {
                     entriesAware: true,
-                    entriesAwareMergeThreshold: 3000,
+                    entriesAwareMergeThreshold: 2700,
                   }),
                   // A chunk also takes the imports of its modules, so the chunk with the most users has priority.
                   priority: 3 - index,

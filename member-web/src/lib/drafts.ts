@@ -21,8 +21,11 @@ export type DraftName =
   | `page:${string}`
   | 'profile';
 
-/** Metadata of a draft: the last attempt to send it with its idempotency key, and the version that it is based on. */
-type DraftMetadataName = `attempt:${DraftName}` | `base:${DraftName}`;
+/**
+ * Metadata of a draft: the last attempt to send it with its idempotency key, the version that it is based on, and the members
+ * chosen to be mentioned.
+ */
+type DraftMetadataName = `${'attempt' | 'base' | 'mentions'}:${DraftName}`;
 
 /**
  * The drafts of one member in this browser. They survive reloads, closed tabs and an expired session, and are never
@@ -55,7 +58,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
 
 /** Whether there is a draft of any member in this browser, or in this tab if storage is blocked. */
 export function hasAnyDraft(): boolean {
-  return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:)/.test(key));
+  return storedKeys('draft:').some((key) => /^draft:[^:]*:(?!attempt:|base:|mentions:)/.test(key));
 }
 
 /** Removes every draft of one member, with its metadata. */

@@ -67,6 +67,7 @@ import type {
   UnreadResponseDto,
   UpdateCommentDto,
 } from '../api/generated';
+import type { SuggestedMember } from '../components/mentions/suggestApi';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
 interface Contract {
@@ -92,6 +93,10 @@ interface Contract {
   '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
   '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
   '/user/search/find': { body: FindDto; answer: FindResponseDto };
+  '/user/search/suggestMembers': {
+    body: { q: string; feedId?: string };
+    answer: { success: boolean; data: { members: SuggestedMember[] } };
+  };
   '/user/saved/getAll': { body: GetSavedDto; answer: FeedListResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };

@@ -49,6 +49,7 @@ export const notificationTexts = {
   loadingSettings: 'Loading your settings',
   settingsFailed: 'Failed to fetch your settings',
   kinds: {
+    mention: 'Mentions of me',
     comment: 'Comments on my posts',
     thread: 'Comments where I commented',
     like: 'Likes of my posts',

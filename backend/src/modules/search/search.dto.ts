@@ -77,9 +77,15 @@ export class SuggestMembersDto {
   feedId?: string | null;
 }
 
+/** A member to mention, with what tells members of the same name apart. */
+export class MemberSuggestionDto extends MemberCardDto {
+  /** Null if the member has not said. */
+  collegeName!: string | null;
+}
+
 export class MemberSuggestionsDto {
   /** At most six, without the viewer and without whom they muted or blocked, or who blocked them. */
-  members!: MemberCardDto[];
+  members!: MemberSuggestionDto[];
 }
 
 export class MemberSuggestionsResponseDto extends SuccessResponseDto {

@@ -18,6 +18,11 @@ import {
  */
 const AT_ONCE = 2;
 
+/** A member to mention. */
+export interface SuggestedMemberRow extends MemberCardRow {
+  readonly collegeName: string | null;
+}
+
 /** One page of what was found. */
 export interface Found<Entry> {
   /** Best first. */
@@ -57,7 +62,7 @@ export class SearchRepository {
   }
 
   /** @param postId whose people come first; null for none */
-  suggestions(viewerId: string, query: string, postId: string | null): Promise<MemberCardRow[]> {
+  suggestions(viewerId: string, query: string, postId: string | null): Promise<SuggestedMemberRow[]> {
     return this.search(SEARCH_SUGGESTIONS, [viewerId, query, postId]);
   }
 

@@ -62,7 +62,10 @@ export class SearchService {
       words.length > 0
         ? await this.repository.suggestions(caller.accountId, allAndPrefix(words), postId)
         : [];
-    return { success: true, data: { members: rows.map(toMemberCard) } };
+    return {
+      success: true,
+      data: { members: rows.map((row) => ({ ...toMemberCard(row), collegeName: row.collegeName })) },
+    };
   }
 
   private async people(

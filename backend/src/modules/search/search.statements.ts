@@ -116,7 +116,7 @@ export const SEARCH_SUGGESTIONS = statement(
        FROM member m WHERE name_words(m.name) @@ ${ASKED} AND m.id <> $1 AND ${VISIBLE}
       ORDER BY present DESC, ${BY_NEARNESS} LIMIT ${MOST_SUGGESTED}
    )
-   SELECT ${MEMBER_CARD_COLUMNS} FROM found f JOIN member m ON m.id = f.id
+   SELECT ${MEMBER_CARD_COLUMNS}, m.college_name AS "collegeName" FROM found f JOIN member m ON m.id = f.id
     ORDER BY f.present DESC, f.near DESC, f.name, f.id`,
 );
 

@@ -1015,7 +1015,13 @@ export interface StatementRows {
     memberTitle: string | null;
   }>;
   search_posts: StatementRows['saved_post_page'];
-  search_suggestions: StatementRows['notification_actors'];
+  search_suggestions: {
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    collegeName: string | null;
+  };
   session_admission: {
     suspended: boolean;
     restorableUntil: Date | null;

@@ -82,5 +82,11 @@ export const richTextSx = (theme: Theme): CSSObject => ({
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
     '&:hover': { textDecorationColor: 'currentColor' },
   },
+  // Mentions: as wide as their text, so that nothing moves when they become links.
+  '& a[href^="/"]': {
+    fontWeight: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   ...authorColours(theme),
 });

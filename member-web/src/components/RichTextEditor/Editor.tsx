@@ -8,6 +8,7 @@ import { toStoredHtml } from '../RichText/sanitise';
 import type { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
 import { richTextExtensions } from './extensions';
+import { mentionFieldOf } from './mentionFieldOf';
 import { takeOver } from './takeOver';
 import { Toolbar } from './Toolbar';
 
@@ -56,6 +57,7 @@ export function Editor({
     onTaken({
       html: () => toStoredHtml(editor.getHTML()),
       isBlank: () => isBlankText(editor.getText({ blockSeparator: '' })),
+      mentions: mentionFieldOf(editor, field.element),
     });
   });
   const leave = useEffectEvent(onLeave);

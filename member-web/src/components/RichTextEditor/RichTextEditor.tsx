@@ -3,6 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { Suspense, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { preloadableChunk } from '../../lib/preloadableChunk';
+import { MentionSuggestions } from '../mentions/MentionSuggestions';
+import type { MentionField } from '../mentions/mentionField';
 import { richTextSx } from '../RichText/richTextStyles';
 import { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
@@ -48,11 +50,13 @@ export function RichTextEditor({
   toolbarStart,
   onEdited,
   onSettled,
+  onMention,
   ref,
   children,
 }: RichTextEditorProps) {
   const [field] = useState(() => new EarlyField({ html: initialHtml, label, placeholder }));
   const source = useRef<TextSource>(field);
+  const [mentions, setMentions] = useState<MentionField>();
   const reportPending = useTextReports({ field, source, onEdited, onSettled });
   const place = useCallback((box: HTMLElement | null) => box?.append(field.element), [field]);
 
@@ -70,12 +74,20 @@ export function RichTextEditor({
           compact={compact}
           toolbarStart={toolbarStart}
           fallback={toolbarPlaceholder}
-          onTaken={(taken) => (source.current = taken)}
+          onTaken={(taken) => {
+            source.current = taken;
+            setMentions(taken.mentions);
+          }}
           onLeave={reportPending}
         />
       </Suspense>
     ),
-    content: <Box ref={place} sx={fieldSx} />,
+    content: (
+      <>
+        <Box ref={place} sx={fieldSx} />
+        {mentions && <MentionSuggestions field={mentions} onChosen={onMention} />}
+      </>
+    ),
   });
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import type { MentionField } from '../mentions/mentionField';
+import type { Mention } from '../../lib/mentions';
 
 /** The imperative handle of the editor. */
 export interface RichTextEditorHandle {
@@ -12,6 +14,8 @@ export interface TextSource {
   html: () => string;
   /** Whether nothing is visible. Called on every change, so it is fast. */
   isBlank: () => boolean;
+  /** Where members can be mentioned; undefined in the early field. */
+  mentions?: MentionField;
 }
 
 export interface RichTextEditorParts {
@@ -35,6 +39,8 @@ export interface RichTextEditorProps {
    * Called with the text, limited to what posts may contain, debounced while typing, and before the editor unmounts.
    */
   onSettled: (html: string) => void;
+  /** Called with a member whose name the writer has inserted from the suggestions. */
+  onMention: (member: Mention) => void;
   ref?: Ref<RichTextEditorHandle>;
   /** Renders the toolbar and the text field. */
   children: (parts: RichTextEditorParts) => ReactNode;

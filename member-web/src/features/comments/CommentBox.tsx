@@ -21,7 +21,7 @@ interface CommentBoxProps {
 
 /** The form to write a comment on a post. */
 export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
-  const { text, idempotencyKeys, write, sent } = useCommentDraft(feedId);
+  const { text, idempotencyKeys, mentions, write, sent } = useCommentDraft(feedId);
   // The call is shared by all forms of the post, because the section may be collapsed and expanded before the answer
   // arrives.
   const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
@@ -42,9 +42,10 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
 
   const send = async () => {
     if (!canSend(text) || isLoading) return;
+    const named = mentions.fieldFor(comment);
     const { data, error: failure } = await create({
-      createCommentDto: { feedId, comment },
-      'Idempotency-Key': idempotencyKeys.keyFor([comment]),
+      createCommentDto: { feedId, comment, ...named },
+      'Idempotency-Key': idempotencyKeys.keyFor([comment, ...(named.mentions ?? [])]),
     });
     if (data || isRefused(failure)) idempotencyKeys.discard();
     if (data) {
@@ -70,6 +71,8 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
           text={text}
           onWrite={write}
           onSend={() => void send()}
+          onMention={(member) => mentions.add(member)}
+          feedId={feedId}
           isSending={isLoading}
           errorId={error && errorId}
         />

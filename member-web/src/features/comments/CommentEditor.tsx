@@ -8,6 +8,7 @@ import { isStale } from '../../api/errors';
 import type { CommentDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
 import { EditConflictDialog } from '../../components/EditConflictDialog';
+import { ChosenMentions } from '../../lib/chosenMentions';
 import { EditBase } from '../../lib/editBase';
 import { useDrafts } from '../../lib/session/useDrafts';
 import { commentTexts } from '../../texts/comments';
@@ -28,6 +29,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const name = `edit-comment:${comment.id}` as const;
   const [text, setText] = useState(() => drafts.read(name) ?? comment.comment);
   const [base] = useState(() => new EditBase(drafts, name, comment.version));
+  const [mentions] = useState(() => new ChosenMentions(drafts, name, comment.mentions));
   /** The version that was saved meanwhile (409), while the member chooses between the two. */
   const [present, setPresent] = useState<CommentDto>();
   const [update, { isLoading, error, reset }] = useSaveComment(comment.id);
@@ -42,6 +44,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   const close = () => {
     drafts.remove(name);
     base.remove();
+    mentions.remove();
     reset();
     onClose();
   };
@@ -55,7 +58,8 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   };
   const save = (version = base.version) => {
     if (!canSend(text) || isLoading) return;
-    void update({ updateCommentDto: { id: comment.id, comment: text.trim(), version } }).then(settle);
+    const written = { comment: text.trim(), ...mentions.fieldFor(text) };
+    void update({ updateCommentDto: { id: comment.id, ...written, version } }).then(settle);
   };
   // If the editor is opened again while the previous one is still saving, it handles the result of that call.
   const joinPendingSave = useEffectEvent(() => {
@@ -86,6 +90,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         onWrite={write}
         onSend={() => save()}
         onCancel={close}
+        onMention={(member) => mentions.add(member)}
         isSending={isLoading}
         errorId={error && errorId}
         autoFocus

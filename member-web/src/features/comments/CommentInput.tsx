@@ -1,9 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { KeyboardEvent, Ref } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { fieldOfTextArea } from '../../components/mentions/mentionField';
+import { MentionSuggestions } from '../../components/mentions/MentionSuggestions';
+import type { Mention } from '../../lib/mentions';
 import { isTooLong } from './CharactersLeft';
 
 interface CommentInputProps {
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: RefObject<HTMLTextAreaElement | null>;
   /** The accessible name of the field. */
   label: string;
   placeholder?: string;
@@ -13,6 +16,10 @@ interface CommentInputProps {
   onSend: () => void;
   /** Called on Escape. */
   onCancel?: () => void;
+  /** Called with a member whose name the writer has inserted from the suggestions. */
+  onMention: (member: Mention) => void;
+  /** The post whose people are suggested first. */
+  feedId?: string;
   /** The field is read-only while the comment is sent. */
   isSending: boolean;
   /** Id of the element with the error message. */
@@ -28,29 +35,43 @@ export function CommentInput({
   onWrite,
   onSend,
   onCancel,
+  onMention,
+  feedId,
   isSending,
   errorId,
   ...input
 }: CommentInputProps) {
+  const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
+  const field = useMemo(() => element && fieldOfTextArea(element), [element]);
+  const setRefs = useCallback(
+    (input: HTMLTextAreaElement | null) => {
+      setElement(input);
+      if (ref) ref.current = input;
+    },
+    [ref],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
     if (event.key === 'Escape' && !isSending) onCancel?.();
   };
   return (
-    <OutlinedInput
-      {...input}
-      inputRef={ref}
-      value={text}
-      onChange={(event) => onWrite(event.target.value)}
-      onKeyDown={onKeyDown}
-      readOnly={isSending}
-      error={isTooLong(text)}
-      slotProps={{ input: { 'aria-label': label, 'aria-describedby': errorId } }}
-      multiline
-      maxRows={8}
-      size="small"
-      fullWidth
-      sx={{ typography: 'compact', '&.MuiInputBase-multiline': { py: '9.5px' } }}
-    />
+    <>
+      <OutlinedInput
+        {...input}
+        inputRef={setRefs}
+        value={text}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={onKeyDown}
+        readOnly={isSending}
+        error={isTooLong(text)}
+        slotProps={{ input: { 'aria-label': label, 'aria-describedby': errorId } }}
+        multiline
+        maxRows={8}
+        size="small"
+        fullWidth
+        sx={{ typography: 'compact', '&.MuiInputBase-multiline': { py: '9.5px' } }}
+      />
+      {field && <MentionSuggestions field={field} feedId={feedId} onChosen={onMention} />}
+    </>
   );
 }

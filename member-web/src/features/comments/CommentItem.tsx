@@ -3,6 +3,7 @@ import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { CommentDto } from '../../api/generated';
+import { MentionText } from '../../components/mentions/MentionText';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { TimeAgo } from '../../components/TimeAgo';
@@ -53,7 +54,7 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
 }
 
 /** The author and the text of a comment, exactly as typed. */
-function Bubble({ comment: { User, comment, createdAt, editedAt } }: { comment: CommentDto }) {
+function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: { comment: CommentDto }) {
   return (
     <Box
       sx={{
@@ -82,7 +83,7 @@ function Bubble({ comment: { User, comment, createdAt, editedAt } }: { comment: 
           fontVariantNumeric: 'normal',
         }}
       >
-        {comment}
+        <MentionText text={comment} mentions={mentions} />
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { ChosenMentions } from '../../lib/chosenMentions';
 import { idempotencyKeysOf } from '../../lib/idempotencyKeys';
 import { subscribeToDrafts } from '../../lib/drafts';
 import { useDrafts } from '../../lib/session/useDrafts';
@@ -12,18 +13,25 @@ export function useCommentDraft(feedId: string) {
   const name = `comment:${feedId}` as const;
   const text = useSyncExternalStore(subscribeToDrafts, () => drafts.read(name) ?? '');
   const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, `comment:${feedId}`), [drafts, feedId]);
+  const mentions = useMemo(() => new ChosenMentions(drafts, `comment:${feedId}`), [drafts, feedId]);
 
   const write = (written: string) => {
-    if (written === '') drafts.remove(name);
-    else drafts.write(name, written);
+    if (written === '') {
+      drafts.remove(name);
+      mentions.remove();
+    } else drafts.write(name, written);
   };
   return {
     text,
     idempotencyKeys,
+    /** The members whom it mentions. */
+    mentions,
     write,
     /** Removes the draft of a sent comment, unless another tab has changed it meanwhile. */
     sent: (comment: string) => {
-      if (drafts.read(name)?.trim() === comment) drafts.remove(name);
+      if (drafts.read(name)?.trim() !== comment) return;
+      drafts.remove(name);
+      mentions.remove();
     },
   };
 }

@@ -4,16 +4,19 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { RichText } from '../../components/RichText/RichText';
 import { COLLAPSE_ABOVE, COLLAPSED_HEIGHT } from '../../lib/collapsedPost';
+import type { Mention } from '../../lib/mentions';
 import { feedTexts } from '../../texts/feeds';
 
 interface PostBodyProps {
   html: string;
+  /** Whom it mentions. */
+  mentions?: readonly Mention[];
   /** Shows the whole text at once. */
   isAlwaysExpanded: boolean;
 }
 
 /** The text of a post; a long one is collapsed, with a fade and a button to expand it. */
-export function PostBody({ html, isAlwaysExpanded }: PostBodyProps) {
+export function PostBody({ html, mentions, isAlwaysExpanded }: PostBodyProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [isLong, setIsLong] = useState(false);
@@ -62,7 +65,7 @@ export function PostBody({ html, isAlwaysExpanded }: PostBodyProps) {
         }}
       >
         <div ref={content}>
-          <RichText html={html} />
+          <RichText html={html} mentions={mentions} />
         </div>
       </Box>
       {isLong && !isAlwaysExpanded && (

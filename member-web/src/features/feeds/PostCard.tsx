@@ -61,7 +61,9 @@ export const PostCard = memo(function PostCard({
           )
         }
       />
-      {content && !isBlankHtml(content) && <PostBody html={content} isAlwaysExpanded={isDetailView} />}
+      {content && !isBlankHtml(content) && (
+        <PostBody html={content} mentions={post.mentions} isAlwaysExpanded={isDetailView} />
+      )}
       <PostPictures post={post} isEager={isInFirstWindow} />
       <PostActions
         post={post}

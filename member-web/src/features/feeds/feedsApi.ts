@@ -20,6 +20,8 @@ import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts'
 interface PostToSend {
   /** Allow-listed HTML; may be empty when there are pictures. */
   content: string;
+  /** Ids of members whom it mentions; undefined if none was ever chosen. */
+  mentions?: string[];
   /** Called with the progress of the upload, 0 to 1. */
   onUploadProgress: (share: number) => void;
 }
@@ -83,9 +85,9 @@ export const feedsApi = generatedApi
     endpoints: (build) => ({
       /** `feeds/create`, written by hand: the generator supports neither file uploads nor upload progress. */
       createPost: build.mutation<FeedsCreateApiResponse, NewPost>({
-        query: ({ content, images, pageId, idempotencyKey, onUploadProgress }) => {
+        query: ({ content, mentions, images, pageId, idempotencyKey, onUploadProgress }) => {
           const form = new FormData();
-          form.append('feedData', JSON.stringify({ content, alts: images.map(({ alt }) => alt) }));
+          form.append('feedData', JSON.stringify({ content, alts: images.map(({ alt }) => alt), mentions }));
           if (pageId !== undefined) form.append('pageId', pageId);
           for (const { file } of images) form.append('images', file, file.name);
           return {
@@ -102,7 +104,7 @@ export const feedsApi = generatedApi
       }),
       /** `feeds/update`, written by hand for the same reasons. */
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
-        query: ({ id, content, images, version, onUploadProgress }) => {
+        query: ({ id, content, mentions, images, version, onUploadProgress }) => {
           const added = images.filter(isNewAttachment);
           const existing = images.filter(isExistingAttachment);
           const form = new FormData();
@@ -114,6 +116,7 @@ export const feedsApi = generatedApi
               content,
               alts: added.map(({ alt }) => alt),
               existingAlts: Object.fromEntries(existing.map(({ path, alt }) => [path, alt])),
+              mentions,
             }),
           );
           form.append('existingImages', JSON.stringify(existing.map(({ path }) => path)));
@@ -129,11 +132,11 @@ export const feedsApi = generatedApi
   });
 
 /** An update of a post's content. It leaves out likes and comments, because their calls may be newer than this one. */
-function postContentUpdate({ id, feedData, editedAt, version }: FeedDto): CacheUpdate {
+function postContentUpdate({ id, feedData, mentions, editedAt, version }: FeedDto): CacheUpdate {
   return {
     apply: (endpoint, answer) => {
       for (const post of postsIn(endpoint, answer)) {
-        if (post.id === id) Object.assign(post, { feedData, editedAt, version });
+        if (post.id === id) Object.assign(post, { feedData, mentions, editedAt, version });
       }
     },
   };

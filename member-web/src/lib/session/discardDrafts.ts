@@ -7,12 +7,10 @@ import { selectMemberToken, type SessionState } from './sessionSlices';
 /** Ignores an error: a browser that cannot store pictures has none to remove. */
 const ignore = () => undefined;
 
-/** Discards a draft: its text, its pictures, its base version and its last attempt. */
+/** Discards a draft: its text, its pictures, its base version, its last attempt and its mentions. */
 export function discardDraft(memberId: string | undefined, name: DraftName): void {
   const texts = draftsOf(memberId);
-  texts.remove(name);
-  texts.remove(`base:${name}`);
-  texts.remove(`attempt:${name}`);
+  for (const kind of ['', 'base:', 'attempt:', 'mentions:'] as const) texts.remove(`${kind}${name}`);
   unsentFilesOf(memberId, name, ignore).remove().catch(ignore);
 }
 

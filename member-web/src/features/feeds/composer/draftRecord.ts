@@ -9,6 +9,8 @@ export interface DraftRecord {
   pictures?: number;
   /** The page that a new post goes to, with its title at that time. */
   page?: PostPlace;
+  /** The members whom its author has chosen to mention (`lib/chosenMentions`). */
+  mentions?: string;
   /** When it was last changed; ISO 8601, UTC. */
   changedAt?: string;
   /** The last attempt to send it, with its idempotency key (`lib/idempotencyKeys`). */
@@ -26,6 +28,7 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
       html: text('html'),
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
+      mentions: text('mentions'),
       changedAt: timeOf(text('changedAt')),
       attempt: text('attempt'),
     };

@@ -2,6 +2,8 @@ import type { Attachment } from '../../../components/ImagePicker/attachments';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { idempotencyKeysStoredIn } from '../../../lib/idempotencyKeys';
 import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
+import { parseMentions } from '../../../lib/chosenMentions';
+import type { Mention } from '../../../lib/mentions';
 import { EditBase } from '../../../lib/editBase';
 import { randomId } from '../../../lib/randomId';
 import { parseDraft, type DraftRecord } from './draftRecord';
@@ -61,6 +63,16 @@ export class PostDraft {
     return this.#record?.html;
   }
 
+  /** The members whom its author has chosen to mention. */
+  get mentions(): readonly Mention[] {
+    return parseMentions(this.#record?.mentions);
+  }
+
+  /** Remembers a chosen member; whether the text still has the name is looked at when it is sent. */
+  addMention(member: Mention): void {
+    this.#write({ mentions: JSON.stringify([...this.mentions, member]) });
+  }
+
   /** Stores the text. Returns false if it is only in memory and will be lost with the tab. */
   storeText(html: string): boolean {
     return html === this.#record?.html || this.#write({ html });
@@ -96,11 +108,17 @@ export class PostDraft {
    * The idempotency key to send this post with. Every attempt with the same content gets the same key, also after a
    * reload, so that a lost answer does not publish it twice. A change of text, pictures or page gets another key.
    * @param images pictures to send; the id of a picture is stable in its draft
+   * @param mentions ids of the members whom it mentions
    */
-  idempotencyKeyFor(html: string, images: readonly Attachment[]): string {
+  idempotencyKeyFor(html: string, images: readonly Attachment[], mentions: readonly string[] = []): string {
     // Also needed if the text is unchanged, because another tab may have written under this name meanwhile.
     this.#write({ html });
-    return this.#idempotencyKeys.keyFor([html, images.map(({ id, alt }) => [id, alt]), this.#page?.id]);
+    return this.#idempotencyKeys.keyFor([
+      html,
+      images.map(({ id, alt }) => [id, alt]),
+      this.#page?.id,
+      ...mentions,
+    ]);
   }
 
   /** The next attempt gets a new key: the post has changed, or the server has finally refused it. */

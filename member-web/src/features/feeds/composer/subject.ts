@@ -1,6 +1,7 @@
 import type { FeedDto } from '../../../api/generated';
 import type { Attachment } from '../../../components/ImagePicker/attachments';
 import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts';
+import type { Mention } from '../../../lib/mentions';
 import { composerTexts } from '../../../texts/composer';
 import { feedImages } from '../exports/feedImages';
 
@@ -33,6 +34,11 @@ export function pageOf(subject: Subject): PostPlace | undefined {
 /** The initial text if there is no draft. */
 export function initialHtmlOf(subject: Subject): string {
   return subject.kind === 'edit' ? subject.post.feedData.content : '';
+}
+
+/** Whom the existing post mentions. */
+export function initialMentionsOf(subject: Subject): readonly Mention[] {
+  return subject.kind === 'edit' ? subject.post.mentions : [];
 }
 
 /** The pictures of the existing post. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { LONGEST_HTML } from '@campus-commons/web-kit/richText/generated.ts';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { draftsOf } from '../../../lib/drafts';
+import type { Mention } from '../../../lib/mentions';
 import { useMemberId } from '../../../lib/session/useDrafts';
 import { picturesOf } from './pictureStore';
 import { PostDraft } from './postDraft';
@@ -65,6 +66,8 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       setExcess(Math.max(0, html.length - LONGEST_HTML));
       onStored(draft.storeText(html));
     },
+    /** Remembers a member whom the text mentions. */
+    onMention: (member: Mention) => draft.addMention(member),
     pictures,
     sending,
     place: { page: place.page, postingStatus },

@@ -6,10 +6,12 @@ import type { FeedDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
 import { isNewAttachment, type Attachment } from '../../../components/ImagePicker/attachments';
 import { showFailureToast } from '../../../components/toasts/toasts';
+import { mentionedIn } from '../../../lib/chosenMentions';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
+import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import type { PostDraft } from './postDraft';
-import { wordings, type PostPlace, type Subject } from './subject';
+import { initialMentionsOf, wordings, type PostPlace, type Subject } from './subject';
 
 interface SendOptions {
   subject: Subject;
@@ -39,16 +41,20 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const call = useRef<{ abort: () => void }>(undefined);
   const isMounted = useIsMounted();
 
-  const start = (content: string, images: Attachment[], version: string | undefined) =>
-    subject.kind === 'edit'
-      ? updatePost({ id: subject.post.id, content, images, version, onUploadProgress: setProgress })
+  const start = (content: string, images: Attachment[], version: string | undefined) => {
+    const chosen = [...initialMentionsOf(subject), ...draft.mentions];
+    const mentions = chosen.length === 0 ? undefined : mentionedIn(visibleText(content), chosen);
+    return subject.kind === 'edit'
+      ? updatePost({ id: subject.post.id, content, mentions, images, version, onUploadProgress: setProgress })
       : createPost({
           content,
+          mentions,
           images: images.filter(isNewAttachment),
           pageId: page?.id,
-          idempotencyKey: draft.idempotencyKeyFor(content, images),
+          idempotencyKey: draft.idempotencyKeyFor(content, images, mentions),
           onUploadProgress: setProgress,
         });
+  };
 
   const send = async (content: string, images: Attachment[], version = draft.base.version) => {
     if (call.current) return;

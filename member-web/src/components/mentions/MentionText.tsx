@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { splitMentions, type Mention } from '../../lib/mentions';
+import { paths } from '../../lib/paths';
+
+const MentionLink = styled(Link)(({ theme }) => ({
+  color: theme.vars.palette.campus.teal.text,
+  textDecoration: 'none',
+  borderRadius: 4,
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** Plain text, exactly as typed, in which mentions are links to profiles. */
+export function MentionText({ text, mentions = [] }: { text: string; mentions?: readonly Mention[] }) {
+  if (mentions.length === 0) return text;
+  return splitMentions(text, mentions).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <MentionLink key={index} to={paths.profileOf(part.id)}>
+        @{part.label}
+      </MentionLink>
+    ),
+  );
+}

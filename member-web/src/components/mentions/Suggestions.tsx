@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { useEffect, useEffectEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { Mention } from '../../lib/mentions';
+import { nameOf } from '../../lib/members';
+import { mentionTexts } from '../../texts/mentions';
+import { openCombobox } from './combobox';
+import type { MentionField } from './mentionField';
+import { MentionList } from './MentionList';
+import { mentionQuery } from './mentionQuery';
+import type { SuggestedMember } from './suggestApi';
+import { useSuggestions } from './useSuggestions';
+
+export interface SuggestionsProps {
+  field: MentionField;
+  /** The post whose people come first. */
+  feedId?: string;
+  /** Called with the member whose name has been inserted. */
+  onChosen: (member: Mention) => void;
+}
+
+/**
+ * Suggests members while a name is typed after an `@`. The focus stays in the text; arrows, Enter, Tab and Escape work in the
+ * list while it is open.
+ */
+export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
+  const before = useSyncExternalStore(field.subscribe, field.textBefore);
+  const query = useMemo(() => (before === null ? null : mentionQuery(before)), [before]);
+  /** A name that was chosen or dismissed is not searched again while the text goes on after it. */
+  const [done, setDone] = useState<string>();
+  if (before !== null && query === null && done !== undefined) setDone(undefined);
+  const q = query && !(done !== undefined && query.q.startsWith(done)) ? query.q : undefined;
+  const members = useSuggestions(q, feedId);
+  const [active, setActive] = useState({ q: '', index: 0 });
+  const index = active.q === q ? Math.min(active.index, members.length - 1) : 0;
+  const listId = useId();
+  const isOpen = members.length > 0;
+
+  const choose = (member: SuggestedMember | undefined) => {
+    if (!query || !member) return;
+    const label = nameOf(member);
+    setDone(label);
+    onChosen({ id: member.id, label });
+    field.replace(query.length, `@${label} `);
+  };
+  const move = (by: number) =>
+    setActive({ q: q ?? '', index: (index + by + members.length) % members.length });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // While a word is composed with an input method, the keys belong to that.
+    if (!isOpen || event.target !== field.element || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape') setDone(q);
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(members[index]);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    // Before the editor, the form and the dialog.
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
+  useEffect(() => (isOpen ? openCombobox(field.element, listId) : undefined), [isOpen, field, listId]);
+  useEffect(() => {
+    if (isOpen) field.element.setAttribute('aria-activedescendant', `${listId}-${index}`);
+  }, [isOpen, field, listId, index]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">{isOpen ? mentionTexts.found(members.length) : ''}</VisuallyHidden>
+      {isOpen &&
+        createPortal(
+          <MentionList
+            id={listId}
+            members={members}
+            active={index}
+            onActive={(chosen) => setActive({ q: q ?? '', index: chosen })}
+            onChoose={choose}
+            place={field.place}
+          />,
+          // Within a dialog, because nothing outside can be reached while it is open.
+          field.element.closest('[role="dialog"]') ?? document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** A text field in which members can be mentioned. */
+export interface MentionField {
+  /** The element that has the focus. */
+  element: HTMLElement;
+  /** The text of the line or paragraph before the caret; null without a caret. */
+  textBefore: () => string | null;
+  /** Where the suggestions belong: what they must not cover, in the window. */
+  place: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
+  /** Replaces characters before the caret. */
+  replace: (length: number, text: string) => void;
+  /** Calls `listener` when text or caret may have changed. Returns a function that stops this. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const EVENTS = ['input', 'select', 'keyup', 'click', 'focus', 'blur'] as const;
+
+/** The field of a plain text. */
+export function fieldOfTextArea(element: HTMLTextAreaElement): MentionField {
+  return {
+    element,
+    textBefore: () => {
+      const { selectionStart, selectionEnd, value } = element;
+      if (document.activeElement !== element || selectionStart !== selectionEnd || element.readOnly)
+        return null;
+      return value.slice(0, selectionStart).split('\n').at(-1) ?? '';
+    },
+    place: () => element.getBoundingClientRect(),
+    replace: (length, text) => {
+      const end = element.selectionStart;
+      element.setRangeText(text, end - length, end, 'end');
+      // As if it had been typed.
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+    subscribe: (listener) => {
+      for (const name of EVENTS) element.addEventListener(name, listener);
+      return () => {
+        for (const name of EVENTS) element.removeEventListener(name, listener);
+      };
+    },
+  };
+}
