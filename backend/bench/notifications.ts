@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { feedPage } from '../src/modules/feeds/feeds.statements.js';
 import { BADGE, PAGE } from '../src/modules/notifications/notifications.statements.js';
-import type { Statement } from '../src/platform/sql/statement.js';
 import { openBenchDatabase, withClient } from './data/bench-database.js';
+import { median } from './support/load.js';
+import { timed } from './support/timed.js';
 
 /**
  * What notifications cost: bytes of WAL of a like, against the same without the trigger, and the time of their list and of
@@ -12,11 +13,8 @@ const SIZE = { members: 20_000, posts: 100_000 };
 const LIKES = 300;
 const GROUPS = 300;
 const ACTS = 100;
-const READS = 200;
 /** Nobody else in the generated campus has their posts. */
 const AUTHOR = 'a member with many notifications';
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 await using bench = await openBenchDatabase();
 const url = await bench.database(SIZE);
@@ -113,15 +111,4 @@ async function memberWithNotifications(client: pg.Client): Promise<string> {
   );
   await client.query('VACUUM (ANALYZE) notification, post_like, post, post_counter');
   return memberId;
-}
-
-/** Milliseconds, the median. */
-async function timed(client: pg.Client, { name, text }: Statement, values: unknown[]): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < READS; n += 1) {
-    const started = performance.now();
-    await client.query({ name, text, values });
-    times.push(performance.now() - started);
-  }
-  return median(times);
 }

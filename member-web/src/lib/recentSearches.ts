@@ -7,7 +7,7 @@ const MOST = 5;
 /** Searches with the same folded text find the same. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** A member's latest searches in this browser, newest first. Signing out removes them (`app/sessionEffects.ts`). */
+/** A member's latest searches in this browser, newest first. The end of the session removes them (`app/sessionEffects.ts`). */
 export function recentSearchesOf(memberId: string | undefined): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(searchesKeyOf(memberId)) ?? '[]');
