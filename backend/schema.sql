@@ -876,6 +876,7 @@ CREATE TABLE mail_outbox (
   not_before timestamp with time zone DEFAULT now() NOT NULL,
   tries integer DEFAULT 0 NOT NULL,
   member_id bigint,
+  only_once boolean DEFAULT false NOT NULL,
   CONSTRAINT mail_outbox_pkey PRIMARY KEY (id)
 );
 
@@ -1012,6 +1013,7 @@ CREATE TABLE notification (
   since timestamp with time zone NOT NULL,
   at timestamp(3) with time zone DEFAULT clock_timestamp() NOT NULL,
   read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id),
   CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text]))
@@ -1026,8 +1028,12 @@ CREATE TABLE notification_setting (
   off text[] DEFAULT '{}'::text[] NOT NULL,
   mail text[] DEFAULT '{}'::text[] NOT NULL,
   digest boolean DEFAULT false NOT NULL,
+  digest_at timestamp with time zone,
+  summary_at timestamp with time zone,
   CONSTRAINT notification_setting_pkey PRIMARY KEY (member_id)
 );
+CREATE INDEX notification_setting_mail_idx ON notification_setting USING btree (member_id) WHERE mail <> '{}'::text[];
+CREATE INDEX notification_setting_summary_idx ON notification_setting USING btree (member_id) WHERE digest;
 
 CREATE TABLE page (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -74,6 +74,7 @@ const TABLE: Record<string, Row> = {
   '/user/auth/confirmEmail': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/public/getHighlights': { allowed: ANYBODY, body: nothing },
+  '/public/mail/unsubscribe': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/public/reportError': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/reportError': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/users/getUsers': { allowed: { administrator: 200 }, body: nothing },

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'account_deleted'
   | 'reset_link_dead'
   | 'confirm_link_dead'
+  | 'unsubscribe_link_dead'
   | 'forbidden'
   | 'not_found'
   | 'removed'

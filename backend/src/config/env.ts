@@ -97,6 +97,14 @@ export class Env extends RateLimits {
   @IsUrl(ORIGIN)
   ADMIN_ORIGIN = 'http://localhost:5174';
 
+  /**
+   * Origin of this API, for the links that end mails about notifications (RFC 8058: mail programs call them without opening a
+   * page). Empty: none of these mails is sent.
+   */
+  @ValidateIf((env: Env) => env.API_ORIGIN !== '')
+  @IsUrl(ORIGIN)
+  API_ORIGIN = '';
+
   /** Signs members' tokens: at least 32 random bytes, base64. */
   @IsTokenKey()
   MEMBER_TOKEN_KEY!: string;
@@ -127,6 +135,12 @@ export class Env extends RateLimits {
   @IsString()
   @MinLength(3)
   MAIL_FROM = 'Campus Commons <no-reply@campuscommons.example>';
+
+  /** Mails about notifications that are queued in a minute, all processes together; other mails do not count. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  MAILS_PER_MINUTE = 60;
 
   /** Maximum number of requests in flight; further requests are rejected with 429. */
   @Type(() => Number)

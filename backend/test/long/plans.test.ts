@@ -234,7 +234,10 @@ const SESSION = {
   device: 'a browser',
   expiresAt: new Date('2040-01-01'),
 } as const;
-const MAIL = { id: '1', kind: 'nothing', recipient: 'nobody@example.in', memberId: null, isTooOld: false };
+const MAIL = {
+  ...{ id: '1', kind: 'nothing', recipient: 'nobody@example.in', memberId: null, isTooOld: false },
+  ...{ createdAt: new Date(), tries: 0, onlyOnce: false },
+};
 const MAIL_TOKEN = { memberId: '1', purpose: 'confirm email', value: 'member1@example.in' } as const;
 
 /**
@@ -295,6 +298,9 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'JobsRepository.end': () => of(JobsRepository).end(JOB, null),
   'JobsRepository.status': () => of(JobsRepository).status([JOB]),
   'MailOutboxRepository.add': () => of(MailOutboxRepository).add('nothing', 'nobody@example.in', null),
+  'MailOutboxRepository.addOnlyOnce': (tx) =>
+    of(MailOutboxRepository).addOnlyOnce('nothing', [{ recipient: 'nobody@example.in', memberId: '1' }], tx),
+  'MailOutboxRepository.lengthOnlyOnce': () => of(MailOutboxRepository).lengthOnlyOnce(),
   'MailOutboxRepository.done': () => of(MailOutboxRepository).done(MAIL),
   'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
   'MailOutboxRepository.length': () => of(MailOutboxRepository).length(),

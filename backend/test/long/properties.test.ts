@@ -84,6 +84,7 @@ const CALLS: Record<string, string[]> = {
   '/admin/account/endSession': ['id'],
   '/admin/users/getUsersTimeline': ['from', 'to'],
   '/public/getHighlights': [],
+  '/public/mail/unsubscribe': ['token'],
   '/public/reportError': ['message', 'frames', 'route', 'release'],
   '/admin/reportError': ['message', 'frames', 'route', 'release'],
 };

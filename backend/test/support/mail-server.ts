@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that stores received mails, and can refuse, wait or be down. */
@@ -9,6 +9,7 @@ export class MailServer {
   private port = 0;
   private refusal: ((address: string) => Error) | undefined;
   private held: Promise<void> | undefined;
+  private readonly sockets = new Set<Socket>();
 
   static async start(): Promise<MailServer> {
     const server = new MailServer();
@@ -38,6 +39,11 @@ export class MailServer {
     return release;
   }
 
+  /** Ends all connections at once, in the middle of whatever they are doing. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   async goAway(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -58,6 +64,10 @@ export class MailServer {
           void (this.held ?? Promise.resolve()).then(() => done());
         });
       },
+    });
+    server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
     });
     await new Promise<void>((listening) => server.listen(this.port, '127.0.0.1', listening));
     this.port = (server.server.address() as AddressInfo).port;

@@ -264,6 +264,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.mutePostDto,
       }),
     }),
+    mailUnsubscribeUnsubscribe: build.mutation<
+      MailUnsubscribeUnsubscribeApiResponse,
+      MailUnsubscribeUnsubscribeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/public/mail/unsubscribe`,
+        method: 'POST',
+        body: queryArg.unsubscribeDto,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
     savedSet: build.mutation<SavedSetApiResponse, SavedSetApiArg>({
       query: (queryArg) => ({ url: `/user/saved/set`, method: 'POST', body: queryArg.setSavedDto }),
     }),
@@ -514,6 +527,12 @@ export type NotificationsSetSettingsApiArg = {
 export type NotificationsMutePostApiResponse = /** status 200 Done. */ PostMuteResponseDto;
 export type NotificationsMutePostApiArg = {
   mutePostDto: MutePostDto;
+};
+export type MailUnsubscribeUnsubscribeApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type MailUnsubscribeUnsubscribeApiArg = {
+  /** The token, where the body is a form. */
+  token?: string;
+  unsubscribeDto: UnsubscribeDto;
 };
 export type SavedSetApiResponse = /** status 200 Done. */ SetSavedResponseDto;
 export type SavedSetApiArg = {
@@ -1339,6 +1358,10 @@ export type MutePostDto = {
   feedId: string;
   /** True: no more notifications about this post. */
   muted: boolean;
+};
+export type UnsubscribeDto = {
+  /** The token of the mailed link; left out, it is that of the address. */
+  token?: string;
 };
 export type SavedStateDto = {
   /** Whether the post is saved now. */

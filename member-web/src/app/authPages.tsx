@@ -16,6 +16,8 @@ const ConfirmEmailScreen = lazyChunk(
   'ConfirmEmailScreen',
 );
 
+const UnsubscribeScreen = lazyChunk(() => import('../screens/auth/UnsubscribeScreen'), 'UnsubscribeScreen');
+
 /** The standalone pages to join and to sign in: for visitors, below /landing. */
 export function visitorAuthPages() {
   return (
@@ -34,6 +36,7 @@ export function mailedLinkPages() {
       <Route path="auth">
         <Route path="forgot-password" element={<ForgotPasswordScreen />} />
         <Route path="reset-password" element={<ResetPasswordScreen />} />
+        <Route path="unsubscribe" element={<UnsubscribeScreen />} />
       </Route>
       <Route path="confirm-email" element={<ConfirmEmailScreen />} />
     </>

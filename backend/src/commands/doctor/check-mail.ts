@@ -3,7 +3,7 @@ import { SmtpMailer } from '../../platform/mail/smtp-mailer.js';
 import { about, reason, type Finding } from './finding.js';
 
 /** Connects to the mail server and signs in; sends nothing. */
-export async function checkMail({ SMTP_URL, MAIL_FROM, NODE_ENV }: Env): Promise<Finding> {
+export async function checkMail({ SMTP_URL, MAIL_FROM, API_ORIGIN, NODE_ENV }: Env): Promise<Finding> {
   const { ok, warn, fail } = about('mail');
   if (SMTP_URL === '') {
     const found = 'SMTP_URL is not set: mail is written to files in DATA_DIR/mail';
@@ -12,7 +12,8 @@ export async function checkMail({ SMTP_URL, MAIL_FROM, NODE_ENV }: Env): Promise
   const { host } = new URL(SMTP_URL);
   try {
     await new SmtpMailer(SMTP_URL, MAIL_FROM).signIn();
-    return ok(`${host} is reachable and accepts the sign-in`);
+    const lists = API_ORIGIN === '' ? '; API_ORIGIN is not set: no mails about notifications are sent' : '';
+    return ok(`${host} is reachable and accepts the sign-in${lists}`);
   } catch (error) {
     return fail(`${host}: ${reason(error)}. Check SMTP_URL; mails wait for an hour meanwhile.`);
   }

@@ -21,6 +21,7 @@ import { Search1764250000000 } from './1764250000000-Search.js';
 import { PageBell1764251000000 } from './1764251000000-PageBell.js';
 import { Mentions1764252000000 } from './1764252000000-Mentions.js';
 import { ReachOfActors1764252500000 } from './1764252500000-ReachOfActors.js';
+import { ListMail1764254000000 } from './1764254000000-ListMail.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   PageBell1764251000000,
   Mentions1764252000000,
   ReachOfActors1764252500000,
+  ListMail1764254000000,
 ];

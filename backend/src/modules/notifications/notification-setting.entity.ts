@@ -1,8 +1,10 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Member } from '../profile/member.entity.js';
 
 /** What a member chose about notifications, and how far they have seen them. Without a row, the defaults. */
 @Entity('notification_setting')
+@Index('notification_setting_mail_idx', ['memberId'], { where: `mail <> '{}'` })
+@Index('notification_setting_summary_idx', ['memberId'], { where: 'digest' })
 export class NotificationSetting {
   @PrimaryColumn({ type: 'bigint' })
   memberId!: string;
@@ -26,4 +28,12 @@ export class NotificationSetting {
   /** Whether a summary is mailed every week. */
   @Column({ type: 'boolean', default: false })
   digest!: boolean;
+
+  /** When a mail about unread notifications was last queued; null before the first. */
+  @Column({ type: 'timestamptz', nullable: true })
+  digestAt!: Date | null;
+
+  /** When a weekly summary was last queued, or left out because there was nothing to tell; null before the first. */
+  @Column({ type: 'timestamptz', nullable: true })
+  summaryAt!: Date | null;
 }

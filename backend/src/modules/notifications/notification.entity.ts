@@ -60,4 +60,8 @@ export class Notification {
   /** Null while it is unread. */
   @Column({ type: 'timestamptz', nullable: true })
   readAt!: Date | null;
+
+  /** When a mail about it was last queued; null before the first. */
+  @Column({ type: 'timestamptz', nullable: true })
+  mailedAt!: Date | null;
 }

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { MailUnsubscribeController } from './mail-unsubscribe.controller.js';
+import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
+import { NotificationMailRepository } from './notification-mail.repository.js';
+import { NotificationMailService } from './notification-mail.service.js';
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
 import { NotificationSettingsService } from './notification-settings.service.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -9,12 +13,15 @@ import { NotificationsService } from './notifications.service.js';
 
 @Module({
   imports: [FeedsModule, ProfileModule],
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, MailUnsubscribeController],
   providers: [
     NotificationsRepository,
     NotificationsService,
     NotificationSettingsRepository,
     NotificationSettingsService,
+    NotificationMailRepository,
+    NotificationMailService,
+    MailUnsubscribeService,
   ],
 })
 export class NotificationsModule {}

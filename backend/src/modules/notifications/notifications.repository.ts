@@ -15,6 +15,7 @@ import {
   SEE,
   UNMUTE_POST,
 } from './notifications.statements.js';
+import { MAILED } from './notification-mail.statements.js';
 
 const ACTORS = statement(
   'notification_actors',
@@ -55,6 +56,14 @@ export interface NotificationRow {
   readonly pageImage: string | null;
 }
 
+/** A notification as the statements answer it: with the ids of the actors. */
+type DetailsRow = Omit<NotificationRow, 'id' | 'at' | 'actors' | 'acts'> & {
+  readonly id: string | null;
+  readonly at: Date | null;
+  readonly acts: number | null;
+  readonly actorIds: string[] | null;
+};
+
 export interface NotificationPage {
   readonly rows: readonly NotificationRow[];
   /** Notifications on all pages. */
@@ -69,25 +78,35 @@ export class NotificationsRepository {
 
   async page(memberId: string, { limit, offset }: PageWindow): Promise<NotificationPage> {
     const rows = await this.sql.query(PAGE, [memberId, limit, offset]);
-    // The database's description of the statement cannot tell that these are never null in a row with a kind.
-    const found = rows.flatMap((row) =>
-      row.kind === null || row.id === null || row.at === null
-        ? []
-        : [{ ...row, id: row.id, at: row.at, acts: row.acts ?? 0 }],
-    );
-    const ids = [...new Set(found.flatMap(({ actorIds }) => actorIds ?? []))];
-    const cards = ids.length > 0 ? await this.sql.query(ACTORS, [ids]) : [];
-    const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
     const [first] = rows;
     return {
-      rows: found.map(({ actorIds, ...row }) => ({
-        ...row,
-        actors: (actorIds ?? []).flatMap((id) => byId.get(id) ?? []),
-      })),
+      rows: await this.withActors(rows.flatMap((row) => (row.kind === null ? [] : [row]))),
       total: first?.total ?? 0,
       unread: first?.unread ?? 0,
       seenAt: first?.seenAt ?? null,
     };
+  }
+
+  /** What the latest mail to the member is about, latest first: the first ten, and how many there are. */
+  async mailed(
+    memberId: string,
+  ): Promise<{ readonly rows: readonly NotificationRow[]; readonly total: number }> {
+    const rows = await this.sql.query(MAILED, [memberId]);
+    return { rows: await this.withActors(rows), total: rows[0]?.total ?? 0 };
+  }
+
+  private async withActors(rows: readonly DetailsRow[]): Promise<NotificationRow[]> {
+    // The database's description of the statement cannot tell that these are never null.
+    const found = rows.flatMap((row) =>
+      row.id === null || row.at === null ? [] : [{ ...row, id: row.id, at: row.at, acts: row.acts ?? 0 }],
+    );
+    const ids = [...new Set(found.flatMap(({ actorIds }) => actorIds ?? []))];
+    const cards = ids.length > 0 ? await this.sql.query(ACTORS, [ids]) : [];
+    const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
+    return found.map(({ actorIds, ...row }) => ({
+      ...row,
+      actors: (actorIds ?? []).flatMap((id) => byId.get(id) ?? []),
+    }));
   }
 
   /** Visible unread ones that rang after the member last looked; counts up to 100. */

@@ -8,23 +8,23 @@ const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = $
  * The condition that a notification `n` of the member $1 is shown: its kind is on, its post or page may be told of, and at
  * least one act is visible. The list and the badge share it, so that a badge never leads to an empty list.
  */
-const SHOWN = `n.member_id = $1::bigint AND ${isOn('n.kind')}
+export const SHOWN = `n.member_id = $1::bigint AND ${isOn('n.kind')}
      AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_hear_of(n.post_id, $1::bigint)))
      AND (n.page_id IS NULL OR ${pageIsVisible('n.page_id')})
      AND EXISTS (SELECT FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since))`;
 
 /** Since when a bell `b` tells: since it was set or read, at most as long as other notifications are kept. */
-const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
+export const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
 /** The posts that a bell of the member $1 tells of. They are never stored, however many members have a bell. */
 const POSTS = `acts_told($1::bigint, 'page', NULL, b.page_id, ${SINCE})`;
 /** The condition that a bell may tell: it is set, and neither its kind is off nor its page hidden. */
-const IS_SET = `b.member_id = $1::bigint AND b.bell_since IS NOT NULL AND ${isOn("'page'")} AND ${pageIsVisible('b.page_id')}`;
+export const IS_SET = `b.member_id = $1::bigint AND b.bell_since IS NOT NULL AND ${isOn("'page'")} AND ${pageIsVisible('b.page_id')}`;
 
 /**
  * The bells `b` of the member $1 that ring, under the same conditions. `newest.at` is the time of the newest post, in whole
  * milliseconds like that of a notification.
  */
-const RINGING = `follow b CROSS JOIN LATERAL (
+export const RINGING = `follow b CROSS JOIN LATERAL (
          SELECT date_trunc('milliseconds', p.at) AS at FROM ${POSTS} p ORDER BY p.at DESC LIMIT 1
        ) newest
      WHERE ${IS_SET}`;
@@ -43,6 +43,21 @@ const UNSEEN = `(
         LIMIT ${MOST_COUNTED}) unseen)`;
 
 export const BADGE = statement('notification_badge', `SELECT ${UNSEEN} AS unread`, { replica: true });
+
+/** What the notifications `shown` of the member $1 tell. `actorIds` are the three latest actors, `people` counts 101 acts. */
+export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
+              p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
+              g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"
+         FROM shown n
+        CROSS JOIN LATERAL (
+          SELECT (array_agg(by_actor.actor ORDER BY by_actor.at DESC, by_actor.actor))[1:3] AS "actorIds",
+                 count(*)::int AS people, sum(by_actor.acts)::int AS acts,
+                 max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
+            FROM (SELECT actor, max(at) AS at, count(*) AS acts, max(post_id) AS post_id, max(comment_id) AS comment_id
+                    FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
+        ) a
+         LEFT JOIN post p ON p.id = a.post_id AND n.kind <> 'page' LEFT JOIN member w ON w.id = p.author_id
+         LEFT JOIN page g ON g.id = n.page_id`;
 
 /**
  * One page of a member's ($1) notifications, newest first, with the whole number and the badge. One row with a null id if the
@@ -65,19 +80,7 @@ export const PAGE = statement(
                   (SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint) AS "seenAt"
              FROM own) t
      LEFT JOIN LATERAL (
-       SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
-              p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
-              g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"
-         FROM shown n
-        CROSS JOIN LATERAL (
-          SELECT (array_agg(by_actor.actor ORDER BY by_actor.at DESC, by_actor.actor))[1:3] AS "actorIds",
-                 count(*)::int AS people, sum(by_actor.acts)::int AS acts,
-                 max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
-            FROM (SELECT actor, max(at) AS at, count(*) AS acts, max(post_id) AS post_id, max(comment_id) AS comment_id
-                    FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
-        ) a
-         LEFT JOIN post p ON p.id = a.post_id AND n.kind <> 'page' LEFT JOIN member w ON w.id = p.author_id
-         LEFT JOIN page g ON g.id = n.page_id
+       ${DETAILS}
      ) f ON true
     ORDER BY f.at DESC, length(f.id) DESC, f.id DESC`,
   { replica: true },

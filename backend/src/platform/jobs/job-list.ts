@@ -31,6 +31,8 @@ export const JOBS = {
   purgeRemovedContent: { name: 'purge removed content', every: HOUR },
   /** `NotificationsService`: notifications older than 90 days, and all but a member's newest 300. */
   forgetOldNotifications: { name: 'forget old notifications', every: DAY },
+  /** `NotificationMailService`: mails about unread notifications, and the weekly summary. */
+  mailNotifications: { name: 'mail notifications', every: MINUTE },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

@@ -25,6 +25,10 @@ export class MailOutboxEntry {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   notBefore!: Date;
 
+  /** Rather lost than sent twice: its row is deleted before it is sent, and comes back only if it certainly was not sent. */
+  @Column({ type: 'boolean', default: false })
+  onlyOnce!: boolean;
+
   /** Number of failed attempts. */
   @Column({ type: 'integer', default: 0 })
   tries!: number;

@@ -5,19 +5,33 @@ import { Sql, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import { MailOutboxEntry } from './mail-outbox.entity.js';
 
-// The claim lasts longer than a mail server may take: after that another process sends the mail of a killed one.
+// The claim lasts longer than a mail server may take: after that another process sends the mail of a killed one. A mail that may
+// be sent only once is deleted instead: if the process is killed, nobody knows whether it was sent.
 const CLAIM = statement(
   'mail_outbox_claim',
-  `UPDATE mail_outbox SET not_before = now() + interval '2 minutes'
-    WHERE id = (SELECT id FROM mail_outbox WHERE not_before <= now() ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING id, kind, recipient, member_id AS "memberId", created_at < now() - interval '1 hour' AS "isTooOld"`,
+  `WITH next AS MATERIALIZED (
+     SELECT id, kind, recipient, member_id, created_at, tries, only_once FROM mail_outbox
+      WHERE not_before <= now() ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+   ), held AS (
+     UPDATE mail_outbox o SET not_before = now() + interval '2 minutes' FROM next WHERE o.id = next.id AND NOT next.only_once
+   ), taken AS (
+     DELETE FROM mail_outbox o USING next WHERE o.id = next.id AND next.only_once
+   )
+   SELECT id, kind, recipient, member_id AS "memberId", created_at AS "createdAt", tries, only_once AS "onlyOnce",
+          created_at < now() - interval '1 hour' AS "isTooOld"
+     FROM next`,
+);
+const PUT_BACK = statement(
+  'mail_outbox_put_back',
+  `INSERT INTO mail_outbox (kind, recipient, member_id, created_at, tries, only_once, not_before)
+   VALUES ($1, $2, $3, $4, $5::int + 1, true, now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least($5::int, 10))))`,
 );
 /** Exponential backoff: 15 seconds, then twice as long each time, at most ten minutes. */
 const NEXT_TRY = `now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least(tries, 10)))`;
 
 /** A mail to be sent, claimed by this process. */
 export interface PendingMail extends Readonly<
-  Pick<MailOutboxEntry, 'id' | 'kind' | 'recipient' | 'memberId'>
+  Pick<MailOutboxEntry, 'id' | 'kind' | 'recipient' | 'memberId' | 'createdAt' | 'tries' | 'onlyOnce'>
 > {
   /** Requested more than an hour ago: by now the recipient has requested another mail or given up. */
   readonly isTooOld: boolean;
@@ -36,23 +50,40 @@ export class MailOutboxRepository {
     await entries.insert({ kind, recipient, memberId });
   }
 
+  /** Queues a mail to each of the members; each is sent once, or lost. */
+  async addOnlyOnce(
+    kind: string,
+    recipients: readonly Pick<MailOutboxEntry, 'recipient' | 'memberId'>[],
+    tx: Transaction,
+  ): Promise<void> {
+    const rows = recipients.map(({ recipient, memberId }) => ({ kind, recipient, memberId, onlyOnce: true }));
+    await tx.manager.withRepository(this.entries).insert(rows);
+  }
+
   /** Claims the oldest mail that is due. */
   async claim(): Promise<PendingMail | undefined> {
     const [row] = await this.sql.query(CLAIM);
     return row;
   }
 
-  async done({ id }: PendingMail): Promise<void> {
-    await this.entries.delete({ id });
+  async done({ id, onlyOnce }: PendingMail): Promise<void> {
+    if (!onlyOnce) await this.entries.delete({ id });
   }
 
   /** Schedules another attempt. */
-  async postpone({ id }: PendingMail): Promise<void> {
-    await this.entries.update({ id }, { tries: () => 'tries + 1', notBefore: () => NEXT_TRY });
+  async postpone(mail: PendingMail): Promise<void> {
+    const { id, kind, recipient, memberId, createdAt, tries, onlyOnce } = mail;
+    if (onlyOnce) await this.sql.query(PUT_BACK, [kind, recipient, memberId, createdAt, tries]);
+    else await this.entries.update({ id }, { tries: () => 'tries + 1', notBefore: () => NEXT_TRY });
   }
 
   /** Number of waiting mails. */
   async length(): Promise<number> {
     return this.entries.count();
+  }
+
+  /** Number of waiting mails that may be sent only once. */
+  async lengthOnlyOnce(): Promise<number> {
+    return this.entries.countBy({ onlyOnce: true });
   }
 }

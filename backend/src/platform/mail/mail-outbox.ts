@@ -6,7 +6,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { Metrics, type MailOutcome } from '../metrics/metrics.js';
 import { MailOutboxRepository, type PendingMail } from './mail-outbox.repository.js';
 import type { Transaction } from '../sql/sql.js';
-import { Mailer, MailRefused, type Mail } from './mailer.js';
+import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
 
 /** Mails that a process sends at the same time. */
 const AT_ONCE = 4;
@@ -25,8 +25,8 @@ export type HandOver = (mail: Mail) => Promise<void>;
 export type MailBuilder = (request: MailRequest, handOver: HandOver) => Promise<void>;
 
 /**
- * The mail outbox: each mail has a row until the mail server has accepted it, so that none is lost when a process dies.
- * Mails are sent at once; failed ones are retried for an hour.
+ * The mail outbox: each mail has a row until the mail server has accepted it, so that none is lost when a process dies,
+ * except those that must not be sent twice. Mails are sent at once; failed ones are retried for an hour.
  */
 @Injectable()
 export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
@@ -64,6 +64,23 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
   /** Queues a mail in a transaction, so that both succeed or neither; call {@link sendQueued} after it. */
   async queue(kind: string, recipient: string, memberId: string, tx: Transaction): Promise<void> {
     await this.repository.add(kind, recipient, memberId, tx);
+  }
+
+  /**
+   * Queues a mail to each of the members in a transaction; call {@link sendQueued} after it. Each is rather lost than sent twice:
+   * it is sent again only if it certainly was not sent.
+   */
+  async queueOnlyOnce(
+    kind: string,
+    recipients: readonly { readonly recipient: string; readonly memberId: string }[],
+    tx: Transaction,
+  ): Promise<void> {
+    if (recipients.length > 0) await this.repository.addOnlyOnce(kind, recipients, tx);
+  }
+
+  /** Number of mails queued by {@link queueOnlyOnce} that wait. */
+  waitingOnlyOnce(): Promise<number> {
+    return this.repository.lengthOnlyOnce();
   }
 
   /** Starts sending what is queued, without waiting for it; otherwise the job does it within half a minute. */
@@ -106,10 +123,11 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     } catch (error) {
       // A refusal concerns one address, usually one that does not exist: not our fault, and a retry would not help.
       const refused = error instanceof MailRefused;
+      const unclear = error instanceof MailUnclear && mail.onlyOnce;
       const reason = redact(error instanceof Error ? error.message : String(error));
-      const text = refused ? 'The mail server refused a mail' : 'A mail could not be sent; it is tried again';
-      this.logger.warn({ mail: mail.kind, reason }, text);
+      this.logger.warn({ mail: mail.kind, reason }, textOf(refused, unclear));
       if (refused) await this.end(mail, 'refused');
+      else if (unclear) await this.end(mail, 'unclear');
       else {
         this.metrics.mails.inc({ outcome: 'postponed' });
         await this.repository.postpone(mail);
@@ -127,4 +145,11 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     if (!builder) throw new Error(`This release knows no mail called ${kind}`);
     return builder;
   }
+}
+
+function textOf(refused: boolean, unclear: boolean): string {
+  if (refused) return 'The mail server refused a mail';
+  return unclear
+    ? 'A mail may not have been sent; it is not tried again'
+    : 'A mail could not be sent; it is tried again';
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Mailer, MailRefused, type Mail } from './mailer.js';
+import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
 
 /** Milliseconds to wait for a mail server that does not answer. */
 const TIMEOUT = 10_000;
@@ -34,7 +34,8 @@ export class SmtpMailer extends Mailer {
     try {
       await this.transport.sendMail({ ...mail, from: this.from });
     } catch (error) {
-      throw isPermanent(error) ? new MailRefused(error) : error;
+      if (isPermanent(error)) throw new MailRefused(error);
+      throw isCertainlyUnsent(error) ? error : new MailUnclear(error);
     }
   }
 }
@@ -49,4 +50,14 @@ function isPermanent(error: unknown): boolean {
     typeof error.responseCode === 'number' &&
     error.responseCode >= 500
   );
+}
+
+/**
+ * The server has answered with a refusal, or there was no connection at all. A timeout or an end of the connection says nothing:
+ * nodemailer does not tell whether the message was already on its way.
+ */
+function isCertainlyUnsent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, syscall, responseCode } = error as { code?: string; syscall?: string; responseCode?: number };
+  return responseCode !== undefined || code === 'EDNS' || code === 'EAUTH' || syscall === 'connect';
 }

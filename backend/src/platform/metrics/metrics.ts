@@ -6,7 +6,7 @@ import { RELEASE } from '../../config/release.js';
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Outcomes of mails, or of an attempt to send one. */
-const MAIL_OUTCOMES = ['handed_over', 'needless', 'refused', 'postponed', 'given_up'] as const;
+const MAIL_OUTCOMES = ['handed_over', 'needless', 'refused', 'postponed', 'given_up', 'unclear'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 const SITES = ['member', 'console'] as const;
@@ -73,7 +73,7 @@ export class Metrics {
 
   readonly mails = new Counter({
     name: 'campus_mails_total',
-    help: 'Mails of this process: handed over, without anybody to write to, refused by the mail server, postponed or given up',
+    help: 'Mails of this process: handed over, without anybody to write to, refused by the mail server, postponed, given up or perhaps lost',
     labelNames: ['outcome'],
     registers: [this.registry],
   });

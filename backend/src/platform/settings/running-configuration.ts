@@ -7,6 +7,7 @@ import type { Env } from '../../config/env.js';
 const SHOWN = [
   'ADMIN_ORIGIN',
   'API_DOCS',
+  'API_ORIGIN',
   'API_PORT',
   'BODY_SECONDS',
   'BROWSER_ERRORS',
@@ -36,6 +37,7 @@ const SHOWN = [
   'LIMIT_SIGN_UP',
   'LIMIT_UPLOAD',
   'LOG_LEVEL',
+  'MAILS_PER_MINUTE',
   'MAIL_FROM',
   'MEDIA_STORE',
   'MEMBER_ORIGIN',

@@ -675,8 +675,12 @@ export interface StatementRows {
     kind: string;
     recipient: string;
     memberId: string | null;
+    createdAt: Date;
+    tries: number;
+    onlyOnce: boolean;
     isTooOld: boolean;
   };
+  mail_outbox_put_back: never;
   media_attach_to_page: never;
   media_attach_to_post: never;
   media_attach_to_profile: never;
@@ -730,8 +734,49 @@ export interface StatementRows {
   notification_badge: {
     unread: number;
   };
+  notification_best_of_week: {
+    postId: string;
+    authorName: string;
+    pageTitle: string;
+    likes: number;
+    comments: number;
+  };
+  notification_claim_digests: {
+    memberId: string;
+    recipient: string;
+  };
+  notification_claim_summaries: {
+    memberId: string;
+    recipient: string;
+    hasPosts: boolean;
+  };
+  notification_end_digests: never;
+  notification_end_summaries: never;
   notification_forget_old: {
     last: string | null;
+  };
+  notification_mail_wanted: {
+    notifications: boolean | null;
+    summary: boolean;
+  };
+  notification_mailed: {
+    total: number;
+    id: string | null;
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+    at: Date | null;
+    isRead: boolean;
+    actorIds: string[] | null;
+    people: number;
+    acts: number | null;
+    commentId: string | null;
+    postId: string | null;
+    text: string | null;
+    images: ColumnTypes['post.images'] | null;
+    authorId: string | null;
+    authorName: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
   };
   notification_page: {
     total: number;

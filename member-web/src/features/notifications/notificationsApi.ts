@@ -23,4 +23,5 @@ export const {
   useNotificationsMutePostMutation,
   useNotificationsGetSettingsQuery,
   useNotificationsSetSettingsMutation,
+  useMailUnsubscribeUnsubscribeMutation,
 } = notificationsApi;

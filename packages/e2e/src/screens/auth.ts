@@ -87,6 +87,22 @@ export const authScreens: Screen[] = [
       return page.getByText('This link has been used or is too old.');
     },
   },
+  {
+    name: 'auth-unsubscribe',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/auth/unsubscribe#token=x`);
+      return page.getByRole('button', { name: 'Stop e-mails' });
+    },
+  },
+  {
+    name: 'auth-unsubscribe-dead',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/auth/unsubscribe`);
+      return page.getByText('This link is not valid.');
+    },
+  },
 ];
 
 /** The screens for a member's account. */

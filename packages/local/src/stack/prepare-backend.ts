@@ -81,6 +81,7 @@ export async function prepareBackend(
     API_PORT: String(settings.ports.api),
     // There is no proxy that needs time to notice a stop.
     STOP_DRAIN_SECONDS: '0',
+    API_ORIGIN: origins.api,
     MEMBER_ORIGIN: origins.member,
     ADMIN_ORIGIN: origins.admin,
     ...(await tokenKeys(dataDir)),

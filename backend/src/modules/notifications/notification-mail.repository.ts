@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import type { MailList, Subscription } from './mail-lists.js';
+import {
+  BEST,
+  CLAIM_DIGESTS,
+  CLAIM_SUMMARIES,
+  END_DIGESTS,
+  END_SUMMARIES,
+  WANTED,
+} from './notification-mail.statements.js';
+
+/** A member who is to get a mail. */
+export interface MailRecipient {
+  readonly memberId: string;
+  /** The address. */
+  readonly recipient: string;
+}
+
+/** A post in a weekly summary. Its text is not mailed. */
+export interface BestPost {
+  readonly postId: string;
+  readonly authorName: string;
+  readonly pageTitle: string;
+  readonly likes: number;
+  readonly comments: number;
+}
+
+/** Who is due a mail, and what a summary tells. */
+@Injectable()
+export class NotificationMailRepository {
+  constructor(private readonly sql: Sql) {}
+
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.sql.transaction(work);
+  }
+
+  /** Notes at most `most` members, and what they are told of, as mailed. */
+  claimDigests(most: number, tx: Transaction): Promise<MailRecipient[]> {
+    return tx.query(CLAIM_DIGESTS, [most]);
+  }
+
+  /** Notes at most `most` members without a summary since `begin` as served at `now`; `hasPosts` says who gets one. */
+  claimSummaries(
+    most: number,
+    begin: Date,
+    now: Date,
+    tx: Transaction,
+  ): Promise<(MailRecipient & { readonly hasPosts: boolean })[]> {
+    return tx.query(CLAIM_SUMMARIES, [most, begin, now]);
+  }
+
+  /** Whether a list may go to this member at this address. */
+  async wants(list: MailList, memberId: string, address: string): Promise<boolean> {
+    const [wanted] = await this.sql.query(WANTED, [memberId, address]);
+    return wanted?.[list] === true;
+  }
+
+  /** Up to five, the best first. */
+  best(memberId: string): Promise<BestPost[]> {
+    return this.sql.query(BEST, [memberId]);
+  }
+
+  async end({ memberId, list }: Subscription): Promise<void> {
+    await this.sql.query(list === 'summary' ? END_SUMMARIES : END_DIGESTS, [memberId]);
+  }
+}

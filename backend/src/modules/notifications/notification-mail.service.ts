@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { JOBS } from '../../platform/jobs/job-list.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { AppLogger } from '../../platform/logging/app-logger.js';
+import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
+import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
+import type { MailList } from './mail-lists.js';
+import {
+  NotificationMailRepository,
+  type BestPost,
+  type MailRecipient,
+} from './notification-mail.repository.js';
+import { counted, notificationWords } from './notification-words.js';
+import { notificationsMail, summaryMail } from './notification.mail.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { summaryWindow } from './summary-window.js';
+
+/** The kinds of mail in the outbox. */
+const MAILS = {
+  notifications: 'unread notifications',
+  summary: 'weekly summary',
+} as const satisfies Record<MailList, string>;
+
+/**
+ * Mails members about unread notifications and the best posts of their pages, as far as they asked for it. Who gets a mail is
+ * noted in the transaction that queues it, so that two processes never mail the same; what it says is read when it is sent.
+ */
+@Injectable()
+export class NotificationMailService implements OnModuleInit {
+  constructor(
+    private readonly repository: NotificationMailRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly subscriptions: MailUnsubscribeService,
+    private readonly mails: MailOutbox,
+    private readonly jobs: JobsService,
+    private readonly env: Env,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ ...JOBS.mailNotifications, run: (signal) => this.queueDue(new Date(), signal) });
+    this.mails.build(MAILS.notifications, (request, handOver) => this.sendNotifications(request, handOver));
+    this.mails.build(MAILS.summary, (request, handOver) => this.sendSummary(request, handOver));
+    if (this.env.API_ORIGIN === '' && this.env.NODE_ENV === 'production')
+      this.logger.warn('API_ORIGIN is not set: no mails about notifications are sent');
+  }
+
+  /**
+   * Queues the mails that are due: summaries in their hours, then mails about notifications; at most `MAILS_PER_MINUTE`, less
+   * what still waits for the mail server.
+   * @param now decides whether it is time for summaries
+   */
+  async queueDue(now: Date, signal?: AbortSignal): Promise<void> {
+    if (this.env.API_ORIGIN === '') return;
+    let room = this.env.MAILS_PER_MINUTE - (await this.mails.waitingOnlyOnce());
+    const begin = summaryWindow(now);
+    while (begin && room > 0 && !signal?.aborted) {
+      const claimed = await this.queueSummaries(room, begin, now);
+      if (claimed.length === 0) break;
+      room -= claimed.filter(({ hasPosts }) => hasPosts).length;
+    }
+    if (room > 0 && !signal?.aborted) await this.queueDigests(room);
+    this.mails.sendQueued();
+  }
+
+  private queueSummaries(most: number, begin: Date, now: Date) {
+    return this.repository.transaction(async (tx) => {
+      const claimed = await this.repository.claimSummaries(most, begin, now, tx);
+      await this.mails.queueOnlyOnce(
+        MAILS.summary,
+        recipientsOf(claimed.filter(({ hasPosts }) => hasPosts)),
+        tx,
+      );
+      return claimed;
+    });
+  }
+
+  private queueDigests(most: number): Promise<void> {
+    return this.repository.transaction(async (tx) => {
+      const claimed = await this.repository.claimDigests(most, tx);
+      await this.mails.queueOnlyOnce(MAILS.notifications, recipientsOf(claimed), tx);
+    });
+  }
+
+  private async sendNotifications(request: MailRequest, handOver: HandOver): Promise<void> {
+    const memberId = await this.receiver('notifications', request);
+    if (memberId === null) return;
+    const { rows, total } = await this.notifications.mailed(memberId);
+    const lines = rows.filter(({ actors }) => actors.length > 0).map(notificationWords);
+    if (lines.length === 0) return;
+    await handOver(notificationsMail(request.recipient, lines, total, this.links(memberId, 'notifications')));
+  }
+
+  private async sendSummary(request: MailRequest, handOver: HandOver): Promise<void> {
+    const memberId = await this.receiver('summary', request);
+    if (memberId === null) return;
+    const lines = (await this.repository.best(memberId)).map(postWords);
+    if (lines.length === 0) return;
+    await handOver(summaryMail(request.recipient, lines, this.links(memberId, 'summary')));
+  }
+
+  /** Who gets the mail, or null: the address, its confirmation, the account or the wish may have changed since it was queued. */
+  private async receiver(list: MailList, { memberId, recipient }: MailRequest): Promise<string | null> {
+    if (memberId === null || this.env.API_ORIGIN === '') return null;
+    return (await this.repository.wants(list, memberId, recipient)) ? memberId : null;
+  }
+
+  private links(memberId: string, list: MailList) {
+    const token = this.subscriptions.token({ memberId, list });
+    return { site: this.env.MEMBER_ORIGIN, api: this.env.API_ORIGIN, token };
+  }
+}
+
+const recipientsOf = (claimed: readonly MailRecipient[]) =>
+  claimed.map(({ memberId, recipient }) => ({ memberId, recipient }));
+
+/** A post in one sentence, without its text: "Meera posted on Robotics Club: 12 likes, 1 comment". */
+function postWords({ authorName, pageTitle, likes, comments }: BestPost): string {
+  const what = [
+    ...(likes > 0 ? [counted(likes, 'like', 'likes')] : []),
+    ...(comments > 0 ? [counted(comments, 'comment', 'comments')] : []),
+  ].join(', ');
+  return `${authorName} posted on ${pageTitle}${what === '' ? '' : `: ${what}`}`;
+}

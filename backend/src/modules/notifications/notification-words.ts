@@ -1,0 +1,40 @@
+import type { NotificationRow } from './notifications.repository.js';
+
+/** Acts are counted up to 101; beyond 99 it is "99+". */
+const MOST = 99;
+const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
+export const counted = (count: number, one: string, several: string) =>
+  `${atMost(count)} ${count === 1 ? one : several}`;
+
+/** A notification in one sentence, in the words of the member site. */
+export function notificationWords(row: NotificationRow): string {
+  const isOne = row.people === 1;
+  const page = row.pageTitle ?? '';
+  switch (row.kind) {
+    case 'like':
+      return `${who(row)} ${isOne ? 'likes' : 'like'} your post`;
+    case 'comment':
+      return `${who(row)} commented on your post`;
+    case 'thread':
+      return isOne && row.actors[0]?.memberId === row.authorId
+        ? `${who(row)} also commented on their own post`
+        : `${who(row)} also commented on ${row.authorName ?? ''}’s post`;
+    case 'follow':
+      return `${who(row)} ${isOne ? 'follows' : 'follow'} ${page}`;
+    case 'ownPage':
+      return `${who(row)} posted on ${page}`;
+    case 'mention':
+      return `${who(row)} mentioned you in a ${row.commentId === null ? 'post' : 'comment'}`;
+    case 'page':
+      return `${page} has ${counted(row.acts, 'new post', 'new posts')}`;
+  }
+}
+
+/** One name, two names, or one name and how many others. */
+function who({ actors, people }: NotificationRow): string {
+  const [first, second] = actors;
+  const name = first?.memberName ?? '';
+  if (people === 1) return name;
+  if (people === 2 && second) return `${name} and ${second.memberName}`;
+  return `${name} and ${counted(people - 1, 'other', 'others')}`;
+}
