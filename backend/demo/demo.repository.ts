@@ -57,6 +57,15 @@ export interface CommentRow {
   readonly body: string;
   readonly created_at: Date;
 }
+export interface MentionRow {
+  readonly post_id: string;
+  readonly member_id: string;
+  readonly label: string;
+  readonly created_at: Date;
+}
+export interface CommentMentionRow extends MentionRow {
+  readonly comment_id: string;
+}
 export interface MediaRow {
   readonly path: string;
   readonly uploader_id: string;
@@ -178,8 +187,17 @@ export class DemoRepository {
     return this.insert('saved_post', rows);
   }
 
-  insertComments(rows: readonly CommentRow[]): Promise<void> {
-    return this.insert('comment', rows);
+  /** Returns the new ids, in the order of the rows. */
+  insertComments(rows: readonly CommentRow[]): Promise<string[]> {
+    return this.insertAnsweringIds('comment', rows);
+  }
+
+  async insertMentions(
+    inPosts: readonly MentionRow[],
+    inComments: readonly CommentMentionRow[],
+  ): Promise<void> {
+    await this.insert('post_mention', inPosts);
+    await this.insert('comment_mention', inComments);
   }
 
   insertMedia(rows: readonly MediaRow[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { emailKey } from '../src/common/email-address.js';
-import { sanitizeRichText } from '../src/common/rich-text.js';
+import { mentionsIn } from '../src/common/mentions.js';
+import { sanitizeRichText, visibleText } from '../src/common/rich-text.js';
 import { TERMS_VERSION } from '../src/modules/auth/auth.service.js';
 import type { Ago } from './content/ago.js';
 import type { DemoRepository, MediaRow } from './demo.repository.js';
 import type { Picture, Pictures } from './pictures.js';
-import type { Community } from './planned.js';
+import type { Community, PlannedPost } from './planned.js';
 
 const MINUTE = 60_000;
 
@@ -86,13 +87,33 @@ export async function insertCommunity(
       created_at: at(ago),
     })),
   );
-  await repository.insertComments(
-    comments.map(({ post, member, text, ago }) => ({
+  const commentIds = keyed(
+    comments,
+    await repository.insertComments(
+      comments.map(({ post, member, text, ago }) => ({
+        post_id: postIds(post),
+        author_id: memberIds(member),
+        body: text,
+        created_at: at(ago),
+      })),
+    ),
+  );
+  const people = members.map(({ key, seed: { name } }) => ({ id: memberIds(key), name }));
+  const mentioned = (text: string, post: PlannedPost, ago: Ago) =>
+    mentionsIn(text, people).map(({ id, label }) => ({
       post_id: postIds(post),
-      author_id: memberIds(member),
-      body: text,
+      member_id: id,
+      label,
       created_at: at(ago),
-    })),
+    }));
+  await repository.insertMentions(
+    posts.flatMap((post) => mentioned(visibleText(post.seed.body), post, post.ago)),
+    comments.flatMap((comment) =>
+      mentioned(comment.text, comment.post, comment.ago).map((row) => ({
+        ...row,
+        comment_id: commentIds(comment),
+      })),
+    ),
   );
   await repository.insertSaves(
     saves.map(({ post, member, ago }) => ({

@@ -19,7 +19,7 @@ export const ROBOTICS: readonly PostSeed[] = [
         'meenakshi',
         'Lovely work. Log the battery voltage on Friday too; I suspect the last two seconds are sag, not steering.',
       ],
-      ['harpreet', 'Mechanical would like its chassis credited, please'],
+      ['harpreet', '@Ananya Tripathi, Mechanical would like its chassis credited, please'],
       ['ananya', 'Credited, framed, and hung above the bench.'],
     ],
   },
@@ -31,11 +31,14 @@ export const ROBOTICS: readonly PostSeed[] = [
       'Found it. The robot did not turn left because I had written <em>left</em> as a number between 0 and 255 and ' +
         'then subtracted thirty from ten. Unsigned integers do not know sadness, they just go round to 236 and drive ' +
         'into the cupboard.',
-      'Two evenings. One character. I am fine.',
+      'Two evenings. One character. @Ananya Tripathi, I am fine.',
     ),
     likes: 31,
     comments: [
-      ['chinmay', 'Your compiler had a warning for this. It always has a warning for this.'],
+      [
+        'chinmay',
+        'Your compiler had a warning for this. It always has a warning for this. @Ananya Tripathi, tell him.',
+      ],
       ['aarav', 'It had 214 warnings. That one was number 190.'],
       ['ananya', 'New club rule: zero warnings before the battery goes in.'],
       ['imran', 'The cupboard has been repaired. It will never trust us again.'],

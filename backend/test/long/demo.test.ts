@@ -76,7 +76,7 @@ describe('an empty database', () => {
     const { body } = await app.call('/user/notifications/getAll', { limit: 50 }, token).expect(200);
     const told = body.data.notifications as { kind: string; at: string; isRead: boolean; actors: object[] }[];
     expect([...new Set(told.map(({ kind }) => kind))]).toEqual(
-      expect.arrayContaining(['like', 'comment', 'page']),
+      expect.arrayContaining(['mention', 'like', 'comment', 'page']),
     );
     expect(told.every(({ actors }) => actors.length > 0)).toBe(true);
     expect(new Set(told.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
