@@ -26,6 +26,8 @@ beforeAll(async () => {
   server = await MailServer.start();
   app = await startApp({ SMTP_URL: server.url, API_ORIGIN: API, MEMBER_ORIGIN: SITE });
 });
+// Nobody but the members of a test gets mails in it.
+beforeEach(() => app.rows(`UPDATE notification_setting SET mail = '{}', digest = false`));
 afterAll(async () => {
   await app.close();
   await server.goAway();
@@ -41,6 +43,7 @@ async function members(n: number): Promise<TestMember[]> {
   const ids = joined.map(({ id }) => id);
   await app.rows('UPDATE member SET email_confirmed_at = now() WHERE id = ANY ($1::bigint[])', [ids]);
   server.mails.length = 0;
+  server.sources.length = 0;
   return joined;
 }
 const setSettings = (member: TestMember, body: object) =>
@@ -80,7 +83,7 @@ async function mailsTo(member: TestMember): Promise<ReadMail[]> {
   // A row is gone before its mail is sent.
   await app.nest.get(NotificationMailService).queueDue(TUESDAY);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  return server.mails.filter((mail) => mail.includes(`To: ${member.email}`)).map(readMail);
+  return server.sources.filter((mail) => mail.includes(`To: ${member.email}`)).map(readMail);
 }
 /** An author who is mailed of likes and comments, has been away for two hours, and was told of both. */
 async function awayAuthor(settings: object = { mail: ['like', 'comment'] }) {
@@ -208,6 +211,14 @@ describe('a mail about unread notifications', () => {
     expect(await mailsTo(author)).toHaveLength(1);
   });
 
+  it('is sent although another member has the same kinds off', async () => {
+    const [other] = (await members(1)) as [TestMember];
+    await setSettings(other, { off: ['like', 'comment', 'page'] }).expect(200);
+    const { author } = await awayAuthor();
+    await run();
+    expect(await mailsTo(author)).toHaveLength(1);
+  });
+
   it('tells of new posts on a page whose bell is on', async () => {
     const [follower, creator] = (await members(2)) as [TestMember, TestMember];
     const pageId = await makePage(app, creator, 'Dhruv Astronomy Circle');
@@ -257,9 +268,9 @@ describe('the mail server', () => {
 });
 
 it('no more are queued in a minute than MAILS_PER_MINUTE, and none without API_ORIGIN', async () => {
-  await app.rows(`UPDATE notification_setting SET mail = '{}'`);
   const authors = [await awayAuthor(), await awayAuthor(), await awayAuthor()];
   server.mails.length = 0;
+  server.sources.length = 0;
   const ids = authors.map(({ author }) => author.id);
   const count = async () =>
     (

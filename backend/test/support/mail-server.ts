@@ -3,8 +3,10 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail server that stores received mails, and can refuse, wait or be down. */
 export class MailServer {
-  /** Whole messages, as they came. */
+  /** Whole messages, without the line breaks and the "=3D" of quoted-printable. */
   readonly mails: string[] = [];
+  /** The same messages, as they came. */
+  readonly sources: string[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
   private refusal: ((address: string) => Error) | undefined;
@@ -60,6 +62,7 @@ export class MailServer {
         let text = '';
         stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
         stream.on('end', () => {
+          this.sources.push(text);
           this.mails.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
           void (this.held ?? Promise.resolve()).then(() => done());
         });

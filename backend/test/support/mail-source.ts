@@ -19,9 +19,8 @@ function decoded(part: string): string {
   const body = part.slice(at + 4).trim();
   if (/Content-Transfer-Encoding: base64/i.test(part.slice(0, at)))
     return Buffer.from(body, 'base64').toString();
-  // The server of the tests has already undone line breaks and "=3D".
-  const bytes = body.replaceAll(/(?:=[0-9A-F]{2})+/g, (run) =>
-    Buffer.from(run.replaceAll('=', ''), 'hex').toString(),
-  );
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString());
   return bytes.replaceAll('\r\n', '\n');
 }

@@ -1,23 +1,23 @@
 import { statement } from '../../platform/sql/statement.js';
 import { DETAILS, IS_SET, RINGING, SHOWN, SINCE } from './notifications.statements.js';
 
-/** A condition of the member $1, for each member `s` of a list. */
-const forEach = (condition: string) => condition.replaceAll('$1::bigint', 's.member_id');
+/** A condition of the member $1, for each recipient `r`. Conditions name no `r` themselves, or it would hide the recipient. */
+const forEach = (condition: string) => condition.replaceAll('$1::bigint', 'r.member_id');
 
 /** The condition that a member `m` may get such mail: the address is known to be theirs, and the account is neither deleted nor suspended. */
 const MAY_GET = 'm.email_confirmed_at IS NOT NULL AND m.deleted_at IS NULL AND m.suspended_at IS NULL';
 
 /**
- * The condition that a mail tells a member `s` of a notification `n`: an unread one that began an hour ago, of a kind that is
+ * The condition that a mail tells a recipient `r` of a notification `n`: an unread one that began an hour ago, of a kind that is
  * mailed. The member was not on the site since it last rang, and no mail told of that.
  */
-const IS_DUE = `n.member_id = s.member_id AND n.read_at IS NULL AND n.kind = ANY (s.mail)
-       AND n.since <= now() - interval '1 hour' AND n.at > s.last_use AND (n.mailed_at IS NULL OR n.at > n.mailed_at)
+const IS_DUE = `n.member_id = r.member_id AND n.read_at IS NULL AND n.kind = ANY (r.mail)
+       AND n.since <= now() - interval '1 hour' AND n.at > r.last_use AND (n.mailed_at IS NULL OR n.at > n.mailed_at)
        AND ${forEach(SHOWN)}`;
 /** The same for a bell `b`: somebody else's post on its page, of the last day and an hour old. */
-const BELL_IS_DUE = `'page' = ANY (s.mail) AND ${forEach(IS_SET)} AND EXISTS (
-       SELECT FROM acts_told(s.member_id, 'page', NULL, b.page_id,
-                             greatest(b.bell_since, s.last_use, s.digest_at, now() - interval '1 day')) a
+const BELL_IS_DUE = `'page' = ANY (r.mail) AND ${forEach(IS_SET)} AND EXISTS (
+       SELECT FROM acts_told(r.member_id, 'page', NULL, b.page_id,
+                             greatest(b.bell_since, r.last_use, r.digest_at, now() - interval '1 day')) a
         WHERE a.at <= now() - interval '1 hour')`;
 
 /**
@@ -28,20 +28,20 @@ const BELL_IS_DUE = `'page' = ANY (s.mail) AND ${forEach(IS_SET)} AND EXISTS (
 export const CLAIM_DIGESTS = statement(
   'notification_claim_digests',
   `WITH due AS MATERIALIZED (
-     SELECT s.member_id, m.email, s.mail, u.last_use
-       FROM notification_setting s JOIN member m ON m.id = s.member_id
+     SELECT r.member_id, m.email, r.mail, u.last_use
+       FROM notification_setting r JOIN member m ON m.id = r.member_id
       CROSS JOIN LATERAL (
-        SELECT greatest('-infinity', s.seen_at, max(x.last_seen_at)) AS last_use FROM session x WHERE x.member_id = s.member_id
+        SELECT greatest('-infinity', r.seen_at, max(x.last_seen_at)) AS last_use FROM session x WHERE x.member_id = r.member_id
       ) u
-      WHERE s.mail <> '{}' AND (s.digest_at IS NULL OR s.digest_at <= now() - interval '1 day') AND ${MAY_GET}
+      WHERE r.mail <> '{}' AND (r.digest_at IS NULL OR r.digest_at <= now() - interval '1 day') AND ${MAY_GET}
         AND u.last_use <= now() - interval '1 hour'
-        AND (EXISTS (SELECT FROM notification n WHERE ${IS_DUE.replaceAll('s.last_use', 'u.last_use')})
-             OR EXISTS (SELECT FROM follow b WHERE ${BELL_IS_DUE.replaceAll('s.last_use', 'u.last_use')}))
-      LIMIT $1::int FOR UPDATE OF s SKIP LOCKED
+        AND (EXISTS (SELECT FROM notification n WHERE ${IS_DUE.replaceAll('r.last_use', 'u.last_use')})
+             OR EXISTS (SELECT FROM follow b WHERE ${BELL_IS_DUE.replaceAll('r.last_use', 'u.last_use')}))
+      LIMIT $1::int FOR UPDATE OF r SKIP LOCKED
    ), noted AS (
-     UPDATE notification_setting s SET digest_at = now() FROM due WHERE s.member_id = due.member_id
+     UPDATE notification_setting r SET digest_at = now() FROM due WHERE r.member_id = due.member_id
    ), told AS MATERIALIZED (
-     SELECT n.id FROM due s JOIN notification n ON ${IS_DUE} FOR NO KEY UPDATE OF n SKIP LOCKED
+     SELECT n.id FROM due r JOIN notification n ON ${IS_DUE} FOR NO KEY UPDATE OF n SKIP LOCKED
    ), marked AS (
      UPDATE notification SET mailed_at = now() WHERE id IN (SELECT id FROM told)
    )
