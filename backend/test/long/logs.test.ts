@@ -103,7 +103,7 @@ describe('the log', () => {
   it('gives the reason why a mail was refused, without the address', async () => {
     const server = await MailServer.start();
     server.refuse(550);
-    await start({ SMTP_URL: server.url });
+    await start({ SMTP_URL: server.url, API_ORIGIN: 'https://api.campus.example' });
     const { email } = await joinMember(api, { email: 'asha.rao@college.example.in' });
     await api.call('/user/auth/forgotPassword', { email }).expect(200);
     await until(() => Promise.resolve(api.output().includes('The mail server refused a mail')));
