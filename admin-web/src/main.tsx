@@ -1,5 +1,6 @@
 import '@campus-commons/web-kit/fonts.css';
 import '@campus-commons/web-kit/paint.css';
+import './page.css';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -17,7 +17,7 @@ export function Home() {
   const stats = useUserStats();
   const attention = useGetOne<AttentionRecord>('attention', { id: CURRENT });
   // Nobody knows before how many rows need attention: until then, nothing is shown that they would move.
-  const below = attention.isPending ? { visibility: 'hidden' } : {};
+  const below = attention.isPending ? { minWidth: 0, visibility: 'hidden' } : { minWidth: 0 };
 
   return (
     <>

@@ -36,7 +36,7 @@ export function UserList() {
 function Users() {
   const translate = useTranslate();
   const isTable = useMediaQuery((theme) => theme.breakpoints.up(TABLE_FROM), { noSsr: true });
-  const { error, refetch } = useListContext();
+  const { error, isPending, refetch } = useListContext();
   const { status } = useListFilters().filterValues;
   const stats = useUserStats();
   const statsError = stats.isFetching ? null : stats.error;
@@ -49,7 +49,7 @@ function Users() {
     <>
       <PageTitle>{translate('resources.users.name')}</PageTitle>
       <StatCards stats={stats.error ? undefined : stats.data} isLoading={stats.isFetching} />
-      {statsError && !error && (
+      {statsError && !error && !isPending && (
         <Box sx={{ mt: 4 }}>
           <FailureAlert onTryAgain={tryAgain}>{translate('stats.failed')}</FailureAlert>
         </Box>
