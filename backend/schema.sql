@@ -19,14 +19,15 @@ CREATE OR REPLACE FUNCTION public.acts_told(recipient bigint, about text, of_pos
  LANGUAGE sql
  STABLE ROWS 10
 AS $function$
+    WITH untold AS MATERIALIZED (SELECT id FROM untold_actors(recipient))
     (SELECT l.member_id, l.created_at, l.post_id, NULL::bigint FROM post_like l
       WHERE about = 'like' AND l.post_id = of_post AND l.created_at >= since AND NOT l.hidden
-        AND EXISTS (SELECT FROM may_reach(l.member_id, recipient))
+        AND l.member_id NOT IN (SELECT id FROM untold)
       ORDER BY l.created_at DESC, l.id DESC LIMIT 101)
      UNION ALL
     (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment c
       WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
-        AND EXISTS (SELECT FROM may_reach(c.author_id, recipient))
+        AND c.author_id NOT IN (SELECT id FROM untold)
         AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
                           WHERE x.member_id = recipient AND x.post_id = of_post
                             AND EXISTS (SELECT FROM hears_of_mentions(recipient)))
@@ -34,21 +35,21 @@ AS $function$
      UNION ALL
     (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
       WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since AND NOT p.hidden
-        AND EXISTS (SELECT FROM may_reach(p.author_id, recipient)))
+        AND p.author_id NOT IN (SELECT id FROM untold))
      UNION ALL
     (SELECT c.author_id, x.created_at, x.post_id, c.id FROM comment_mention x JOIN comment c ON c.id = x.comment_id
       WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since AND NOT c.hidden
-        AND EXISTS (SELECT FROM may_reach(c.author_id, recipient))
+        AND c.author_id NOT IN (SELECT id FROM untold)
       ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
-        AND EXISTS (SELECT FROM may_reach(f.member_id, recipient))
+        AND f.member_id NOT IN (SELECT id FROM untold)
       ORDER BY f.created_at DESC LIMIT 101)
      UNION ALL
     (SELECT p.author_id, p.created_at, p.id, NULL FROM post p
       WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
-        AND EXISTS (SELECT FROM may_reach(p.author_id, recipient))
+        AND p.author_id NOT IN (SELECT id FROM untold)
         AND EXISTS (SELECT FROM may_hear_of(p.id, recipient))
         AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(recipient)
                          WHERE x.post_id = p.id AND x.member_id = recipient)
@@ -739,6 +740,18 @@ AS $function$
       END IF;
       SELECT c.likes INTO likes FROM post_counter c WHERE c.post_id = p_post_id;
     END $function$;
+
+CREATE OR REPLACE FUNCTION public.untold_actors(recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 20
+AS $function$
+    SELECT recipient
+     UNION ALL
+    SELECT m.id FROM member m WHERE m.suspended_at IS NOT NULL
+     UNION ALL
+    SELECT c.id FROM concealed_from(recipient) c
+$function$;
 
 CREATE OR REPLACE FUNCTION public.visible_text(html text)
  RETURNS text

@@ -1,5 +1,6 @@
 import { NotificationMailService } from '../src/modules/notifications/notification-mail.service.js';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
+import { MailOutbox } from '../src/platform/mail/mail-outbox.js';
 import { Metrics } from '../src/platform/metrics/metrics.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
@@ -70,6 +71,8 @@ async function letADayPass(): Promise<void> {
 }
 async function run(now = TUESDAY, by = app): Promise<void> {
   await by.nest.get(NotificationMailService).queueDue(now);
+  // A row is gone before its mail is sent.
+  await by.nest.get(MailOutbox).idle();
 }
 /** Makes every waiting mail due and runs the job that sends them. */
 async function runOutbox(): Promise<void> {
@@ -80,9 +83,7 @@ async function runOutbox(): Promise<void> {
 /** The mails that have come for a member since the last look. */
 async function mailsTo(member: TestMember): Promise<ReadMail[]> {
   await sent();
-  // A row is gone before its mail is sent.
-  await app.nest.get(NotificationMailService).queueDue(TUESDAY);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await run();
   return server.sources.filter((mail) => mail.includes(`To: ${member.email}`)).map(readMail);
 }
 /** An author who is mailed of likes and comments, has been away for two hours, and was told of both. */

@@ -1,20 +1,43 @@
 import type pg from 'pg';
 import type { Statement } from '../../src/platform/sql/statement.js';
-import { median } from './load.js';
 
 const READS = 200;
 
-/** How long a statement takes on one connection: milliseconds, the median of 200. */
-export async function timed(
+/** A statement with its values. */
+export type Reading = readonly [statement: Statement, values: unknown[]];
+
+/** Milliseconds. */
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/**
+ * How long statements take on one connection, 200 times each. They take turns, so that each meets the caches that the others
+ * leave, as in production, and other work of the machine slows all alike.
+ */
+export async function timed<Name extends string>(
   client: pg.Client,
-  { name, text }: Statement,
-  values: unknown[],
-): Promise<number> {
-  const times: number[] = [];
+  readings: Readonly<Record<Name, Reading>>,
+): Promise<Record<Name, Spread>> {
+  const entries = Object.entries<Reading>(readings).map(([name, reading]) => ({
+    name,
+    reading,
+    times: [] as number[],
+  }));
   for (let n = 0; n < READS; n += 1) {
-    const started = performance.now();
-    await client.query({ name, text, values });
-    times.push(performance.now() - started);
+    for (const { reading, times } of entries) {
+      const [{ name, text }, values] = reading;
+      const started = performance.now();
+      await client.query({ name, text, values });
+      times.push(performance.now() - started);
+    }
   }
-  return median(times);
+  return Object.fromEntries(entries.map(({ name, times }) => [name, spread(times)])) as Record<Name, Spread>;
+}
+
+export function spread(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(3));
+  return { median: at(0.5), p95: at(0.95) };
 }

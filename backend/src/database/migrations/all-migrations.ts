@@ -22,6 +22,7 @@ import { PageBell1764251000000 } from './1764251000000-PageBell.js';
 import { Mentions1764252000000 } from './1764252000000-Mentions.js';
 import { ReachOfActors1764252500000 } from './1764252500000-ReachOfActors.js';
 import { ListMail1764254000000 } from './1764254000000-ListMail.js';
+import { UntoldActors1764255000000 } from './1764255000000-UntoldActors.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   Mentions1764252000000,
   ReachOfActors1764252500000,
   ListMail1764254000000,
+  UntoldActors1764255000000,
 ];

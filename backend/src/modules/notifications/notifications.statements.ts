@@ -1,7 +1,8 @@
 import { statement } from '../../platform/sql/statement.js';
 
-const isOn = (kind: string) =>
-  `NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = $1::bigint AND ${kind} = ANY (s.off))`;
+/** Read once for all notifications of the member. */
+const OFF = `coalesce((SELECT s.off FROM notification_setting s WHERE s.member_id = $1::bigint), '{}')`;
+const isOn = (kind: string) => `${kind} <> ALL (${OFF})`;
 const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = ${id} AND NOT g.hidden)`;
 
 /**

@@ -94,10 +94,15 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     void work.finally(() => this.atWork.delete(work));
   }
 
+  /** Resolves when what was started by {@link sendQueued} is sent. */
+  async idle(): Promise<void> {
+    while (this.atWork.size > 0) await Promise.all(this.atWork);
+  }
+
   /** Before the database connection closes: starts no new mail, and waits for those being sent. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await Promise.all(this.atWork);
+    await this.idle();
   }
 
   private async drain(signal: AbortSignal): Promise<void> {
