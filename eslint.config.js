@@ -127,7 +127,7 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // One reason to change per file; architecture.md, "Sizes and comments".
+      // One reason to change per file; CONTRIBUTING.md, "House rules".
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       // A swallowed error needs at least the reason written where it is swallowed.
       'no-empty': ['error', { allowEmptyCatch: false }],

@@ -2,7 +2,7 @@
 # The API, and the same with PostgreSQL's programs for `campus backup` and `campus restore`. From the repository:
 #   docker build -f docker/backend.Dockerfile -t campus-commons/backend .
 #   docker build -f docker/backend.Dockerfile --target backup -t campus-commons/backup .
-# Arguments: BASE and BACKUP_BASE, to pin the base images by their digests; POSTGRES; VERSION and REVISION (docs/deploy.md).
+# Arguments: BASE and BACKUP_BASE, to pin the base images by their digests; POSTGRES; VERSION and REVISION (docs/install/kubernetes.md).
 
 ARG BASE=node:24-trixie-slim
 # PostgreSQL's programs must not be older than the server.

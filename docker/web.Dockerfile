@@ -3,7 +3,7 @@
 #   docker build -f docker/web.Dockerfile --target member-web -t campus-commons/member-web .
 #   docker build -f docker/web.Dockerfile --target admin-web  -t campus-commons/admin-web .
 #   docker build -f docker/web.Dockerfile --target proxy      -t campus-commons/proxy .
-# Arguments: BASE, to pin the base image by its digest; VERSION and REVISION (docs/deploy.md).
+# Arguments: BASE, to pin the base image by its digest; VERSION and REVISION (docs/install/kubernetes.md).
 
 ARG BASE=node:24-trixie-slim
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startApp, type TestApp } from './support/app.js';
 
-const PAGE = path.resolve(import.meta.dirname, '../../docs/api.md');
+const PAGE = path.resolve(import.meta.dirname, '../../docs/build/api.md');
 /** The page's placeholder for values that differ each time. */
 const ANYTHING = '…';
 
@@ -71,7 +71,7 @@ function matcherOf(expected: unknown): unknown {
   return Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, matcherOf(value)]));
 }
 
-it('docs/api.md: every command runs as written and returns what the page says', async () => {
+it('docs/build/api.md: every command runs as written and returns what the page says', async () => {
   const { port } = app.nest.getHttpServer().address() as AddressInfo;
   const examples = await readExamples();
   expect(examples.length).toBeGreaterThan(8);

@@ -139,8 +139,8 @@ describe('the audit table', () => {
     expect(JSON.stringify(after)).toContain(`About ${stays.id}`);
   });
 
-  it('can be shortened as docs/operate.md says, and refuses changes again afterwards', async () => {
-    const page = await readFile(new URL('../../docs/operate.md', import.meta.url), 'utf8');
+  it('can be shortened as docs/run/audit-log.md says, and refuses changes again afterwards', async () => {
+    const page = await readFile(new URL('../../docs/run/audit-log.md', import.meta.url), 'utf8');
     const [shorten = ''] = /BEGIN;\nALTER TABLE audit_event[^`]+COMMIT;/.exec(page) ?? [];
     await app.rows(
       `INSERT INTO audit_event (at, actor_kind, action) VALUES (now() - interval '3 years', 'system', 'old')`,

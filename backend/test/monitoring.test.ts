@@ -14,6 +14,8 @@ const GIVEN_LABELS = new Set(['job', 'instance', 'exported_job']);
 let app: TestApp;
 /** Names of all series that the API can export. */
 let names: Set<string>;
+/** What the API says that each of its own metrics means, by name. */
+let meanings: Record<string, string>;
 /** Each series that it exports now, as `name{label="value",…}`. */
 let series: string[];
 beforeAll(async () => {
@@ -28,6 +30,11 @@ beforeAll(async () => {
   jobs.add({ name: 'fail', every: 3600, run: () => Promise.reject(new Error('no disk')) });
   await jobs.tick();
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  meanings = Object.fromEntries(
+    [...text.matchAll(/^# HELP (campus_\S+) (.+)$/gm)].map(
+      ([, name = '', help = '']) => [name, help] as const,
+    ),
+  );
   names = new Set(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
@@ -47,6 +54,15 @@ function asked(text: string): { name: string; labels: string[] }[] {
     }),
   );
 }
+
+it('docs/reference/metrics.md lists exactly the metrics that the API exports', async () => {
+  const page = await readFile(new URL('../../docs/reference/metrics.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(campus_\S+)` .*\| (.+?) +\|$/gm)].map(
+    ([, name = '', meaning = '']) => [name, meaning],
+  );
+  expect(rows.length).toBeGreaterThan(15);
+  expect(Object.fromEntries(rows)).toEqual(meanings);
+});
 
 it.each(['rules.yml', 'rules.test.yml', 'dashboard.json'])(
   '%s uses only metrics and labels that the API exports',

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
 
-/** Rotating the keys that sign tokens process by process, as in docs/operate.md. */
+/** Rotating the keys that sign tokens process by process, as in docs/run/secrets.md. */
 const key = () => randomBytes(32).toString('base64');
 const [oldMember, newMember, oldAdmin, newAdmin] = [key(), key(), key(), key()];
 const keys = (member: string, memberAccepted: string, admin: string, adminAccepted: string) => ({

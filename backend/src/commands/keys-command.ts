@@ -11,7 +11,7 @@ export const KEYS = command({
   name: 'keys',
   summary: 'Generates the keys that sign tokens, MEMBER_TOKEN_KEY and ADMIN_TOKEN_KEY',
   details: `Needs no settings and changes nothing: it prints two lines for a file of settings. With other keys everybody is signed
-out; to change them see "Keys of the tokens" in docs/operate.md.`,
+out; to change them see docs/run/secrets.md.`,
   options: {
     to: {
       value: 'FOLDER',

@@ -55,7 +55,7 @@ export class Env extends RateLimits {
   DATABASE_URL!: string;
 
   /**
-   * The server itself, as in `DATABASE_URL`, when that leads to a pooler in transaction mode (docs/scaling.md, "PgBouncer").
+   * The server itself, as in `DATABASE_URL`, when that leads to a pooler in transaction mode (docs/run/pooler.md).
    * Everything uses it but the request pool (members' requests, administrators' writes, the work of jobs): session locks and
    * statements with settings of their own do not survive a pooler. Empty: `DATABASE_URL` is the server.
    */
@@ -109,7 +109,7 @@ export class Env extends RateLimits {
   @IsTokenKey()
   MEMBER_TOKEN_KEY!: string;
 
-  /** Another key that is accepted for members' tokens but signs none: for key rotation (docs/operate.md). */
+  /** Another key that is accepted for members' tokens but signs none: for key rotation (docs/run/secrets.md). */
   @ValidateIf(isGiven('MEMBER_TOKEN_KEY_ACCEPTED'))
   @IsTokenKey()
   MEMBER_TOKEN_KEY_ACCEPTED = '';

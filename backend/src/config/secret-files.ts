@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings that are secret, or contain a secret: each may be in a file of its own instead of the environment. */
-const SECRETS = [
+export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',

@@ -1,4 +1,4 @@
-/** How long sessions last, and how many an account may have (docs/security.md, "Sessions and passwords"). */
+/** How long sessions last, and how many an account may have (docs/build/security.md, "Sessions and passwords"). */
 export interface SessionLimits {
   /** Seconds without a request after which the session ends. */
   readonly idle: number;

@@ -4,7 +4,7 @@ import { joinMember, type TestMember } from '../support/factories.js';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.js';
 import { until } from '../support/until.js';
 
-/** Milliseconds: the longest a request may take, whatever the database does (docs/operate.md, "Time limits"). */
+/** Milliseconds: the longest a request may take, whatever the database does (docs/reference/limits.md). */
 const LONGEST = 20_000;
 /** Milliseconds from the database's return to a ready API. */
 const BACK_WITHIN = 3_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * As much of curl as docs/api.md uses, for machines that have none, so that its commands are run everywhere:
+ * As much of curl as docs/build/api.md uses, for machines that have none, so that its commands are run everywhere:
  * `-sS`, `-H`, `-d` and `-F`.
  */
 const { values, positionals } = parseArgs({

@@ -17,5 +17,7 @@ await run(() => {
   // npm runs scripts in the workspace's folder; the caller's own is INIT_CWD.
   const out = resolve(process.env.INIT_CWD ?? '.', values.out);
   exportSite(site, siteDir, out, process.env);
-  console.log(`${out}: upload it, and have the host send what _headers and _redirects say (docs/deploy.md).`);
+  console.log(
+    `${out}: upload it, and have the host send what _headers and _redirects say (docs/install/pieces.md).`,
+  );
 });

@@ -74,7 +74,7 @@ describeWithNginx(
     let host: string;
     let image: string;
     let proxy: Running | undefined;
-    const docs = read('docs/deploy.md');
+    const docs = read('docs/install/compose.md');
     const within = (name: string) => path.join(host, 'docker', name);
 
     /** Runs the first block of commands that contains a text. */

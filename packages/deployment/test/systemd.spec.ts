@@ -46,7 +46,7 @@ describe('the unit of the API', () => {
 
   it('has the same ports without systemd', () => {
     const [, started = ''] =
-      /^start_api\(\) \{ run "api-\$1" api\.env (.+); \}$/m.exec(read('docs/deploy.md')) ?? [];
+      /^start_api\(\) \{ run "api-\$1" api\.env (.+); \}$/m.exec(read('docs/install/one-machine.md')) ?? [];
     const here = started.replaceAll('$1', '3001').replace('-C $current/backend', '').replace('$as', '');
     expect(portsOf(here, { METRICS_PORT: '9464' })).toEqual({ api: '3001', metrics: '13001' });
   });
@@ -101,7 +101,7 @@ describe('the command campus on one machine', () => {
 
 describe('logs', () => {
   it('are kept for 180 days, and none is dropped at a busy time', () => {
-    for (const file of ['docker/systemd/campus-commons.logrotate', 'docs/deploy.md'])
+    for (const file of ['docker/systemd/campus-commons.logrotate', 'docs/install/one-machine.md'])
       expect(
         [...read(file).matchAll(/^ *daily\n(?: *#.*\n)* *rotate (\d+)$/gm)].map(([, days]) => days),
       ).toEqual(['180']);
@@ -126,11 +126,13 @@ describe('the backup of one machine', () => {
     const unit = read('docker/systemd/campus-backup.service');
     const [, folder] = /^ExecStart=\S+\/campus backup --to (\S+)$/m.exec(unit) ?? [];
     expect(unit).toContain(`\nReadWritePaths=${folder}\n`);
-    expect(read('docs/deploy.md')).toContain(`install -d -o campus -g campus -m 0700 ${folder}\n`);
+    expect(read('docs/install/one-machine.md')).toContain(
+      `install -d -o campus -g campus -m 0700 ${folder}\n`,
+    );
   });
 
   it('is started by a timer that systemd accepts, and the docs enable', () => {
-    expect(read('docs/deploy.md')).toMatch(/^systemctl enable --now .* campus-backup\.timer$/m);
+    expect(read('docs/install/one-machine.md')).toMatch(/^systemctl enable --now .* campus-backup\.timer$/m);
     const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(read('docker/systemd/campus-backup.timer')) ?? [];
     const { error, status } = spawnSync('systemd-analyze', ['calendar', calendar]);
     // Not every machine has systemd.

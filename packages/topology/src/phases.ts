@@ -91,7 +91,7 @@ export const stopReplica = (seconds: number): Phase => ({
   },
 });
 
-/** As in docs/deploy.md: migrate first, then replace one process after the other. */
+/** As in docs/run/upgrade.md: migrate first, then replace one process after the other. */
 export const upgrade: Phase = {
   title: 'rolling upgrade with a migration',
   mayFail: NOTHING,

@@ -21,7 +21,7 @@ export async function checkBackup(databaseUrl: string, environment: NodeJS.Proce
   if (tool !== undefined && tool < server) {
     return fail(`pg_dump ${tool} cannot read PostgreSQL ${server}. Install postgresql-client-${server}.`);
   }
-  const advice = 'See docs/operate.md, "No backup".';
+  const advice = 'See docs/runbooks/BackupOld.md.';
   if (finishedAt === undefined) return warn(`none was ever made. ${advice}`);
   const hours = Math.floor((Date.now() - Date.parse(finishedAt)) / HOUR);
   return hours < LONGEST ? ok(`${hours} hours ago`) : warn(`the last one is ${hours} hours old. ${advice}`);

@@ -53,9 +53,7 @@ export function judgeCertificate(
   const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / DAY);
   const ends = `it ends on ${new Date(certificate.valid_to).toISOString().slice(0, 10)}`;
   if (days < 0) {
-    return fail(
-      `${origin}: it ended ${-days} days ago. Renew it (docs/deploy.md, "Names and certificates").`,
-    );
+    return fail(`${origin}: it ended ${-days} days ago. Renew it (docs/install/certificates.md).`);
   }
   if (checkServerIdentity(name, certificate)) {
     return fail(`${origin}: it is for other names. Get one for all three.`);

@@ -4,7 +4,7 @@ import { REQUEST_POOL } from '../../platform/sql/pool-options.js';
 import { toPrimary } from '../../platform/sql/servers.js';
 import { about, reason, type Finding } from './finding.js';
 
-const ADVICE = 'docs/scaling.md, "PgBouncer", has its settings.';
+const ADVICE = 'docs/run/pooler.md has its settings.';
 /** Milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 /** PostgreSQL's codes: there is no such statement, and there is one that this client did not send. */

@@ -7,7 +7,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * Every periodic job, with its name and interval. A new job needs a line here and in docs/operate.md; the named service
+ * Every periodic job, with its name and interval. A new job needs a line here; the comment goes into docs/reference/jobs.md; the named service
  * registers the work with `JobsService.add({ ...JOBS.itsLine, run })` in `onModuleInit`.
  */
 export const JOBS = {

@@ -32,14 +32,27 @@ export class InstallationGauges {
   /** Only called if metrics are enabled. */
   start(): void {
     this.startedAt = Date.now();
-    this.watch('campus_job_overdue_seconds', 'Seconds since the job should have succeeded again', 'job', () =>
-      this.overdueJobs(),
+    this.watch(
+      'campus_job_overdue_seconds',
+      'Seconds since the periodic job should have succeeded again; 0 while it is in time',
+      'job',
+      () => this.overdueJobs(),
     );
-    this.watch('campus_sessions', 'Sessions that are signed in', 'kind', () => this.liveSessions());
-    this.watch('campus_data_dir_bytes', 'The disk that DATA_DIR is on', 'space', async () => {
-      const { bavail, blocks, bsize } = await statfs(this.env.DATA_DIR);
-      return { free: bavail * bsize, total: blocks * bsize };
-    });
+    this.watch(
+      'campus_sessions',
+      'Sessions that are signed in, counted once a minute; `kind` is `member` or `administrator`',
+      'kind',
+      () => this.liveSessions(),
+    );
+    this.watch(
+      'campus_data_dir_bytes',
+      'The disk of DATA_DIR; `space` is `free` or `total`',
+      'space',
+      async () => {
+        const { bavail, blocks, bsize } = await statfs(this.env.DATA_DIR);
+        return { free: bavail * bsize, total: blocks * bsize };
+      },
+    );
   }
 
   private async overdueJobs(): Promise<Record<string, number>> {

@@ -13,17 +13,18 @@ const SITES = ['member', 'console'] as const;
 export type Site = (typeof SITES)[number];
 
 /**
- * The API's metrics; docs/operate.md lists them. Labels have few values and never personal data: each value is a time
+ * The API's metrics; docs/reference/metrics.md lists them. Labels have few values and never personal data: each value is a time
  * series that is kept for ever.
  */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  /** `route` is the template of the call, never the requested URL. */
   readonly requestDuration = new Histogram({
     name: 'campus_http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
+    help:
+      'Time from the first byte of a request to the last of its answer, seconds: rates, errors and latency of every call. ' +
+      '`route` is the template of the call, or `none`; `status` may be `aborted`: the client disconnected',
     labelNames: ['route', 'status'],
     buckets: DURATIONS,
     registers: [this.registry],
@@ -31,28 +32,30 @@ export class Metrics {
 
   readonly requestsInFlight = new Gauge({
     name: 'campus_http_requests_in_flight',
-    help: 'Requests at work',
+    help: 'Requests in flight',
     registers: [this.registry],
   });
 
   readonly requestsShed = new Counter({
     name: 'campus_http_requests_shed_total',
-    help: 'Requests turned away because MOST_IN_FLIGHT were at work',
+    help: 'Requests rejected with 429 because MOST_IN_FLIGHT were in flight (load shedding): more processes are needed',
     registers: [this.registry],
   });
 
-  /** `limit` is the name of the setting without LIMIT_. */
   readonly limitsRefused = new Counter({
     name: 'campus_limit_refusals_total',
-    help: 'Requests refused because they came too often',
+    help:
+      'Requests rejected with 429 by a rate limit; `limit` is the name of its setting without LIMIT_. ' +
+      'Many with LOGIN or CONFIRM_PASSWORD in it: somebody guesses passwords',
     labelNames: ['limit'],
     registers: [this.registry],
   });
 
-  /** `answered_by` is `replica` or `primary`; only counted if a replica is configured. */
   readonly replicaReads = new Counter({
     name: 'campus_replica_reads_total',
-    help: 'Reads that a replica may answer, and who did',
+    help:
+      'Reads that a replica may answer, by who answered: `replica` or `primary`. ' +
+      'Mostly `primary` while campus_replica_in_use is 1: the replica often lags. Not counted without a replica',
     labelNames: ['answered_by'],
     registers: [this.registry],
   });
@@ -63,32 +66,32 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** `job` is the name shown to administrators. */
   readonly jobFailures = new Counter({
     name: 'campus_job_failures_total',
-    help: 'Runs of periodic work that failed in this process',
+    help: 'Periodic jobs that failed in this process, by the name that the console shows; each is retried when it is due again',
     labelNames: ['job'],
     registers: [this.registry],
   });
 
   readonly mails = new Counter({
     name: 'campus_mails_total',
-    help: 'Mails of this process: handed over, without anybody to write to, refused by the mail server, postponed, given up or perhaps lost',
+    help:
+      'Outcomes of mails of this process, and failed attempts: `handed_over`, `needless` (nobody has the address, or too many for it), ' +
+      '`refused`, `postponed`, `given_up`, `unclear` (perhaps lost)',
     labelNames: ['outcome'],
     registers: [this.registry],
   });
 
   readonly browserErrors = new Counter({
     name: 'campus_browser_errors_total',
-    help: 'Errors of pages that browsers reported to this process',
+    help: 'Errors of pages that browsers reported to this process; `site` is `member` or `console`',
     labelNames: ['site'],
     registers: [this.registry],
   });
 
-  /** Always 1: the labels say which release a process runs. */
   private readonly buildInfo = new Gauge({
     name: 'campus_build_info',
-    help: '1; version and revision of the running release',
+    help: 'Always 1; the labels say which release the process runs. Two releases for longer than an upgrade: a process was forgotten',
     labelNames: ['version', 'revision'],
     registers: [this.registry],
   });

@@ -37,20 +37,34 @@ export class ProcessGauges {
   start(): void {
     collectDefaultMetrics({ register: this.metrics.registry });
     this.watchPools();
-    this.watch('campus_password_hashes_waiting', 'Passwords in line to be hashed', () => this.hasher.waiting);
-    this.watch('campus_pictures_waiting', 'Pictures in line to be decoded', () => this.media.picturesWaiting);
-    this.watch('campus_mail_outbox_mails', 'Mails that wait to be handed over', () => this.mails.length());
-    this.watch('campus_media_outbox_files', 'Pictures whose files have yet to be removed or moved', () =>
-      this.outbox.length(),
+    this.watch(
+      'campus_password_hashes_waiting',
+      'Password hashes waiting for a CPU core',
+      () => this.hasher.waiting,
+    );
+    this.watch(
+      'campus_pictures_waiting',
+      'Uploaded pictures waiting to be decoded, two at a time',
+      () => this.media.picturesWaiting,
+    );
+    this.watch(
+      'campus_mail_outbox_mails',
+      'Mails waiting to be handed over; above 0 for long: the mail server is away',
+      () => this.mails.length(),
+    );
+    this.watch(
+      'campus_media_outbox_files',
+      'Pictures whose files have yet to be removed or moved; growing for hours: the store rejects requests',
+      () => this.outbox.length(),
     );
     this.watch(
       'campus_media_outbox_set_aside',
-      'Pictures whose files the store refused to remove or move again and again',
+      'Of these, pictures that the store refused three times in a row: retried every quarter of an hour, without blocking others',
       () => this.outbox.setAside(),
     );
     this.watch(
       'campus_last_backup_timestamp_seconds',
-      'When the last backup was finished; 0: never',
+      'When the last backup was finished, in seconds since 1970; 0: never',
       async () => {
         const last = await this.settings.read<LastBackup>(LAST_BACKUP);
         return last ? Date.parse(last.finishedAt) / 1000 : 0;
@@ -69,7 +83,9 @@ export class ProcessGauges {
     };
     new Gauge({
       name: 'campus_database_connections',
-      help: 'Database connections, and requests in line for one',
+      help:
+        'Database connections by pool; `state` is `busy`, `idle` or `waiting` (requests). ' +
+        '`waiting` above 0 for long: the pool is too small, or the database too slow',
       labelNames: ['pool', 'state'],
       registers: [this.metrics.registry],
       collect() {

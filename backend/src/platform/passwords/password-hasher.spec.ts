@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../common/app-error.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Running hashes plus the maximum number of waiting ones (docs/operate.md, "Slow answers"). */
+/** Running hashes plus the maximum number of waiting ones (docs/runbooks/SignInsWait.md). */
 const PLACES = availableParallelism() * (1 + 40);
 
 it('rejects requests over the queue limit with 429 and Retry-After, and serves the others', async () => {

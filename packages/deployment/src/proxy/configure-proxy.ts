@@ -10,7 +10,7 @@ const PICTURES_PER_CALL = 10;
 
 /**
  * Writes the proxy's configuration for `nginx -e stderr -c <file>`, which stays in the foreground.
- * @param source the variables that `docs/deploy.md` lists
+ * @param source the variables that `docs/reference/settings.md` lists
  * @returns the path of the configuration file
  * @throws Error listing all invalid settings
  */

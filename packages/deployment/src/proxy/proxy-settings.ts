@@ -1,6 +1,6 @@
 import { Environment } from '../environment.ts';
 
-/** A deployment's settings for its proxy. `docs/deploy.md` lists the variables. */
+/** A deployment's settings for its proxy. `docs/reference/settings.md` lists the variables. */
 export interface ProxySettings {
   /** The public origins; of the sites also where this proxy does not serve them, because the API's answers name them. */
   api: URL | undefined;

@@ -12,7 +12,7 @@ import { readSiteSettings, type SiteName, type SiteSettings } from './site-setti
  * configuration for `nginx -e stderr -c <file>`, which stays in the foreground.
  *
  * @param siteDir the folder of the build; `SITE_DIR` overrides it
- * @param source the variables that `docs/deploy.md` lists
+ * @param source the variables that `docs/reference/settings.md` lists
  * @returns the path of the configuration file
  * @throws Error listing all invalid settings
  */

@@ -19,7 +19,7 @@ const HSTS = 'max-age=31536000';
  *
  * @param siteDir the folder of the build; `SITE_DIR` overrides it
  * @param out the folder to write; new, empty or an earlier export
- * @param source the variables of a site that `docs/deploy.md` lists
+ * @param source the variables of a site that `docs/reference/settings.md` lists
  * @throws Error listing all invalid settings; when there is no built site; when `out` has other content
  */
 export function exportSite(

@@ -6,7 +6,7 @@ import { Environment } from '../environment.ts';
 export const SITES = ['member-web', 'admin-web'] as const;
 export type SiteName = (typeof SITES)[number];
 
-/** A deployment's settings for a site. `docs/deploy.md` lists the variables. */
+/** A deployment's settings for a site. `docs/reference/settings.md` lists the variables. */
 export interface SiteSettings {
   /** Addresses and texts for the pages and `config.js`. */
   config: RuntimeConfig;

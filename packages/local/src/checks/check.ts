@@ -5,6 +5,7 @@ import { runCommand } from './command.ts';
 import { checkContract } from './contract.ts';
 import { checkEngines } from './engines.ts';
 import { checkMigrations, checkRows } from './migrations.ts';
+import { checkReference } from './reference.ts';
 import { runSteps, type Step, type StepReport } from './schedule.ts';
 
 /** Each step takes one core and a few hundred MB, so more parallel steps gain little even on a big machine. */
@@ -47,6 +48,7 @@ function listSteps(signal: AbortSignal): Step[] {
       run: () => checkMigrations(signal),
     },
     { name: 'rows', run: () => checkRows(signal) },
+    { name: 'reference', run: () => checkReference(signal) },
     { name: 'engines', run: checkEngines },
     tool('format', [...bin('oxfmt/bin/oxfmt'), '--check']),
     tool('imports', [

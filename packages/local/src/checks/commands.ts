@@ -6,6 +6,7 @@ import type { CommandResult } from './command.ts';
 import { checkContract, generateContract } from './contract.ts';
 import { runInterruptibly } from './interruptible.ts';
 import { generateRows, generateSchema } from './migrations.ts';
+import { generateReference } from './reference.ts';
 
 /** `npm run check` */
 export function checkCommand(): Promise<void> {
@@ -44,6 +45,11 @@ export function schemaCommand(): Promise<void> {
     const build = await buildBackend(signal);
     return report(build.ok ? await generateSchema(signal) : build);
   });
+}
+
+/** `npm run docs:generate` */
+export function docsCommand(): Promise<void> {
+  return runInterruptibly(async (signal) => report(await generateReference(signal)));
 }
 
 function report({ ok, output }: CommandResult): boolean {

@@ -89,7 +89,7 @@ export const LONG_GROUPS: LongGroup[] = [
         'packages/debian',
         'packages/local/src',
       ],
-      ...['docker', 'docs/operate.md'],
+      ...['docker', 'docs/run/backup.md'],
     ],
   },
 ];

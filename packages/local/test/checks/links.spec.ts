@@ -3,11 +3,11 @@ import path from 'node:path';
 import { repository } from '../../src/entry/install.mjs';
 import { repositoryFiles } from './repository-files.ts';
 
-/** The files with links: Markdown pages, and the alert rules that name runbooks. */
+/** The pages, and the alert rules, which name runbooks. */
 const files = repositoryFiles().filter((file) => /\.(md|yml)$/.test(file));
 
-/** The page that the alerts' links lead to; operators say where they read it. */
-const RUNBOOKS = 'docs/operate.md';
+/** The folder that the alerts' links lead to; operators say where they read it. */
+const RUNBOOKS = 'docs/runbooks';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 /** The text without code, where brackets are not links and # does not start a heading. */
@@ -43,7 +43,7 @@ const links: Link[] = files.flatMap((from) => {
   const isPage = from.endsWith('.md');
   const pattern = isPage
     ? /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g
-    : /^\s+runbook_url: '\{\{ \$externalLabels\.runbooks \}\}(#\S+)'$/gm;
+    : /^\s+runbook_url: '\{\{ \$externalLabels\.runbooks \}\}(\/\S+)'$/gm;
   return [...(isPage ? prose(from) : read(from)).matchAll(pattern)]
     .map(([, to = '']) => (isPage ? to : RUNBOOKS + to))
     .filter((to) => !/^[a-z]+:/.test(to))
@@ -64,4 +64,23 @@ it('every link points to an existing file, and to an existing heading when it na
     return statSync(path.join(repository, target)).isDirectory() || !anchors(target).includes(anchor);
   });
   expect(dead.map(({ from, to }) => `${from}: ${to}`)).toEqual([]);
+});
+
+/** A document that a comment, message or setting names: a path, perhaps followed by a heading in quotes. */
+const MENTION = /\bdocs\/[\w/-]+\.md(?:, "([^"\n]+)")?/g;
+const MENTIONING = /\.(md|[cm]?js|tsx?|ya?ml|sql|sh|example|service|timer|logrotate|Dockerfile)$|\/campus$/;
+
+it('every document and heading that is named without a link exists', () => {
+  const mentions = repositoryFiles()
+    .filter((file) => MENTIONING.test(file))
+    .flatMap((from) => [...read(from).matchAll(MENTION)].map(([text, heading]) => ({ from, text, heading })));
+  expect(mentions.length).toBeGreaterThan(100);
+  const dead = mentions.filter(({ text, heading }) => {
+    const [page = ''] = text.split(',');
+    if (!existsSync(path.join(repository, page))) return true;
+    return (
+      heading !== undefined && ![...read(page).matchAll(/^#+ (.+)$/gm)].some(([, each]) => each === heading)
+    );
+  });
+  expect(dead.map(({ from, text }) => `${from}: ${text}`)).toEqual([]);
 });

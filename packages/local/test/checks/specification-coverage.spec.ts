@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
-const PAGE = 'docs/specification-coverage.md';
+const PAGE = 'docs/build/specification-coverage.md';
 const BROWSER_TESTS = 'packages/e2e/tests';
 
 interface Row {

@@ -2,10 +2,10 @@ import { repository } from '@campus-commons/local/repository.mjs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const PAGE = path.join(repository, 'docs', 'operate.md');
+const PAGE = path.join(repository, 'docs', 'run', 'backup.md');
 
 /**
- * The shell commands under a heading of docs/operate.md, so that the drill runs exactly the documented commands.
+ * The shell commands under a heading of docs/run/backup.md, so that the drill runs exactly the documented commands.
  * @param heading the heading's text
  * @throws Error when there is no such heading, or no command under it
  */
@@ -14,6 +14,6 @@ export async function commandsUnder(heading: string): Promise<string> {
   const sections = page.split(/^(?=#{2,4} )/m);
   const section = sections.find((text) => text.split('\n')[0]?.replace(/^#+ /, '') === heading);
   const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = '']) => text);
-  if (blocks.length === 0) throw new Error(`docs/operate.md has no commands under "${heading}"`);
+  if (blocks.length === 0) throw new Error(`docs/run/backup.md has no commands under "${heading}"`);
   return blocks.join('');
 }

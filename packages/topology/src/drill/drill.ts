@@ -29,7 +29,7 @@ export interface Drill {
 
 /**
  * Backs up an installation and restores it into an empty database and an empty store with the commands of
- * docs/operate.md, then compares every row and every file.
+ * docs/run/backup.md, then compares every row and every file.
  */
 export async function rehearseRestore(programs: Programs, kind: MediaKind): Promise<Drill> {
   const release = await currentRelease();

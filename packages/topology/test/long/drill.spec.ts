@@ -1,7 +1,7 @@
 import { rehearseRestore } from '../../src/drill/drill.ts';
 import { describeWithPrograms } from '../support/programs.ts';
 
-describeWithPrograms('a backup with the commands of docs/operate.md', (programs) => {
+describeWithPrograms('a backup with the commands of docs/run/backup.md', (programs) => {
   it.each(['disk', 'bucket'] as const)('restores every row and every picture, pictures: %s', async (kind) => {
     const { before, differences, feed } = await rehearseRestore(programs, kind);
     expect(differences).toEqual([]);
