@@ -15,8 +15,9 @@ module.exports = {
   // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
   filterEndpoints: (_name, { path }) =>
     (path.startsWith('/user/') || path.startsWith('/public/')) &&
-    // Suggesting members is written by hand (components/mentions), in the code of the text fields.
-    !['/public/reportError', '/user/search/suggestMembers'].includes(path),
+    // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
+    // (features/live), which is no answer that a store could keep.
+    !['/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(path),
   endpointOverrides: [
     {
       pattern: (_name, { path }) => /\/(?:get[A-Z]?\w*|find)$/.test(path),

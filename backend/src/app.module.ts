@@ -26,6 +26,7 @@ import { IdempotencyModule } from './platform/idempotency/idempotency.module.js'
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LimitGuard } from './platform/limits/limit.guard.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
+import { LiveModule } from './platform/live/live.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MaintenanceModule } from './platform/maintenance/maintenance.module.js';
@@ -50,6 +51,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     PasswordsModule,
     MetricsModule,
     LimitsModule,
+    LiveModule,
     IdempotencyModule,
     MediaModule,
     MailModule,

@@ -14,6 +14,7 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { leaveStream } from './support/live.js';
 
 /**
  * The permission matrix. Each call is made as every identity; an identity that may call gets newly created content to
@@ -56,6 +57,8 @@ interface Row {
   /** Fields of the call; for forms, `form` is true. */
   readonly body: (scene: Scene) => Fields;
   readonly form?: true;
+  /** Whether a successful call returns a stream of events instead of the envelope. */
+  readonly stream?: true;
   /** Whether a successful call returns a file instead of the envelope. */
   readonly file?: true;
   /** The fields of the same call for an object that does not exist: 404 for those who may call it. */
@@ -254,6 +257,7 @@ const TABLE: Record<string, Row> = {
   '/user/saved/getAll': { allowed: MEMBERS, body: nothing },
   '/user/search/find': { allowed: MEMBERS, body: () => ({ q: 'robots' }) },
   '/user/search/suggestMembers': { allowed: MEMBERS, body: ({ postId }) => ({ q: 'as', feedId: postId }) },
+  '/user/live/open': { allowed: MEMBERS, stream: true, body: ({ postId }) => ({ posts: [postId] }) },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {
@@ -353,7 +357,8 @@ async function makeScene(): Promise<Scene> {
   return { postId, pageId, memberId: author.id, commentId: comment.body.data.id };
 }
 
-function send(path: string, { form }: Row, fields: Fields, token: string): Call {
+function send(path: string, { form, stream }: Row, fields: Fields, token: string): Call {
+  if (stream) return app.call(path, fields, token).buffer(true).parse(leaveStream);
   if (!form) return app.call(path, fields, token);
   return Object.entries(fields).reduce(
     (call, [name, value]) => call.field(name, String(value)),

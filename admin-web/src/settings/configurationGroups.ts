@@ -6,7 +6,7 @@ type Entry = SettingsRecord['configuration'][number];
 const groups = [
   { name: 'addresses', has: /_ORIGIN$|_PORT$|^TRUSTED_PROXIES$|^API_DOCS$/ },
   { name: 'limits', has: /^LIMIT_/ },
-  { name: 'load', has: /_SECONDS$|^MOST_IN_FLIGHT$/ },
+  { name: 'load', has: /_SECONDS$|^MOST_(?:IN_FLIGHT|STREAMS)$/ },
   { name: 'stores', has: /^(?:DATABASE|MEDIA|MAIL)_/ },
   { name: 'other', has: /^/ },
 ] as const;

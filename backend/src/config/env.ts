@@ -148,6 +148,12 @@ export class Env extends RateLimits {
   @Min(1)
   MOST_IN_FLIGHT = 500;
 
+  /** Maximum number of streams of live updates in a process; further ones are rejected with 429. They do not count as requests. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  MOST_STREAMS = 5_000;
+
   /**
    * Addresses or networks of the proxies in front, separated by commas; only their `X-Forwarded-For` is trusted. Empty:
    * none is.

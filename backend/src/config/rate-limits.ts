@@ -108,6 +108,10 @@ export class RateLimits extends ServerSettings {
   @IsRateLimit()
   LIMIT_SEARCH = '60/60';
 
+  /** Streams of live updates that a member opens, counted in each process separately. */
+  @IsRateLimit()
+  LIMIT_LIVE = '30/60';
+
   /** Exports of a member's own data, per member. */
   @IsRateLimit()
   LIMIT_EXPORT = '5/86400';

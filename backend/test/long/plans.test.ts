@@ -180,6 +180,13 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['notification_read_some', [7, '{1,2,3}', '{3}'], 100],
   ['notification_read_all', [7], 1000],
   ['notification_forget_old', [0], 20_000],
+  // Of two members one has a badge that was not told, which is counted. Five new posts, by authors in a few relations.
+  ['live_unread', ['{7,8}', '{NULL,""}'], 600],
+  ['live_posts', ['{7,8}', '{}'], 300],
+  ['live_window_posts', [], 60],
+  ['live_since', ['{7,8}', '{199990,199990}', '{false,true}'], 900],
+  ['live_counts_of', ['{7,8}', '{1,2}'], 100],
+  ['live_counts', ['{1,2}', '{0,0}', '{0,0}', '{7,8}'], 100],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
   // Each mentioned member is locked, looked up and told, after a look at what they mute and block.
   ['mention_reachable', [7, '{8,9,10}'], 30],

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, signInAdministrator } from '../support/factories.js';
+import { leaveStream } from '../support/live.js';
 import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 
@@ -52,6 +53,7 @@ const CALLS: Record<string, string[]> = {
   '/user/notifications/getSettings': [],
   '/user/notifications/setSettings': ['off', 'mail', 'digest'],
   '/user/notifications/mutePost': ['feedId', 'muted'],
+  '/user/live/open': ['feed', 'after', 'posts'],
   '/user/search/find': ['q', 'kind', 'page', 'limit'],
   '/user/search/suggestMembers': ['q', 'feedId'],
   '/user/account/getSessions': [],
@@ -181,6 +183,8 @@ describe('arbitrary input', () => {
           .post(path)
           .set('Authorization', token)
           .set('Content-Type', 'application/json')
+          .buffer(true)
+          .parse(leaveStream)
           .send(JSON.stringify(sent));
         expectHandled(response.status, response.body);
       }),

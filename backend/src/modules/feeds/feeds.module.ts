@@ -3,6 +3,9 @@ import { PagesModule } from '../pages/pages.module.js';
 import { FeedsController } from './feeds.controller.js';
 import { FeedsRepository } from './feeds.repository.js';
 import { FeedsService } from './feeds.service.js';
+import { LiveCountsService } from './live-counts.service.js';
+import { LiveFeedsRepository } from './live-feeds.repository.js';
+import { LivePostsService } from './live-posts.service.js';
 import { MentionsRepository } from './mentions.repository.js';
 import { MentionsService } from './mentions.service.js';
 import { PostWritingService } from './post-writing.service.js';
@@ -10,7 +13,16 @@ import { PostWritingService } from './post-writing.service.js';
 @Module({
   imports: [PagesModule],
   controllers: [FeedsController],
-  providers: [FeedsService, PostWritingService, FeedsRepository, MentionsService, MentionsRepository],
+  providers: [
+    FeedsService,
+    PostWritingService,
+    FeedsRepository,
+    MentionsService,
+    MentionsRepository,
+    LiveFeedsRepository,
+    LivePostsService,
+    LiveCountsService,
+  ],
   exports: [FeedsService, MentionsService],
 })
 export class FeedsModule {}

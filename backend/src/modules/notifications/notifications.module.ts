@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { LiveUnreadRepository } from './live-unread.repository.js';
+import { LiveUnreadService } from './live-unread.service.js';
 import { MailUnsubscribeController } from './mail-unsubscribe.controller.js';
 import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
 import { NotificationMailRepository } from './notification-mail.repository.js';
@@ -22,6 +24,8 @@ import { NotificationsService } from './notifications.service.js';
     NotificationMailRepository,
     NotificationMailService,
     MailUnsubscribeService,
+    LiveUnreadRepository,
+    LiveUnreadService,
   ],
 })
 export class NotificationsModule {}

@@ -1,49 +1,66 @@
 import { statement } from '../../platform/sql/statement.js';
 
 /** Read once for all notifications of the member. */
-const OFF = `coalesce((SELECT s.off FROM notification_setting s WHERE s.member_id = $1::bigint), '{}')`;
-const isOn = (kind: string) => `${kind} <> ALL (${OFF})`;
+const isOn = (kind: string, member: string) =>
+  `${kind} <> ALL (coalesce((SELECT s.off FROM notification_setting s WHERE s.member_id = ${member}), '{}'))`;
 const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = ${id} AND NOT g.hidden)`;
 
 /**
- * The condition that a notification `n` of the member $1 is shown: its kind is on, its post or page may be told of, and at
+ * The condition that a notification `n` of a member is shown: its kind is on, its post or page may be told of, and at
  * least one act is visible. The list and the badge share it, so that a badge never leads to an empty list.
+ * @param member SQL of the member's id
  */
-export const SHOWN = `n.member_id = $1::bigint AND ${isOn('n.kind')}
-     AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_hear_of(n.post_id, $1::bigint)))
+const shownTo = (member: string) => `n.member_id = ${member} AND ${isOn('n.kind', member)}
+     AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_hear_of(n.post_id, ${member})))
      AND (n.page_id IS NULL OR ${pageIsVisible('n.page_id')})
-     AND EXISTS (SELECT FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since))`;
+     AND EXISTS (SELECT FROM acts_told(${member}, n.kind, n.post_id, n.page_id, n.since))`;
+/** The same of the member $1. */
+export const SHOWN = shownTo('$1::bigint');
 
 /** Since when a bell `b` tells: since it was set or read, at most as long as other notifications are kept. */
 export const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
-/** The posts that a bell of the member $1 tells of. They are never stored, however many members have a bell. */
-const POSTS = `acts_told($1::bigint, 'page', NULL, b.page_id, ${SINCE})`;
+/** The posts that a bell of a member tells of. They are never stored, however many members have a bell. */
+const postsTold = (member: string) => `acts_told(${member}, 'page', NULL, b.page_id, ${SINCE})`;
+const POSTS = postsTold('$1::bigint');
 /** The condition that a bell may tell: it is set, and neither its kind is off nor its page hidden. */
-export const IS_SET = `b.member_id = $1::bigint AND b.bell_since IS NOT NULL AND ${isOn("'page'")} AND ${pageIsVisible('b.page_id')}`;
+const isSet = (member: string) =>
+  `b.member_id = ${member} AND b.bell_since IS NOT NULL AND ${isOn("'page'", member)} AND ${pageIsVisible('b.page_id')}`;
+/** The same of the member $1. */
+export const IS_SET = isSet('$1::bigint');
 
 /**
- * The bells `b` of the member $1 that ring, under the same conditions. `newest.at` is the time of the newest post, in whole
+ * The bells `b` of a member that ring, under the same conditions. `newest.at` is the time of the newest post, in whole
  * milliseconds like that of a notification.
  */
-export const RINGING = `follow b CROSS JOIN LATERAL (
-         SELECT date_trunc('milliseconds', p.at) AS at FROM ${POSTS} p ORDER BY p.at DESC LIMIT 1
+const ringing = (member: string) => `follow b CROSS JOIN LATERAL (
+         SELECT date_trunc('milliseconds', p.at) AS at FROM ${postsTold(member)} p ORDER BY p.at DESC LIMIT 1
        ) newest
-     WHERE ${IS_SET}`;
+     WHERE ${isSet(member)}`;
+/** The same of the member $1. */
+export const RINGING = ringing('$1::bigint');
 
 /** The badge stops counting here: it shows "99+". */
 export const MOST_COUNTED = 100;
 
-const SEEN = `coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint), '-infinity')`;
+const seen = (member: string) =>
+  `coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = ${member}), '-infinity')`;
+const SEEN = seen('$1::bigint');
 
-/** Unread ones that rang after the member last looked, at most {@link MOST_COUNTED}. Read ones are looked at first. */
-const UNSEEN = `(
+/**
+ * Unread ones of a member that rang after the member last looked, at most {@link MOST_COUNTED}. Read ones are looked at first.
+ * @param member SQL of the member's id
+ */
+export const unseen = (member: string) => `(
      SELECT count(*)::int FROM (
-       (SELECT 1 FROM notification n WHERE n.at > ${SEEN} AND n.read_at IS NULL AND ${SHOWN} LIMIT ${MOST_COUNTED})
+       (SELECT 1 FROM notification n
+         WHERE n.at > ${seen(member)} AND n.read_at IS NULL AND ${shownTo(member)} LIMIT ${MOST_COUNTED})
         UNION ALL
-       (SELECT 1 FROM ${RINGING} AND newest.at > ${SEEN} LIMIT ${MOST_COUNTED})
+       (SELECT 1 FROM ${ringing(member)} AND newest.at > ${seen(member)} LIMIT ${MOST_COUNTED})
         LIMIT ${MOST_COUNTED}) unseen)`;
 
-export const BADGE = statement('notification_badge', `SELECT ${UNSEEN} AS unread`, { replica: true });
+export const BADGE = statement('notification_badge', `SELECT ${unseen('$1::bigint')} AS unread`, {
+  replica: true,
+});
 
 /** What the notifications `shown` of the member $1 tell. `actorIds` are the three latest actors, `people` counts 101 acts. */
 export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",

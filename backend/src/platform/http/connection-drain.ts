@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { onceAnswered } from './answered.js';
 
 /** During shutdown, answers every request with `Connection: close`, so that clients use another process. */
 export class ConnectionDrain {
@@ -9,7 +10,7 @@ export class ConnectionDrain {
   readonly watch = (_request: Request, response: Response, next: NextFunction): void => {
     if (this.begun) response.setHeader('Connection', 'close');
     this.open.add(response);
-    response.once('close', () => this.open.delete(response));
+    onceAnswered(response, () => this.open.delete(response));
     next();
   };
 

@@ -6,17 +6,20 @@ import { AppLogger } from '../logging/app-logger.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { HealthService } from '../health/health.service.js';
+import { LiveService } from '../live/live.service.js';
 import { ConnectionDrain } from './connection-drain.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Milliseconds between checks for connections that have become idle. */
 const CLOSE_IDLE_EVERY = 100;
+/** The part of STOP_DRAIN_SECONDS over which streams are closed; in the rest their clients come to another process. */
+const DRAINED_AFTER = 0.8;
 /** Milliseconds for pools and other connections to close once no request is in flight. */
 const CLOSE_TIMEOUT = 5_000;
 
 /**
- * Graceful shutdown on SIGTERM or SIGINT: not ready at once, still serving while the proxy notices, then no new
- * connections and time for requests in flight. A second signal ends the process immediately.
+ * Graceful shutdown on SIGTERM or SIGINT: not ready at once, still serving while the proxy notices and streams are closed, then no
+ * new connections and time for requests in flight. A second signal ends the process immediately.
  */
 export function stopOnSignals(app: NestExpressApplication): void {
   let stopping = false;
@@ -35,7 +38,11 @@ async function stop(app: NestExpressApplication, signal: string): Promise<void> 
   logger.info(`Stopping on ${signal}`);
   app.get(HealthService).announceStop();
   app.get(ConnectionDrain).begin();
-  await sleep(STOP_DRAIN_SECONDS * 1000);
+  // Before the server closes: it would wait for the streams.
+  await Promise.all([
+    sleep(STOP_DRAIN_SECONDS * 1000),
+    app.get(LiveService).stop(STOP_DRAIN_SECONDS * DRAINED_AFTER * 1000),
+  ]);
   if (!(await finish(app.getHttpServer(), STOP_FINISH_SECONDS * 1000))) {
     logger.warn(`Requests still at work after ${STOP_FINISH_SECONDS} s were cut off`);
   }

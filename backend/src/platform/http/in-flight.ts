@@ -1,13 +1,15 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
+import { onceAnswered } from './answered.js';
 
 /** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 1;
 
 /**
  * Load shedding: Express middleware that rejects requests, before any work, while `most` are in flight: queueing
- * requests for longer than clients wait is useless. Health checks always pass.
+ * requests for longer than clients wait is useless. Health checks always pass, and streams count only until
+ * they begin.
  * @param logger logs the start of shedding, and at its end the number of rejected requests; not each one
  * @param shed called for each rejected request
  */
@@ -28,7 +30,7 @@ export function limitInFlight(most: number, logger: Pick<AppLogger, 'info' | 'wa
       return;
     }
     inFlight += 1;
-    response.once('close', () => {
+    onceAnswered(response, () => {
       inFlight -= 1;
       // Shedding ends at half of the limit, so that a load that varies around the limit is not logged each time.
       if (rejected === 0 || inFlight > most / 2) return;

@@ -3,6 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppLogger } from './app-logger.js';
 import { redactPictureNames } from '../../common/redact.js';
 import { requestIdOf } from '../../common/request-id.js';
+import { onceAnswered, type Ending } from '../http/answered.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
@@ -18,19 +19,19 @@ export class RequestLog {
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     if (!request.url.startsWith('/health/')) {
       const began = performance.now();
-      response.once('close', () => this.write(request, response, began));
+      onceAnswered(response, (ending) => this.write(request, response, began, ending));
     }
     next();
   };
 
-  private write(request: Request, response: Response, began: number): void {
+  private write(request: Request, response: Response, began: number, ending: Ending): void {
     const [path = ''] = request.originalUrl.split('?');
     const line = {
       req: { id: requestIdOf(response), method: request.method, path: redactPictureNames(path) },
       res: { statusCode: response.statusCode },
       responseTime: Math.round(performance.now() - began),
     };
-    if (!response.writableFinished) this.logger.info(line, 'request aborted');
+    if (ending === 'aborted') this.logger.info(line, 'request aborted');
     else if (response.statusCode >= 500) this.logger.error(line, 'request failed');
     else this.logger.info(line, 'request completed');
   }

@@ -42,6 +42,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly streamsRefused = new Counter({
+    name: 'campus_streams_refused_total',
+    help: 'Streams rejected with 429 because MOST_STREAMS were open: more processes are needed',
+    registers: [this.registry],
+  });
+
+  readonly streamsDestroyed = new Counter({
+    name: 'campus_streams_destroyed_total',
+    help: 'Streams cut off because their clients had not read for half a minute',
+    registers: [this.registry],
+  });
+
   readonly limitsRefused = new Counter({
     name: 'campus_limit_refusals_total',
     help:
@@ -95,6 +107,18 @@ export class Metrics {
     labelNames: ['version', 'revision'],
     registers: [this.registry],
   });
+
+  /** @param count how many streams are open in this process */
+  watchStreams(count: () => number): void {
+    new Gauge({
+      name: 'campus_streams_open',
+      help: 'Streams of live updates that are open',
+      registers: [this.registry],
+      collect() {
+        this.set(count());
+      },
+    });
+  }
 
   constructor() {
     for (const site of SITES) this.browserErrors.inc({ site }, 0);

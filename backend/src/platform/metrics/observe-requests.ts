@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { onceAnswered } from '../http/answered.js';
 import type { Metrics } from './metrics.js';
 
 /** The label of all requests without a matching route, whatever their URL. */
@@ -6,14 +7,14 @@ const NO_ROUTE = 'none';
 /** The status of a request whose client disconnected. */
 const ABORTED = 'aborted';
 
-/** Express middleware that measures each request. Runs first, so that rejected requests count too. */
+/** Express middleware that measures each request, a stream until it begins. Runs first, so that rejected requests count too. */
 export function observeRequests({ requestDuration, requestsInFlight }: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const began = performance.now();
     requestsInFlight.inc();
-    response.once('close', () => {
+    onceAnswered(response, (ending) => {
       requestsInFlight.dec();
-      const status = response.writableFinished ? String(response.statusCode) : ABORTED;
+      const status = ending === 'aborted' ? ABORTED : String(response.statusCode);
       requestDuration.observe({ route: routeOf(request), status }, (performance.now() - began) / 1000);
     });
     next();

@@ -99,6 +99,14 @@ export class SessionsService implements OnModuleInit {
     }
   }
 
+  /** Whether each of these sessions is still active, in the same order; one statement for all of them. */
+  async areAlive(claimed: readonly Pick<Identity, 'kind' | 'accountId' | 'sessionId'>[]): Promise<boolean[]> {
+    const found = claimed.map(({ kind, accountId, sessionId }) =>
+      this.live.find({ id: sessionId, kind, accountId, mostIdle: SESSION_LIMITS[kind].idle }),
+    );
+    return (await Promise.all(found)).map((session) => session !== null);
+  }
+
   /** Ends one session; ending it twice is no error. */
   async end(sessionId: string): Promise<void> {
     await this.repository.end(sessionId);

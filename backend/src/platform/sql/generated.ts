@@ -670,6 +670,37 @@ export interface StatementRows {
     rest: number;
   };
   limit_take_back: never;
+  live_counts: {
+    id: string;
+    likes: number;
+    comments: number;
+    concealedFrom: string[];
+  };
+  live_counts_of: {
+    place: number;
+    id: string;
+    likes: number;
+    comments: number;
+  };
+  live_posts: {
+    id: string;
+    authorId: string;
+    pageId: string | null;
+    concealedFrom: string[];
+  };
+  live_since: {
+    place: number;
+    pages: string[];
+    fresh: string[];
+  };
+  live_unread: {
+    memberId: string;
+    known: string;
+    unread: number;
+  };
+  live_window_posts: {
+    id: string;
+  };
   mail_outbox_claim: {
     id: string;
     kind: string;
@@ -953,10 +984,8 @@ export interface StatementRows {
   };
   post_insert_mentioning: StatementRows['post_insert'];
   post_mention_set: never;
-  post_mute_add: {
-    id: string;
-  };
-  post_mute_end: StatementRows['post_mute_add'];
+  post_mute_add: StatementRows['live_window_posts'];
+  post_mute_end: StatementRows['live_window_posts'];
   post_removal: {
     at: Date;
     note: string | null;
@@ -993,7 +1022,7 @@ export interface StatementRows {
   relation_comments: StatementRows['account_purge_comment_mentions'];
   relation_end: never;
   relation_likes: StatementRows['account_purge_comment_mentions'];
-  relation_lock: StatementRows['post_mute_add'];
+  relation_lock: StatementRows['live_window_posts'];
   relation_lock_follows: StatementRows['administrator_lock'];
   relation_page: {
     total: number;
@@ -1041,8 +1070,8 @@ export interface StatementRows {
     installation: string;
     timeline: number;
   };
-  saved_post_add: StatementRows['post_mute_add'];
-  saved_post_end: StatementRows['post_mute_add'];
+  saved_post_add: StatementRows['live_window_posts'];
+  saved_post_end: StatementRows['live_window_posts'];
   saved_post_page: {
     total: number;
     ids: string[];
@@ -1087,7 +1116,7 @@ export interface StatementRows {
     lsn: string;
     timeline: number;
   };
-  session_forget: StatementRows['post_mute_add'];
+  session_forget: StatementRows['live_window_posts'];
   session_list: {
     id: string;
     device: string;

@@ -1,0 +1,77 @@
+import { concealingAmong, postConcealedFrom } from '../../common/concealment.js';
+import { LIVE_WINDOW } from '../../platform/live/live-source.js';
+import { statement } from '../../platform/sql/statement.js';
+
+const WINDOW = `now() - interval '${LIVE_WINDOW} seconds'`;
+/** New posts stop being counted here. */
+export const MOST_NEW = 50;
+/** Pages of which a stream of the Following feed is told. */
+const MOST_PAGES = 500;
+/** Posts that one tick tells of; the next one tells of the rest. */
+const MOST_IN_A_TICK = 200;
+
+/** Suspension hides no posts, but nobody is told of them. */
+const AUTHOR_IS_ACTIVE = `EXISTS (
+     SELECT FROM member a WHERE a.id = p.author_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL)`;
+
+/** The posts of the window without those that are known ($2), and which of the members $1 conceal their authors. */
+export const LIVE_POSTS = statement(
+  'live_posts',
+  `SELECT p.id, p.author_id AS "authorId", p.page_id AS "pageId",
+          ${concealingAmong('$1::bigint[]', 'p.author_id')} AS "concealedFrom"
+     FROM post p
+    WHERE NOT p.hidden AND p.created_at > ${WINDOW} AND p.id <> ALL ($2::bigint[]) AND ${AUTHOR_IS_ACTIVE}
+    ORDER BY p.created_at, p.id LIMIT ${MOST_IN_A_TICK}`,
+);
+
+/** The posts of the window: those that a site which has just loaded its feed may show already. */
+export const LIVE_WINDOW_POSTS = statement(
+  'live_window_posts',
+  `SELECT id FROM post WHERE NOT hidden AND created_at > ${WINDOW}`,
+);
+
+const NEWER = `NOT p.hidden AND (p.created_at, p.id) > (at.created_at, at.id) AND p.author_id <> m.id AND ${AUTHOR_IS_ACTIVE}
+           AND NOT EXISTS (SELECT FROM concealed_from(m.id) b WHERE b.id = p.author_id)`;
+const mine = `SELECT page_id AS id FROM follow WHERE member_id = m.id UNION SELECT id FROM page WHERE creator_id = m.id`;
+
+/**
+ * For each member ($1) whose site shows a feed ($3: of followed pages) up to a post ($2): `fresh` are newer posts, at most
+ * {@link MOST_NEW}, and `pages` those of the feed. If the post is gone, the one before it counts.
+ */
+export const LIVE_SINCE = statement(
+  'live_since',
+  `SELECT m.place::int AS place,
+          CASE WHEN m.following THEN ARRAY(${mine} LIMIT ${MOST_PAGES}) ELSE '{}' END AS pages,
+          CASE WHEN m.following THEN ARRAY(
+            SELECT f.id FROM (${mine} LIMIT ${MOST_PAGES}) own CROSS JOIN LATERAL (
+              SELECT p.id FROM post p WHERE p.page_id = own.id AND ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_NEW}
+            ) f LIMIT ${MOST_NEW})
+          ELSE ARRAY(
+            SELECT p.id FROM post p WHERE ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_NEW})
+          END AS fresh
+     FROM unnest($1::bigint[], $2::bigint[], $3::boolean[]) WITH ORDINALITY AS m(id, after, following, place)
+     LEFT JOIN LATERAL (
+       SELECT p.created_at, p.id FROM post p WHERE p.id <= m.after ORDER BY p.id DESC LIMIT 1
+     ) at ON true`,
+);
+
+/** Counters of posts ($2) for members ($1) in pairs, unless the post is concealed. */
+export const LIVE_COUNTS_OF = statement(
+  'live_counts_of',
+  `SELECT w.place::int AS place, c.post_id AS id, c.likes, c.comments
+     FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS w(member_id, id, place)
+     JOIN post_counter c ON c.post_id = w.id
+     JOIN post p ON p.id = w.id LEFT JOIN page g ON g.id = p.page_id
+    WHERE NOT p.hidden AND NOT ${postConcealedFrom('w.member_id')}`,
+);
+
+/** Counters of posts ($1) that differ from those known ($2, $3), and from which of the members $4 the post is concealed. */
+export const LIVE_COUNTS = statement(
+  'live_counts',
+  `SELECT c.post_id AS id, c.likes, c.comments,
+          ${concealingAmong('$4::bigint[]', 'p.author_id', 'b.blocks AND v.id IS DISTINCT FROM g.creator_id')} AS "concealedFrom"
+     FROM unnest($1::bigint[], $2::int[], $3::int[]) AS w(id, likes, comments)
+     JOIN post_counter c ON c.post_id = w.id AND (c.likes, c.comments) IS DISTINCT FROM (w.likes, w.comments)
+     JOIN post p ON p.id = w.id LEFT JOIN page g ON g.id = p.page_id
+    WHERE NOT p.hidden`,
+);

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { LiveHello } from '../../platform/live/live-events.js';
+import type { LiveAudience, LiveSource } from '../../platform/live/live-source.js';
+import type { LiveStream } from '../../platform/live/live-stream.js';
+import { LiveService } from '../../platform/live/live.service.js';
+import { LiveUnreadRepository } from './live-unread.repository.js';
+
+/** What a member's streams were told. */
+interface Told {
+  /** As the repository describes it. */
+  readonly known: string;
+  readonly unread: number;
+}
+
+/** Tells streams how many notifications are unread. */
+@Injectable()
+export class LiveUnreadService implements OnModuleInit, LiveSource {
+  readonly name = 'unread notifications';
+  /** By member; only of members with streams. */
+  private readonly told = new Map<string, Told>();
+
+  constructor(
+    private readonly live: LiveService,
+    private readonly repository: LiveUnreadRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.add(this);
+  }
+
+  async hello(streams: readonly LiveStream[]): Promise<Partial<LiveHello>[]> {
+    const members = [...new Set(streams.map(({ memberId }) => memberId))];
+    const rows = await this.repository.news(members.map((memberId) => ({ memberId, known: null })));
+    const badges = new Map(rows.map(({ memberId, known, unread }) => [memberId, { known, unread }]));
+    // Other streams of these members must still be told what they were not.
+    for (const [id, badge] of badges) if (!this.told.has(id)) this.told.set(id, badge);
+    return streams.map(({ memberId }) => ({ unread: badges.get(memberId)?.unread ?? 0 }));
+  }
+
+  async tick({ byMember }: LiveAudience): Promise<void> {
+    for (const id of this.told.keys()) if (!byMember.has(id)) this.told.delete(id);
+    const rows = await this.repository.news(
+      [...byMember.keys()].map((id) => ({ memberId: id, known: this.told.get(id)?.known ?? null })),
+    );
+    for (const { memberId, known, unread } of rows) {
+      const before = this.told.get(memberId);
+      this.told.set(memberId, { known, unread });
+      // Also the same number, when something new was counted: the site may have set its own to 0 meanwhile.
+      if (before && before.unread === unread && !hasNews(before.known, known)) continue;
+      for (const stream of byMember.get(memberId) ?? []) stream.send('unread', { unread });
+    }
+  }
+}
+
+/** Whether something is known that was not before. What has left the window is no news. */
+function hasNews(before: string, known: string): boolean {
+  const parts = new Set(before.split(' '));
+  return known.split(' ').some((part) => !parts.has(part));
+}

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+
+/** Event of an answer that goes on as a stream; see {@link leaveAsStream}. */
+const STREAMS = Symbol('streams');
+
+/** How a request was answered. */
+export type Ending = 'finished' | 'aborted' | 'streams';
+
+/**
+ * Ends a request whose answer goes on for hours. Its headers must be sent. From then on it is no request at work: neither
+ * MOST_IN_FLIGHT nor the durations of requests count it, and its line is written to the log.
+ */
+export function leaveAsStream(response: ServerResponse): void {
+  response.emit(STREAMS);
+}
+
+/** Calls `listener` once, when a request is answered: it finished, its client left, or it became a stream. */
+export function onceAnswered(response: ServerResponse, listener: (ending: Ending) => void): void {
+  const closed = () => end(response.writableFinished ? 'finished' : 'aborted');
+  const streams = () => end('streams');
+  const end = (ending: Ending) => {
+    response.off('close', closed).off(STREAMS, streams);
+    listener(ending);
+  };
+  response.once('close', closed).once(STREAMS, streams);
+}
