@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -376,6 +376,20 @@ describe('after 14 days', () => {
     await age(leaver, '15 days');
     await app.nest.get(AccountPurgeService).purge(AbortSignal.abort());
     expect(await app.rows('SELECT id FROM member WHERE id = $1', [leaver.id])).toHaveLength(1);
+    await purge();
+    expect(await app.rows('SELECT id FROM member WHERE id = $1', [leaver.id])).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
+  it('is deleted for good by an operator as docs/use/privacy-requests.md says, and cannot be restored', async () => {
+    const page = await readFile(new URL('../../docs/use/privacy-requests.md', import.meta.url), 'utf8');
+    const [statement = ''] = /SELECT set_member_deleted\(4711, .+\);/.exec(page) ?? [];
+    const { leaver, stayer } = await makeScene();
+    const suspension = { id: leaver.id, status: 'suspended', reason: 'A guardian asked' };
+    await post('/admin/users/setUserStatus', suspension, administrator);
+    expect(await app.rows(statement.replace('4711', leaver.id))).toEqual([{ set_member_deleted: true }]);
+    await app.call('/user/profile/get', { userId: leaver.id }, stayer.token).expect(404);
+    await restore(leaver.email).expect(401);
     await purge();
     expect(await app.rows('SELECT id FROM member WHERE id = $1', [leaver.id])).toEqual([]);
     await expectCountersToMatch(app);

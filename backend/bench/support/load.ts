@@ -25,6 +25,8 @@ export interface Round {
   /** CPU time per request in microseconds; undefined where the system does not report it. */
   readonly nodeCpu: number | undefined;
   readonly postgresCpu: number | undefined;
+  /** Average size of a response with its headers, bytes; not compressed. */
+  readonly bytes: number;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
     p99: result.latency.p99,
     nodeCpu: micros(node),
     postgresCpu: micros(postgresSeconds(before, after)),
+    bytes: result.throughput.total / result.requests.total,
   };
 }
 
@@ -134,6 +137,7 @@ function medians(rounds: Round[]): Round {
     p99: median(rounds.map(({ p99 }) => p99)),
     nodeCpu: medianOfKnown(rounds.map(({ nodeCpu }) => nodeCpu)),
     postgresCpu: medianOfKnown(rounds.map(({ postgresCpu }) => postgresCpu)),
+    bytes: median(rounds.map(({ bytes }) => bytes)),
   };
 }
 

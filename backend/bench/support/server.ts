@@ -16,6 +16,8 @@ export interface Server {
   readonly url: string;
   /** Used CPU time in seconds; undefined on systems without /proc. */
   cpu(): Promise<number | undefined>;
+  /** Memory that it holds, MB; undefined on systems without /proc. */
+  memory(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function startServer(
     name,
     url: `http://127.0.0.1:${port}`,
     cpu: () => cpuSeconds(child.pid ?? 0),
+    memory: () => residentMegabytes(child.pid ?? 0),
     stop: async () => {
       child.kill();
       await exited;
@@ -77,6 +80,13 @@ async function untilListening(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nothing listens on port ${port} after ${START_LIMIT} ms`);
+}
+
+/** Resident memory of a process in MB (proc(5), VmRSS). */
+async function residentMegabytes(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 
 /** Clock ticks per second in /proc, the same on every Linux (sysconf _SC_CLK_TCK). */
