@@ -21,6 +21,7 @@ import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
+import { ErrorReportsModule } from './platform/error-reports/error-reports.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -41,6 +42,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
   imports: [
     ConfigModule,
     LoggingModule,
+    ErrorReportsModule,
     DatabaseModule,
     ScheduleModule.forRoot(),
     SqlModule,

@@ -1,7 +1,8 @@
 import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AppLogger } from './platform/logging/app-logger.js';
+import { AppLogger, createLogger } from './platform/logging/app-logger.js';
+import { ErrorReports } from './platform/error-reports/error-reports.js';
 import { AppModule } from './app.module.js';
 import { configureApp } from './app.setup.js';
 import { readEnv, type Env } from './config/env.js';
@@ -9,8 +10,10 @@ import { RELEASE } from './config/release.js';
 import { stopOnSignals } from './platform/http/graceful-stop.js';
 import { TimedExpressAdapter } from './platform/http/timed-adapter.js';
 import { endOnUncaught } from './platform/http/last-words.js';
+import { startTracing } from './platform/tracing/tracing.js';
 
 async function start(env: Env): Promise<void> {
+  const tracing = await startTracing(env, createLogger(env.LOG_LEVEL));
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new TimedExpressAdapter(env), {
     bufferLogs: true,
     // For messages before the real logger exists, such as a failed start.
@@ -19,10 +22,10 @@ async function start(env: Env): Promise<void> {
   });
   configureApp(app);
   const logger = app.get(AppLogger);
-  endOnUncaught(logger);
+  endOnUncaught(logger, app.get(ErrorReports));
   await (env.API_HOST === '' ? app.listen(env.API_PORT) : app.listen(env.API_PORT, env.API_HOST));
   logger.info({ ...RELEASE, node: process.versions.node }, 'The API has started');
-  stopOnSignals(app);
+  stopOnSignals(app, async () => tracing?.stop());
 }
 
 /** Before Nest starts, so that an error in the environment is one clear message, not a stack trace. */

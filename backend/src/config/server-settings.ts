@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min, MinLength } from 'class-validator';
-import { StorageSettings } from './storage-settings.js';
+import { TelemetrySettings } from './telemetry-settings.js';
 
 /** A whole number of seconds. */
 function IsSeconds(least: number, most: number): PropertyDecorator {
@@ -10,7 +10,7 @@ function IsSeconds(least: number, most: number): PropertyDecorator {
 }
 
 /** Settings about timeouts, shutdown and monitoring. */
-export class ServerSettings extends StorageSettings {
+export class ServerSettings extends TelemetrySettings {
   /** Address the API listens on; empty: all of this machine. */
   @IsString()
   API_HOST = '';

@@ -10,22 +10,30 @@ import {
 } from '../../common/app-error.js';
 import type { ErrorResponseDto } from '../../common/envelope.dto.js';
 import { requestIdOf } from '../../common/request-id.js';
+import { ErrorReports } from '../error-reports/error-reports.js';
 import { AppLogger } from '../logging/app-logger.js';
 
 const INTERNAL = new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
 
-/** Turns every exception into the failure envelope; only unexpected ones are logged as errors. */
+/** Turns every exception into the failure envelope; only unexpected ones are logged as errors, and reported. */
 @Catch()
 export class ExceptionEnvelopeFilter implements ExceptionFilter {
-  constructor(private readonly logger: AppLogger) {}
+  constructor(
+    private readonly logger: AppLogger,
+    private readonly reports: ErrorReports,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const requestId = requestIdOf(response);
     const error = toAppError(thrown);
-    if (error === INTERNAL) this.logger.error({ err: thrown, requestId }, 'Unexpected failure');
+    if (error === INTERNAL) {
+      this.logger.error({ err: thrown, requestId }, 'Unexpected failure');
+      this.reports.report(thrown, { requestId });
+    }
     if (error.code === 'media_unavailable') {
       this.logger.error({ err: error.cause, requestId }, 'Pictures cannot be stored');
+      this.reports.report(error.cause, { requestId });
     }
     if (response.headersSent) {
       // A stream failed after the answer had started: breaking the connection is the only way left to signal the error.

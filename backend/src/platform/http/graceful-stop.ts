@@ -20,19 +20,20 @@ const CLOSE_TIMEOUT = 5_000;
 /**
  * Graceful shutdown on SIGTERM or SIGINT: not ready at once, still serving while the proxy notices and streams are closed, then no
  * new connections and time for requests in flight. A second signal ends the process immediately.
+ * @param lastly what ends after the application; must not throw
  */
-export function stopOnSignals(app: NestExpressApplication): void {
+export function stopOnSignals(app: NestExpressApplication, lastly: () => Promise<void>): void {
   let stopping = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      void stop(app, signal);
+      void stop(app, signal, lastly);
     });
   }
 }
 
-async function stop(app: NestExpressApplication, signal: string): Promise<void> {
+async function stop(app: NestExpressApplication, signal: string, lastly: () => Promise<void>): Promise<void> {
   const { STOP_DRAIN_SECONDS, STOP_FINISH_SECONDS } = app.get(Env);
   const logger = app.get(AppLogger);
   logger.info(`Stopping on ${signal}`);
@@ -46,7 +47,7 @@ async function stop(app: NestExpressApplication, signal: string): Promise<void> 
   if (!(await finish(app.getHttpServer(), STOP_FINISH_SECONDS * 1000))) {
     logger.warn(`Requests still at work after ${STOP_FINISH_SECONDS} s were cut off`);
   }
-  const closed = withTimeout(CLOSE_TIMEOUT, app.close());
+  const closed = withTimeout(CLOSE_TIMEOUT, app.close().then(lastly));
   await closed.catch((err: unknown) => logger.warn({ err }, 'Not everything closed in time'));
   logger.info('Stopped');
   process.exit(0);

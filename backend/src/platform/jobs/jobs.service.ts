@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { ErrorReports } from '../error-reports/error-reports.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { redact } from '../../common/redact.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -25,6 +26,7 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly lock: JobLock,
     private readonly logger: AppLogger,
     private readonly metrics: Metrics,
+    private readonly reports: ErrorReports,
   ) {}
 
   /** Registers a job of `job-list.ts`; call it while the application starts. */
@@ -75,6 +77,7 @@ export class JobsService implements BeforeApplicationShutdown {
     if (signal.aborted) return;
     if (error !== null) {
       this.logger.error({ err: error, job: job.name }, 'Periodic work failed');
+      this.reports.report(error, { job: job.name });
       this.metrics.jobFailures.inc({ job: job.name });
     }
     await this.repository.end(job, error === null ? null : messageOf(error));

@@ -11,6 +11,8 @@ export const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'REDIS_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'SENTRY_DSN',
   'ADMIN_PASSWORD',
 ] as const;
 /** Passwords that one-off commands receive to create an account. */
