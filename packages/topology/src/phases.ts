@@ -1,4 +1,5 @@
 import { migrate, nextRelease } from './services/release.ts';
+import { waitUntil } from './services/wait-until.ts';
 import type { Topology } from './topology.ts';
 import type { Purpose } from './traffic/record.ts';
 
@@ -90,6 +91,38 @@ export const stopReplica = (seconds: number): Phase => ({
     await replica.start();
   },
 });
+
+/** Copied from the primary under traffic; from then on a commit waits until the standby has it on disk. */
+export const addSynchronousStandby: Phase = {
+  title: 'a synchronous standby is added',
+  mayFail: NOTHING,
+  run: async ({ primary, standby }) => {
+    await standby.copy(primary);
+    await primary.query(`ALTER SYSTEM SET synchronous_standby_names = '${standby.title}'`, 'postgres');
+    await primary.query('SELECT pg_reload_conf()', 'postgres');
+    await waitUntil('commits wait for the standby', async () => {
+      const waiting = await primary.query(`SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`);
+      return waiting.length === 1;
+    });
+  },
+};
+
+/**
+ * After {@link addSynchronousStandby}. The processes are not told: they find the server that accepts writes. The replica
+ * may have received more than the standby, so it is copied again.
+ */
+export const failOver: Phase = {
+  title: 'kill -9 of the primary, the standby is promoted',
+  mayFail: EVERYTHING,
+  run: async (topology) => {
+    await topology.primary.kill();
+    await topology.standby.promote();
+    topology.primary = topology.standby;
+  },
+  recover: async ({ replica, primary }) => {
+    await replica.copy(primary);
+  },
+};
 
 /** As in docs/run/upgrade.md: migrate first, then replace one process after the other. */
 export const upgrade: Phase = {

@@ -3,6 +3,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPrograms, missingProgramsMessage } from './services/programs.ts';
 import {
+  addSynchronousStandby,
+  failOver,
   killApi,
   killPostgres,
   noFault,
@@ -27,6 +29,7 @@ const PHASES = [
   stopReplica(10),
   upgrade,
   ...[killApi, restartPostgres, killPostgres],
+  ...[addSynchronousStandby, failOver],
   noFault,
 ];
 

@@ -24,8 +24,12 @@ export interface TopologyOptions {
 /** The services of a deployment on several machines, all on this one. */
 export interface Topology {
   readonly environment: TestEnvironment;
-  readonly primary: Postgres;
+  /** The server that accepts writes; a failover changes it. */
+  primary: Postgres;
+  /** Answers reads. */
   readonly replica: Postgres;
+  /** The second server of DATABASE_URL; does not run until a phase starts it. */
+  readonly standby: Postgres;
   readonly redis: Redis;
   readonly store: ObjectStore;
   readonly apis: readonly Api[];
@@ -56,15 +60,18 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
   cleanup.add(() => primary.stop());
   await primary.createDatabase();
   await migrate(environment, release, primary.url());
-  const replica = await Postgres.replicaOf(primary, 'replica', LAGGING);
+  const replica = await Postgres.reserve(primary, 'replica', LAGGING);
   cleanup.add(() => replica.stop());
+  await replica.copy(primary);
+  const standby = await Postgres.reserve(primary, 'standby');
+  cleanup.add(() => standby.stop());
   const redis = await Redis.start(environment);
   cleanup.add(() => redis.stop());
   const store = await ObjectStore.start(environment);
   cleanup.add(() => store.stop());
 
   const shared = {
-    DATABASE_URL: primary.url(),
+    DATABASE_URL: primary.url().replace(primary.address, `${primary.address},${standby.address}`),
     DATABASE_REPLICA_URL: replica.url(),
     REDIS_URL: redis.url,
     ...store.settings,
@@ -86,5 +93,5 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
   await Promise.all(apis.map((api) => api.start(release)));
   const proxy = await Proxy.start(environment, apis);
   cleanup.add(() => proxy.stop());
-  return { environment, primary, replica, redis, store, apis, proxy, release };
+  return { environment, primary, replica, standby, redis, store, apis, proxy, release };
 }

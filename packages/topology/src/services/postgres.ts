@@ -1,7 +1,7 @@
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { listProcesses } from '@campus-commons/local/processes.ts';
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestEnvironment } from './test-environment.ts';
@@ -48,21 +48,42 @@ export class Postgres {
     return server;
   }
 
-  /** Copies a running server and starts the copy as its streaming replica. */
-  static async replicaOf(primary: Postgres, title: string, settings: Settings = {}): Promise<Postgres> {
-    const replica = new Postgres(primary.environment, title, await freePort(), primary.password, settings);
-    await replica.makeHome();
-    await replica.prepare('pg_basebackup', [
-      ...[`--dbname=${primary.url('postgres')}`, `--pgdata=${replica.cluster}`, '--checkpoint=fast'],
+  /** A server on a port of its own that has neither files nor a process until `copy` is called. */
+  static async reserve(primary: Postgres, title: string, settings: Settings = {}): Promise<Postgres> {
+    const { environment, password } = primary;
+    const server = new Postgres(environment, title, await freePort(), password, settings);
+    await server.makeHome();
+    return server;
+  }
+
+  /**
+   * Copies a running server and starts the copy as its streaming replica, which the primary knows by its title. Files of an
+   * earlier copy are replaced.
+   */
+  async copy(primary: Postgres): Promise<void> {
+    await this.stop();
+    await rm(this.cluster, { recursive: true, force: true });
+    await this.prepare('pg_basebackup', [
+      ...[`--dbname=${primary.url('postgres')}?application_name=${this.title}`, `--pgdata=${this.cluster}`],
       // The replication slot retains the WAL while the replica is stopped.
-      ...['--write-recovery-conf', '--wal-method=stream', '--create-slot', '--slot=replica', '--no-sync'],
+      ...['--checkpoint=fast', '--write-recovery-conf', '--wal-method=stream', '--create-slot'],
+      ...[`--slot=${this.title}`, '--no-sync'],
     ]);
-    await replica.start();
-    return replica;
+    await this.start();
+  }
+
+  /** Waits until the replica has replayed what it received and accepts writes. */
+  async promote(): Promise<void> {
+    await this.query('SELECT pg_promote()', 'postgres');
   }
 
   url(database = 'campus'): string {
-    return `postgres://${USER}:${this.password}@127.0.0.1:${this.port}/${database}`;
+    return `postgres://${USER}:${this.password}@${this.address}/${database}`;
+  }
+
+  /** `host:port`, as in a connection string with several servers. */
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
   }
 
   /** Creates an empty database. */

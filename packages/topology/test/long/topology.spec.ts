@@ -1,5 +1,12 @@
 import type { Programs } from '../../src/services/programs.ts';
-import { killApi, killPostgres, stopStore, upgrade } from '../../src/phases.ts';
+import {
+  addSynchronousStandby,
+  failOver,
+  killApi,
+  killPostgres,
+  stopStore,
+  upgrade,
+} from '../../src/phases.ts';
 import { faultsOf, formatReport } from '../../src/report/report.ts';
 import { runTopology } from '../../src/run.ts';
 import { withTopology } from '../../src/topology.ts';
@@ -13,12 +20,17 @@ describeWithPrograms('the product on several machines', (programs: Programs) => 
     const report = await withTopology({ programs }, (topology) =>
       runTopology(topology, {
         members: MEMBERS,
-        phases: [killApi, killPostgres, stopStore(2), upgrade],
+        phases: [killApi, killPostgres, stopStore(2), upgrade, addSynchronousStandby, failOver],
         signal: new AbortController().signal,
         log: () => undefined,
       }),
     );
     expect({ faults: faultsOf(report), report: formatReport(report) }).toMatchObject({ faults: [] });
+    const { statuses } = report.summaries.find(({ title }) => title === failOver.title) ?? {};
+    // A 503 would sign every member out, and the processes themselves are there to answer.
+    expect(
+      [...(statuses?.keys() ?? [])].filter((status) => typeof status === 'string' || status > 299),
+    ).toEqual([500]);
     expect(report.findings.acknowledged).toBeGreaterThan(100);
     expect(report.findings.replicaReads).toBeGreaterThan(0);
   });
