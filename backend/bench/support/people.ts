@@ -22,6 +22,22 @@ export function signInMembers(databaseUrl: string, key: string, count: number): 
   });
 }
 
+/** Gives members a password; returns their e-mail addresses in the order of `people`. */
+export function setPassword(databaseUrl: string, people: readonly Person[], hash: string): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    const ids = people.map(({ id }) => id);
+    await client.query(
+      'UPDATE member_credential SET password_hash = $2 WHERE member_id = ANY ($1::bigint[])',
+      [ids, hash],
+    );
+    const { rows } = await client.query<{ email: string }>(
+      'SELECT email FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (id, place) JOIN member USING (id) ORDER BY place',
+      [ids],
+    );
+    return rows.map(({ email }) => email);
+  });
+}
+
 /** The token of a new administrator. */
 export function signInAdministrator(databaseUrl: string, key: string): Promise<string> {
   return withClient(databaseUrl, async (client) => {
