@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administratorMade } from '../debian/database-steps.ts';
+import { checksumOf } from '../machine/memory.ts';
+import { revisionOf } from '../release/build.ts';
+import type { SetupContext } from '../setup-context.ts';
+import { compose, dockerFolder } from './compose-context.ts';
+
+/** The API's processes in compose.yaml, as the proxy knows them. */
+const API = { 'api-1': '172.30.77.11:3000', 'api-2': '172.30.77.12:3000' } as const;
+/** The rest, in the order in which they are replaced. */
+const OTHERS = ['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2', 'backup', 'proxy'] as const;
+const READY = `fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1))`;
+const POLL_MS = 1_000;
+const POLLS = 90;
+
+/** Whether images of this release were built. */
+export function hasImages({ machine, release }: Pick<SetupContext, 'machine' | 'release'>): boolean {
+  return machine.succeeds(['docker', 'image', 'inspect', `campus-commons/backend:${release.name}`]);
+}
+
+/** Builds the images of this release. */
+export function buildImages(context: SetupContext): string | undefined {
+  const { machine, release } = context;
+  if (hasImages(context)) return undefined;
+  machine.runLogged(['docker', 'compose', 'build'], {
+    cwd: machine.at(dockerFolder(context)),
+    env: { REVISION: revisionOf(machine, release.source) },
+  });
+  return release.name;
+}
+
+/** Services of this product that run. */
+export function runningServices(context: SetupContext): string[] {
+  try {
+    return compose(context, ['ps', '--services', '--status', 'running']).trim().split('\n').filter(Boolean);
+  } catch {
+    // Without docker/.env compose cannot read its file: nothing was started yet.
+    return [];
+  }
+}
+
+/** Starts the containers, or replaces them one after the other when something has changed (docs/run/upgrade.md). */
+export async function runContainers(context: SetupContext): Promise<string | undefined> {
+  const { machine, memory, release } = context;
+  const folder = dockerFolder(context);
+  const inputs = ['.env', 'compose.yaml', 'secrets/smtp-url'].map(
+    (name) => machine.read(`${folder}/${name}`) ?? '',
+  );
+  const checksum = checksumOf([release.name, ...inputs]);
+  const running = runningServices(context);
+  const missing = [...Object.keys(API), ...OTHERS].filter((service) => !running.includes(service));
+  if (missing.length === 0 && memory.isInUse('compose', checksum)) return undefined;
+  if (missing.includes('proxy') || missing.length > 1) compose(context, ['up', '--detach', '--wait']);
+  else await replaceContainers(context);
+  memory.setInUse('compose', checksum);
+  return missing.length === 0 ? 'replaced one after the other' : `started ${missing.join(', ')}`;
+}
+
+async function replaceContainers(context: SetupContext): Promise<void> {
+  // A secret is mounted when a container is made, so that one with the same image is made again, too.
+  const replace = ['up', '--detach', '--no-deps', '--wait', '--force-recreate'];
+  compose(context, ['run', '--rm', 'migrate']);
+  for (const [service, address] of Object.entries(API)) {
+    const proxy = (action: 'drain' | 'restore') =>
+      compose(context, [
+        'exec',
+        '-T',
+        'proxy',
+        'node',
+        'packages/deployment/bin/switch.mjs',
+        action,
+        address,
+      ]);
+    proxy('drain');
+    compose(context, [...replace, service]);
+    await waitUntilReady(context, service);
+    proxy('restore');
+  }
+  for (const service of OTHERS) compose(context, [...replace, service]);
+}
+
+async function waitUntilReady(context: SetupContext, service: string): Promise<void> {
+  for (let poll = 1; ; poll += 1) {
+    try {
+      compose(context, ['exec', '-T', service, 'node', '-e', READY]);
+      return;
+    } catch (error) {
+      if (poll === POLLS) throw error;
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+/** The first administrator; one who exists keeps the password. */
+export function makeComposeAdministrator(context: SetupContext): string | undefined {
+  const { ADMIN_USER_NAME: name, ADMIN_PASSWORD: password } = context.answers;
+  // With its name alone compose takes the variable from here, so that no argument has the password.
+  const secret = password === '' ? [] : ['--env', 'ADMIN_PASSWORD'];
+  const said = compose(context, ['exec', '-T', ...secret, 'api-1', 'campus', 'admin', 'create', name], {
+    env: { ADMIN_PASSWORD: password === '' ? undefined : password },
+  });
+  return administratorMade(said, name, context.remarks);
+}

@@ -1,0 +1,41 @@
+import { about, type Finding } from './finding.ts';
+
+const TIME_LIMIT = 15_000;
+/** Milliseconds that a clock may be wrong; certificates and their authority need no better one. */
+const TOLERANCE = 120_000;
+
+/**
+ * Whether the npm registry answers, and this machine's clock by the time that it names.
+ * @param isNeeded whether anything has to be fetched; otherwise a registry without an answer is no failure
+ */
+export async function checkNetwork(registry: string, isNeeded: boolean, now = Date.now): Promise<Finding[]> {
+  const { ok, warn, fail } = about('network');
+  try {
+    const { headers } = await fetch(new URL('npm', registry.endsWith('/') ? registry : `${registry}/`), {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    return [ok(`${registry} answers`), judgeClock(headers.get('date'), now())];
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const text = `${registry} does not answer (${cause instanceof Error ? cause.message : message}).`;
+    return [
+      isNeeded
+        ? fail(`${text} Packages of npm are built into the release; npm_config_registry names a mirror.`)
+        : warn(text),
+    ];
+  }
+}
+
+/** @param told the time as a server says it, in the form of HTTP; null when it says none */
+export function judgeClock(told: string | null, now: number): Finding {
+  const { ok, warn, fail } = about('clock');
+  const difference = now - Date.parse(told ?? '');
+  if (Number.isNaN(difference)) return warn('It could not be compared with another one.');
+  const seconds = Math.round(Math.abs(difference) / 1000);
+  return Math.abs(difference) <= TOLERANCE
+    ? ok(`${seconds} s from the network's`)
+    : fail(
+        `It is ${seconds} s ${difference > 0 ? 'ahead' : 'behind'}: set it, and keep it right (systemd-timesyncd).`,
+      );
+}

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { completeAnswers } from '../src/answers/complete.ts';
+import { composeQuote } from '../src/settings/compose-settings.ts';
+import { debianSettings, missingOrChanged, type SettingsFile } from '../src/settings/debian-settings.ts';
+import { chooseDeployment } from '../src/settings/deployment-memory.ts';
+import { readSettings, withSettings } from '../src/settings/env-file.ts';
+import { postgresPort } from '../src/debian/database-steps.ts';
+import { sourceFiles } from '../src/release/source.ts';
+import { asShell, repository, temporaryFolder } from './support.ts';
+
+const AWKWARD = [
+  'Campus Commons <no-reply@campus.example>',
+  'smtp://user:p%40ss$HOME`id`"\\@mail.example:587',
+  "Rao's",
+  '',
+  'a=b#c',
+];
+
+describe('a file of settings', () => {
+  const folder = temporaryFolder();
+  const names = AWKWARD.map((_value, index) => `NAME_${index}`);
+  const settings = Object.fromEntries(names.map((name, index) => [name, AWKWARD[index] ?? '']));
+
+  it('is read back as it was written, here and by a shell', () => {
+    const text = withSettings('', settings);
+    expect(readSettings(text)).toEqual(settings);
+    const file = path.join(folder.path, 'settings');
+    writeFileSync(file, text);
+    expect(asShell(file, names)).toEqual(settings);
+  });
+
+  it('keeps comments, order and what an operator added', () => {
+    const before = '# ours\nFIRST=1\nLIMIT_POST=60/3600\n\nSECOND=2\n';
+    expect(withSettings(before, { SECOND: 'two words', THIRD: '3' })).toBe(
+      '# ours\nFIRST=1\nLIMIT_POST=60/3600\n\nSECOND="two words"\nTHIRD=3\n',
+    );
+    expect(withSettings(before, { FIRST: '1' })).toBe(before);
+  });
+});
+
+describe('the settings of one machine', () => {
+  const answers = completeAnswers({ MEMBER_NAME: 'campus.example', SMTP_URL: 'smtp://u:p@mail.example' });
+  const secrets = () => ({
+    databasePassword: 'c0ffee',
+    databasePort: 5433,
+    tokenKeys: { MEMBER_TOKEN_KEY: 'one=', ADMIN_TOKEN_KEY: 'two=' },
+  });
+  const files = debianSettings(answers, secrets);
+  const fileOf = (name: string): SettingsFile =>
+    files.find((file) => file.name === name) ?? { name, once: {}, always: {} };
+
+  /** Names that the documented commands write into a file of settings. */
+  const documented = (name: string) => {
+    const begin = `/etc/campus-commons/${name} <<SETTINGS\n`;
+    const pages = sourceFiles(path.join(repository, 'docs')).filter((file) => file.endsWith('.md'));
+    const page = pages
+      .map((file) => readFileSync(path.join(repository, 'docs', file), 'utf8'))
+      .find((text) => text.includes(begin));
+    const block = page?.split(begin)[1]?.split('\nSETTINGS')[0] ?? '';
+    return [...block.matchAll(/^([A-Z_]+)=/gm)].map(([, each = '']) => each);
+  };
+
+  it.each(['api.env', 'sites.env', 'proxy.env'])('are those of the way by hand: %s', (name) => {
+    const { once, always } = fileOf(name);
+    const own = [...Object.keys(once), ...Object.keys(always)];
+    const keys = name === 'api.env' ? ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY'] : [];
+    const added = name === 'api.env' ? ['NODE_EXTRA_CA_CERTS'] : [];
+    expect(own.toSorted()).toEqual([...documented(name), ...keys, ...added].toSorted());
+  });
+
+  it('have the port of this PostgreSQL', () => {
+    expect(fileOf('api.env').once.DATABASE_URL).toBe(
+      'postgres://campus:c0ffee@127.0.0.1:5433/campus_commons',
+    );
+  });
+
+  it('follow the answers, and leave what is an operator’s or was made once', () => {
+    const found = {
+      DATABASE_URL: 'postgres://elsewhere',
+      MEDIA_STORE: 's3',
+      MEMBER_TOKEN_KEY: 'old=',
+      MAIL_FROM: 'x',
+    };
+    const changed = missingOrChanged(fileOf('api.env'), found);
+    expect(Object.keys(changed)).toEqual(
+      expect.not.arrayContaining(['DATABASE_URL', 'MEDIA_STORE', 'MEMBER_TOKEN_KEY']),
+    );
+    expect(changed).toMatchObject({
+      MAIL_FROM: answers.MAIL_FROM,
+      ADMIN_TOKEN_KEY: 'two=',
+      SMTP_URL: answers.SMTP_URL,
+    });
+  });
+});
+
+describe('values for compose', () => {
+  it('are literal: nothing is replaced in single quotes', () => {
+    expect(composeQuote('https://api.campus.example')).toBe('https://api.campus.example');
+    expect(composeQuote("Rao's $HOME <a@b>")).toBe(String.raw`'Rao\'s $HOME <a@b>'`);
+  });
+});
+
+describe('the PostgreSQL that is used', () => {
+  it('is the newest that runs and is supported', () => {
+    const clusters = [
+      '13 main 5432 online postgres /a /b',
+      '15 main 5433 online postgres /a /b',
+      '17 main 5434 down   postgres /a /b',
+      '16 main 5435 online,recovery postgres /a /b',
+    ].join('\n');
+    expect(postgresPort(clusters)).toBe(5435);
+    expect(() => postgresPort('13 main 5432 online postgres /a /b\n')).toThrow('No PostgreSQL 15 or later');
+  });
+});
+
+describe('containers or packages', () => {
+  it.each([
+    ['auto', undefined, undefined, 'containers'],
+    ['auto', 'no engine', undefined, 'packages'],
+    ['packages', undefined, undefined, 'packages'],
+    // An engine that is installed later changes nothing.
+    ['auto', undefined, 'packages', 'packages'],
+    ['auto', undefined, 'containers', 'containers'],
+  ] as const)('chosen %s, fault %s, earlier %s: %s', (wanted, fault, earlier, deployment) => {
+    expect(chooseDeployment(wanted, fault, earlier)).toMatchObject({ deployment });
+  });
+
+  it.each([
+    ['containers', 'no engine', undefined],
+    ['auto', 'no engine', 'containers'],
+    ['packages', undefined, 'containers'],
+  ] as const)('is refused: chosen %s, fault %s, earlier %s', (wanted, fault, earlier) => {
+    expect(() => chooseDeployment(wanted, fault, earlier)).toThrow(/Containers|set up with containers/);
+  });
+});

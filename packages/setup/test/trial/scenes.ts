@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import manifest from '../../../../package.json' with { type: 'json' };
+import { expectThat, get, NAMES, PASSWORD, setUp, waitFor, type Stage } from './stage.ts';
+import { startTraffic } from './traffic.ts';
+
+/** Another web server holds port 80, which is found before anything is changed. */
+export async function refuseTakenPort(stage: Stage, answers: Record<string, string>): Promise<string> {
+  const server = stage.system.start(
+    "exec perl -MIO::Socket::INET -e '$s = IO::Socket::INET->new(LocalPort => 80, Listen => 1) or die; sleep'",
+  );
+  await waitFor(() => stage.system.run('grep -q ":0050 .* 0A " /proc/net/tcp').status === 0);
+  const { status, output } = setUp(stage, answers);
+  server.kill();
+  // The process in the system is a child of the one that entered it.
+  stage.system.run('kill $(grep -l perl /proc/[0-9]*/comm | cut -d/ -f3)');
+  expectThat(status === 1 && /fail +ports +80 is used by/.test(output), `status ${status}`);
+  const left = stage.system.run(
+    'ls -d /etc/campus-commons /opt/campus-commons/node; getent passwd campus',
+  ).output;
+  expectThat(!/^(\/|campus:)/m.test(left), `Something was changed: ${left}`);
+  return 'named, and nothing was changed';
+}
+
+/** The API refuses a common password, after everything was built: the setup says how far it came. */
+export function failInTheMiddle(stage: Stage, answers: Record<string, string>): string {
+  const { status, output } = setUp(stage, { ...answers, ADMIN_PASSWORD: 'password1' });
+  expectThat(status === 1, `status ${status}`);
+  expectThat(
+    /"Administrator" failed: [\s\S]*Not done: Administrator/.test(output),
+    'It does not say where it failed.',
+  );
+  return 'it says what was done and what was not';
+}
+
+export function goOn(stage: Stage, answers: Record<string, string>): string {
+  const { status, output } = setUp(stage, answers);
+  expectThat(status === 0, `status ${status}`);
+  expectThat(/same {2}Release\n/.test(output), 'It built the release again.');
+  expectThat(!output.includes(PASSWORD), 'It shows the password.');
+  return 'it went on where it had ended';
+}
+
+export function answerOnAllNames(stage: Stage): string {
+  expectThat(get(stage, NAMES.api, '/health/live').includes('"live"'), 'The API does not live.');
+  expectThat(get(stage, NAMES.member, '/config.js').includes(`https://${NAMES.api}`), 'config.js');
+  expectThat(get(stage, NAMES.console, '/admin/').includes('<html'), 'The console has no page.');
+  return Object.values(NAMES).join(', ');
+}
+
+export function passDoctor(stage: Stage): string {
+  const { status, output } = stage.system.run(`campus doctor https://${NAMES.api}`, { live: true });
+  expectThat(status === 0 && /, 0 fail$/m.test(output), `status ${status}`);
+  expectThat((output.match(/^ok {4}certificate/gm) ?? []).length === 3, 'Not all certificates are trusted.');
+  return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** Process ids, and content, owner and mode of every file that setup writes. */
+function state({ system }: Stage): string {
+  const files =
+    '/etc/campus-commons /etc/systemd/system /etc/logrotate.d /opt/campus-commons/current /var/lib/campus-acme';
+  return system.run(
+    `find ${files} -type f -exec stat -c '%n %U:%G %a %Y' {} + | sort; cat /run/trial-systemctl/*.pid`,
+  ).output;
+}
+
+export function changeNothing(stage: Stage, answers: Record<string, string>): string {
+  const before = state(stage);
+  const { status, output } = setUp(stage, answers);
+  expectThat(status === 0 && output.includes('Nothing had to be changed.'), `status ${status}`);
+  expectThat(!/^ {2}done /m.test(output), 'A step changed something.');
+  expectThat(state(stage) === before, 'Files or processes are others.');
+  return 'the same processes, and not one other file';
+}
+
+/** An answer that only the sites show: only they and the proxy are renewed. */
+export async function changeContact(stage: Stage, answers: Record<string, string>): Promise<string> {
+  const traffic = startTraffic(stage);
+  const { status, output } = setUp(stage, { ...answers, CONTACT_EMAIL: 'other@campus.example' });
+  const { count, failures } = await traffic.stop();
+  expectThat(status === 0, `status ${status}`);
+  const changed = [...output.matchAll(/^ {2}done {2}(.+)$/gm)].map(([, line = '']) => line);
+  const expected = [
+    'Answers: /etc/campus-commons/setup/answers',
+    'Settings: sites.env',
+    'Services: campus-site@member-web renewed, campus-site@admin-web renewed, campus-proxy renewed',
+  ];
+  expectThat(
+    JSON.stringify(changed.filter((line) => !line.startsWith('Certificate'))) === JSON.stringify(expected),
+    changed.join('; '),
+  );
+  expectThat(
+    get(stage, NAMES.member, '/config.js').includes('other@campus.example'),
+    'The site shows the old one.',
+  );
+  expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
+  return `one file of settings; ${count} requests meanwhile, none failed`;
+}
+
+/** An answer of the API: its processes are replaced one after the other. */
+export async function changeNetworks(stage: Stage, answers: Record<string, string>): Promise<string> {
+  const traffic = startTraffic(stage);
+  const { status, output } = setUp(stage, { ...answers, CAMPUS_NETWORKS: '203.0.113.7' });
+  const { count, failures } = await traffic.stop();
+  expectThat(status === 0, `status ${status}`);
+  expectThat(/Settings: api\.env(, sites\.env)?\n/.test(output), 'Other settings were changed.');
+  expectThat(/campus-api@3001 renewed, campus-api@3002 renewed/.test(output), 'The API was not renewed.');
+  expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
+  return `both processes of the API were replaced; ${count} requests meanwhile, none failed`;
+}
+
+/** Certbot's own renewal, by force because the certificate is new; the proxy loads it by itself. */
+export async function renewCertificate(stage: Stage): Promise<string> {
+  const serial = () => {
+    const [program = '', ...network] = stage.system.network;
+    const ask = `openssl s_client -connect 127.0.0.1:443 -servername ${NAMES.member} < /dev/null 2> /dev/null | openssl x509 -noout -serial`;
+    return execFileSync(program, [...network, 'sh', '-c', ask], { encoding: 'utf8' }).trim();
+  };
+  const before = serial();
+  const unit = readFileSync(stage.system.at('/lib/systemd/system/certbot.service'), 'utf8');
+  const [, command = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  expectThat(command.includes('renew'), 'Debian’s unit renews by another command.');
+  const { status, output } = stage.system.run(`${command} --force-renewal`);
+  expectThat(status === 0, output);
+  await waitFor(() => serial() !== before, 30);
+  return 'another certificate is served, without a reload by hand';
+}
+
+/** The command that the timer starts, and a restore into another database and folder. */
+export function backUpAndRestore(stage: Stage): string {
+  const { system } = stage;
+  const backup = system.run(
+    'systemctl start campus-backup.service; tail -n 3 /var/log/trial-journal/campus-backup.service.log',
+  );
+  const [newest = ''] = readdirSync(system.at('/var/backups/campus-commons')).toSorted().toReversed();
+  expectThat(backup.status === 0 && newest !== '', backup.output);
+  const restore = system.run(`set -e
+    runuser -u postgres -- createdb --owner campus restored
+    install -d -o campus -g campus -m 0750 /var/lib/restored
+    set -a; . /etc/campus-commons/api.env; set +a
+    as="setpriv --reuid campus --regid campus --init-groups"
+    DATABASE_URL=$(echo "$DATABASE_URL" | sed 's,/campus_commons$,/restored,') DATA_DIR=/var/lib/restored HOME=/var/lib/restored \\
+      $as /opt/campus-commons/current/backend/bin/campus restore /var/backups/campus-commons/${newest}
+    for database in campus_commons restored; do
+      runuser -u postgres -- psql --tuples-only --no-align --command 'SELECT count(*) FROM post UNION ALL SELECT count(*) FROM member' $database | tr '\\n' ' '; echo
+    done
+    diff -r /var/lib/campus-commons/media /var/lib/restored/media && find /var/lib/restored/media -type f | wc -l`);
+  expectThat(restore.status === 0, restore.output);
+  const [files = '', after = '', before = ''] = restore.output.trim().split('\n').toReversed();
+  expectThat(before === after && Number(files) > 0 && !/^0 /.test(before), restore.output);
+  return `${before.trim().replace(' ', ' posts, ')} members and ${files} files of pictures, equal`;
+}
+
+const { version: VERSION } = manifest as { version: string };
+
+/** Other source beside ./setup: it is built and takes over under traffic. */
+export async function upgrade(
+  stage: Stage,
+  answers: Record<string, string>,
+  isBuiltHere: (version: string) => void,
+): Promise<string> {
+  const file = stage.system.at('/root/campus-commons/package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": ".*"/, '"version": "99.0.0"'));
+  isBuiltHere('99.0.0');
+  const traffic = startTraffic(stage);
+  const { status, output } = setUp(stage, answers);
+  const { count, failures } = await traffic.stop();
+  expectThat(status === 0 && /Current release: 99\.0\.0-/.test(output), `status ${status}`);
+  expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
+  return `${count} requests meanwhile, none failed`;
+}
+
+/** The source of before again: it is still built, and the sites go first. */
+export async function rollBack(stage: Stage, answers: Record<string, string>): Promise<string> {
+  const file = stage.system.at('/root/campus-commons/package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"version": "99.0.0"', `"version": "${VERSION}"`));
+  const traffic = startTraffic(stage);
+  const { status, output } = setUp(stage, answers);
+  const { count, failures } = await traffic.stop();
+  expectThat(status === 0 && output.includes(`Current release: ${VERSION}-`), `status ${status}`);
+  expectThat(/same {2}Release\n/.test(output), 'It built the release again.');
+  const order =
+    'campus-site@admin-web renewed, campus-api@3001 renewed, campus-api@3002 renewed, campus-proxy';
+  expectThat(output.includes(order), 'The sites were not first.');
+  expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
+  return `the sites first; ${count} requests meanwhile, none failed`;
+}
+
+/** Owners and modes of what must be closed. */
+export function closeFiles({ system }: Stage): string {
+  const wanted = {
+    '/etc/campus-commons': 'root:campus 750',
+    '/etc/campus-commons/api.env': 'root:campus 640',
+    '/etc/campus-commons/setup': 'root:root 700',
+    '/etc/campus-commons/setup/answers': 'root:root 600',
+    '/etc/campus-commons/tls/privkey.pem': 'root:campus 640',
+    '/var/lib/campus-commons': 'campus:campus 750',
+    '/var/log/campus-commons': 'campus:campus 750',
+    '/var/backups/campus-commons': 'campus:campus 700',
+    '/var/log/campus-setup.log': 'root:root 600',
+  };
+  for (const [file, access] of Object.entries(wanted)) {
+    const found = system.run(`stat -c '%U:%G %a' ${file}`).output.trim();
+    expectThat(found === access, `${file}: ${found}, not ${access}`);
+  }
+  expectThat(statSync(system.at('/etc/campus-commons/api.env')).size > 0, 'api.env is empty.');
+  const shown = system.run(
+    `grep -rl '${PASSWORD}' /etc/campus-commons ${path.posix.join('/var/log', 'campus-setup.log')}`,
+  );
+  expectThat(shown.status !== 0, `The password is in ${shown.output}`);
+  return `${Object.keys(wanted).length} files and folders as documented, the password in none`;
+}
