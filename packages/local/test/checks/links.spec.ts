@@ -66,6 +66,17 @@ it('every link points to an existing file, and to an existing heading when it na
   expect(dead.map(({ from, to }) => `${from}: ${to}`)).toEqual([]);
 });
 
+it('docs/README.md lists every page, but for the decisions and the runbooks, which have lists of their own', () => {
+  const listed = new Set(
+    links.filter(({ from }) => from === 'docs/README.md').map(({ to, base }) => path.join(base, to)),
+  );
+  const pages = repositoryFiles().filter(
+    (file) => /^docs\/.+\/.+\.md$/.test(file) && !/^docs\/(decisions|runbooks)\/(?!README)/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter((page) => !listed.has(page))).toEqual([]);
+});
+
 /** A document that a comment, message or setting names: a path, perhaps followed by a heading in quotes. */
 const MENTION = /\bdocs\/[\w/-]+\.md(?:, "([^"\n]+)")?/g;
 const MENTIONING = /\.(md|[cm]?js|tsx?|ya?ml|sql|sh|example|service|timer|logrotate|Dockerfile)$|\/campus$/;
