@@ -74,9 +74,13 @@ function clientOfPrimary(servers: Servers): typeof pg.Client {
     private async connectToPrimary(): Promise<pg.Client> {
       const { host, port } = await servers.findPrimary();
       Object.assign(this, { host, port });
+      // The pool listens only once this has ended. A server that goes away, or the pool's timeout, during the check below fails
+      // the check; without a listener the error would crash the process as well.
+      this.on('error', ignore);
       try {
         await super.connect();
         await requireNoStandby(this);
+        this.off('error', ignore);
       } catch (error) {
         servers.forgetPrimary();
         void super.end().catch(() => undefined);
@@ -86,6 +90,8 @@ function clientOfPrimary(servers: Servers): typeof pg.Client {
     }
   };
 }
+
+const ignore = (): void => undefined;
 
 /** @throws Error when the server cannot be reached in time or is a standby */
 async function addressOfPrimary(url: string): Promise<Address> {
