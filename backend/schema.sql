@@ -399,6 +399,39 @@ AS $function$
       SELECT to_tsvector('public.campus', public.searchable(public.visible_text(html)))
     $function$;
 
+CREATE OR REPLACE FUNCTION public.push_due(last_sent_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+    SELECT greatest(clock_timestamp() + interval '5 seconds', last_sent_at + interval '10 minutes')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.queue_post_for_push()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF EXISTS (SELECT FROM push_subscription) THEN
+        INSERT INTO push_post (post_id) VALUES (NEW.id);
+      END IF;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_pushes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF EXISTS (SELECT FROM push_subscription s WHERE s.member_id = NEW.member_id) THEN
+        INSERT INTO push_outbox AS o (subscription_id, notification_id, not_before)
+        SELECT s.id, NEW.id, push_due(NULL) FROM push_subscription s
+         WHERE s.member_id = NEW.member_id ORDER BY s.id FOR KEY SHARE SKIP LOCKED
+        ON CONFLICT ON CONSTRAINT push_outbox_subject_key
+          DO UPDATE SET waiting = true, tries = 0, not_before = push_due(o.sent_at) WHERE NOT o.waiting;
+      END IF;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.recount_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1034,6 +1067,7 @@ CREATE TABLE notification (
 CREATE INDEX notification_comment_idx ON notification USING btree (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notification_member_idx ON notification USING btree (member_id, at);
 CREATE INDEX notification_page_idx ON notification USING btree (page_id) WHERE page_id IS NOT NULL;
+CREATE TRIGGER notification_pushed AFTER INSERT OR UPDATE OF at ON notification FOR EACH ROW WHEN (new.read_at IS NULL) EXECUTE FUNCTION queue_pushes();
 
 CREATE TABLE notification_setting (
   member_id bigint NOT NULL,
@@ -1129,6 +1163,7 @@ CREATE INDEX post_withheld_idx ON post USING btree (withheld_at, id) WHERE withh
 CREATE INDEX post_withheld_owner_idx ON post USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE TRIGGER post_a_notified AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_page_posts();
 CREATE TRIGGER post_a_placed BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION lock_creator_of_posts_page();
+CREATE TRIGGER post_a_pushed AFTER INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION queue_post_for_push();
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
 CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images) EXECUTE FUNCTION note_edit();
@@ -1182,6 +1217,44 @@ CREATE TABLE post_search (
   CONSTRAINT post_search_pkey PRIMARY KEY (post_id)
 );
 CREATE INDEX post_search_words_idx ON post_search USING gin (words);
+
+CREATE TABLE push_outbox (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  subscription_id bigint NOT NULL,
+  notification_id bigint,
+  page_id bigint,
+  waiting boolean DEFAULT true NOT NULL,
+  not_before timestamp with time zone NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  sent_at timestamp with time zone,
+  CONSTRAINT push_outbox_pkey PRIMARY KEY (id),
+  CONSTRAINT push_outbox_subject_key UNIQUE NULLS NOT DISTINCT (subscription_id, notification_id, page_id),
+  CONSTRAINT push_outbox_about_check CHECK (num_nonnulls(notification_id, page_id) = 1)
+);
+CREATE INDEX push_outbox_due_idx ON push_outbox USING btree (not_before) WHERE waiting;
+CREATE INDEX push_outbox_notification_idx ON push_outbox USING btree (notification_id) WHERE notification_id IS NOT NULL;
+CREATE INDEX push_outbox_page_idx ON push_outbox USING btree (page_id) WHERE page_id IS NOT NULL;
+CREATE INDEX push_outbox_taken_idx ON push_outbox USING btree (sent_at) WHERE NOT waiting;
+
+CREATE TABLE push_post (
+  post_id bigint NOT NULL,
+  CONSTRAINT push_post_pkey PRIMARY KEY (post_id)
+);
+
+CREATE TABLE push_subscription (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  member_id bigint NOT NULL,
+  session_id uuid NOT NULL,
+  endpoint character varying(1000) NOT NULL,
+  p256dh character varying(87) NOT NULL,
+  auth character varying(22) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  failed_at timestamp with time zone,
+  CONSTRAINT push_subscription_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscription_endpoint_key UNIQUE (endpoint)
+);
+CREATE INDEX push_subscription_member_idx ON push_subscription USING btree (member_id);
+CREATE INDEX push_subscription_session_idx ON push_subscription USING btree (session_id);
 
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,
@@ -1302,6 +1375,18 @@ ALTER TABLE post_mute
 
 ALTER TABLE post_search
   ADD CONSTRAINT post_search_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE push_outbox
+  ADD CONSTRAINT push_outbox_notification_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE,
+  ADD CONSTRAINT push_outbox_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
+  ADD CONSTRAINT push_outbox_subscription_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscription(id) ON DELETE CASCADE;
+
+ALTER TABLE push_post
+  ADD CONSTRAINT push_post_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE push_subscription
+  ADD CONSTRAINT push_subscription_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT push_subscription_session_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
 
 ALTER TABLE saved_post
   ADD CONSTRAINT saved_post_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,

@@ -93,6 +93,11 @@ describe('the export', () => {
     const move = { email: 'moving@example.in', password: PASSWORD };
     await app.call('/user/account/changeEmail', move, member.token).expect(200);
 
+    await app.rows(
+      `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
+       SELECT member_id, id, 'https://push.example/' || member_id, 'public', 'shared secret' FROM session`,
+    );
+
     const response = await ask(member).expect(200);
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -110,6 +115,7 @@ describe('the export', () => {
       'mentionsInPosts.json',
       'mutedPosts.json',
       'notifications.json',
+      'notifiedDevices.json',
       'pages.json',
       'posts.json',
       'profile.json',
@@ -156,6 +162,9 @@ describe('the export', () => {
     expect(json(files, 'pages.json')).toMatchObject([{ id: ownPage, title: 'Chess' }]);
     expect(json(files, 'follows.json')).toMatchObject([
       { pageId: otherPage, pageTitle: 'Hockey', bellSince: expect.stringMatching(/^20/) },
+    ]);
+    expect(json(files, 'notifiedDevices.json')).toEqual([
+      { address: `https://push.example/${member.id}`, since: expect.stringMatching(/^20/) },
     ]);
     expect(json(files, 'sessions.json')).toEqual([
       {

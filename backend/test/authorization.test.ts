@@ -50,7 +50,7 @@ interface Scene {
   readonly pageId: string;
 }
 
-type Fields = Record<string, string | boolean | string[]>;
+type Fields = Record<string, string | boolean | string[] | Record<string, string>>;
 
 interface Row {
   readonly allowed: Partial<Record<IdentityName, number>>;
@@ -248,6 +248,19 @@ const TABLE: Record<string, Row> = {
     body: ({ postId }) => ({ feedId: postId, muted: false }),
     missing: { feedId: '999999', muted: true },
   },
+  '/user/notifications/getPushKey': { allowed: MEMBERS, body: nothing },
+  // Here web push is off: the refusal says so, and comes before anything about the address.
+  '/user/notifications/addPush': {
+    allowed: { stranger: 403, author: 403, follower: 403, pageAdmin: 403, blocked: 403 },
+    body: () => ({
+      endpoint: 'https://fcm.googleapis.com/1',
+      keys: { p256dh: 'B'.repeat(87), auth: 'B'.repeat(22) },
+    }),
+  },
+  '/user/notifications/removePush': {
+    allowed: MEMBERS,
+    body: () => ({ endpoint: 'https://fcm.googleapis.com/1' }),
+  },
   '/user/feeds/getFollowing': { allowed: MEMBERS, body: nothing },
   '/user/saved/set': {
     allowed: UNBLOCKED,
@@ -361,7 +374,7 @@ function send(path: string, { form, stream }: Row, fields: Fields, token: string
   if (stream) return app.call(path, fields, token).buffer(true).parse(leaveStream);
   if (!form) return app.call(path, fields, token);
   return Object.entries(fields).reduce(
-    (call, [name, value]) => call.field(name, String(value)),
+    (call, [name, value]) => call.field(name, typeof value === 'string' ? value : JSON.stringify(value)),
     app.http().post(path).set('Authorization', token),
   );
 }

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { readEnv } from '../src/config/env.js';
 import { campus, campusProcess } from './support/campus.js';
 import { createEmptyDatabase } from './support/database.js';
 
@@ -14,6 +16,7 @@ const COMMANDS = [
   'admin remove',
   'member sign-out',
   'keys',
+  'push-keys',
 ];
 
 describe('campus', () => {
@@ -80,5 +83,38 @@ describe('campus', () => {
       errors: expect.stringContaining('exists and was not replaced'),
     });
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
+  });
+
+  it('generates keys of web push that the API accepts, as lines of settings or with the secret in a file', async () => {
+    const settings = async (...args: string[]) =>
+      Object.fromEntries(
+        (await campusProcess(['push-keys', ...args])).output
+          .trim()
+          .split('\n')
+          .map((line) => line.split('=')),
+      ) as Record<string, string>;
+    const others = {
+      DATABASE_URL: 'postgres://campus@localhost/campus',
+      DATA_DIR: '/srv/campus',
+      MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
+      ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+      VAPID_SUBJECT: 'mailto:admin@campus.example',
+    };
+    const lines = await settings();
+    expect(readEnv({ ...others, ...lines })).toMatchObject(lines);
+
+    const folder = path.join(await mkdtemp(path.join(process.env.TEST_DIRECTORY!, 'push-')), 'secrets');
+    const { VAPID_PUBLIC_KEY, ...more } = await settings('--to', folder);
+    expect(more).toEqual({});
+    const file = path.join(folder, 'vapid-private-key');
+    expect(readEnv({ ...others, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY_FILE: file }).VAPID_PUBLIC_KEY).toBe(
+      VAPID_PUBLIC_KEY,
+    );
+    expect((await stat(file)).mode & 0o777).toBe(0o400);
+    expect(await campusProcess(['push-keys', '--to', folder])).toMatchObject({ status: 1 });
+    expect(() => readEnv({ ...others, ...lines, VAPID_PUBLIC_KEY })).toThrow(
+      'VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY',
+    );
+    expect(() => readEnv({ ...others, ...lines, VAPID_SUBJECT: '' })).toThrow('VAPID_SUBJECT is missing');
   });
 });

@@ -67,6 +67,11 @@ const ROWS: Record<string, string> = {
          c AS (INSERT INTO comment (post_id, author_id, body) SELECT min(id), 1, '@B' FROM post WHERE NOT hidden RETURNING *),
          m AS (INSERT INTO post_mention (post_id, member_id, label) SELECT id, 2, 'B' FROM p)
     INSERT INTO comment_mention (comment_id, member_id, post_id, label) SELECT id, 2, post_id, 'B' FROM c`,
+  Push: `
+    INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
+      SELECT member_id, id, 'https://push.example/' || member_id, 'p', 'a' FROM session;
+    INSERT INTO post (author_id, page_id, content) VALUES (1, 1, '<p>Pushed</p>');
+    SELECT toggle_like(max(id), 2) FROM post`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

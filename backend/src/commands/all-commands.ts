@@ -5,6 +5,7 @@ import { DOCTOR } from './doctor-command.js';
 import { KEYS } from './keys-command.js';
 import { MEMBER_COMMANDS } from './member-commands.js';
 import { MIGRATE } from './migrate-command.js';
+import { PUSH_KEYS } from './push-keys-command.js';
 import { RESTORE } from './restore-command.js';
 
 /** The commands of `campus`, in the order of the help. */
@@ -16,4 +17,5 @@ export const ALL_COMMANDS: readonly Command[] = [
   ...ADMIN_COMMANDS,
   ...MEMBER_COMMANDS,
   KEYS,
+  PUSH_KEYS,
 ];

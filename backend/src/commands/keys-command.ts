@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { command } from './command.js';
+import { writeKey } from './write-key.js';
 
 const NAMES = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY'] as const;
 /** Bytes. */
@@ -22,22 +21,7 @@ out; to change them see docs/run/secrets.md.`,
     for (const name of NAMES) {
       const key = randomBytes(LENGTH).toString('base64');
       if (to === undefined) print(`${name}=${key}`);
-      else print(`Wrote ${await writeKey(to, name, key)}.`);
+      else print(`Wrote ${await writeKey(to, name, key, 'with another key everybody is signed out')}.`);
     }
   },
 });
-
-/** @throws Error when the file exists */
-async function writeKey(folder: string, name: string, key: string): Promise<string> {
-  const file = path.join(folder, name.toLowerCase().replaceAll('_', '-'));
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(file, `${key}\n`, { flag: 'wx', mode: 0o400 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${file} exists and was not replaced: with another key everybody is signed out`, {
-      cause: error,
-    });
-  }
-  return file;
-}

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { readSettings } from './read-settings.js';
 import { RateLimits } from './rate-limits.js';
+import { faultsOfVapidKeys } from './push-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
 
 /** Keys that must all be different. */
@@ -185,11 +186,12 @@ export class Env extends RateLimits {
  * @throws Error naming all errors at once, never a value (values may be secret).
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  return readSettings(Env, source, (env) =>
-    KEYS.flatMap((name, place) =>
+  return readSettings(Env, source, (env) => [
+    ...KEYS.flatMap((name, place) =>
       KEYS.slice(0, place)
         .filter((other) => env[name] && env[name] === env[other])
         .map((other) => `${name} must differ from ${other}`),
     ),
-  );
+    ...faultsOfVapidKeys(env),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { IsNetworkList } from './network-list.js';
-import { ServerSettings } from './server-settings.js';
+import { PushSettings } from './push-settings.js';
 
 /** A rate limit as `most/seconds`, for example `30/3600`: thirty an hour. */
 function IsRateLimit(): PropertyDecorator {
@@ -15,7 +15,7 @@ function IsRateLimit(): PropertyDecorator {
  * are in docs/decisions/0006-limits.md; a campus shares one address, so limits per address are generous. An IPv6
  * address counts as its /64 network.
  */
-export class RateLimits extends ServerSettings {
+export class RateLimits extends PushSettings {
   /**
    * Networks in which many people share one address, such as a college's, separated by commas. For each of their
    * addresses the `LIMIT_CAMPUS_…` apply instead of the limits per address (docs/decisions/0066-campus-networks.md).

@@ -12,6 +12,9 @@ import { Follow } from '../modules/pages/follow.entity.js';
 import { NotificationSetting } from '../modules/notifications/notification-setting.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { PostMute } from '../modules/notifications/post-mute.entity.js';
+import { PushOutboxEntry } from '../modules/notifications/push-outbox.entity.js';
+import { PushPost } from '../modules/notifications/push-post.entity.js';
+import { PushSubscription } from '../modules/notifications/push-subscription.entity.js';
 import { PageCounter } from '../modules/pages/page-counter.entity.js';
 import { Page } from '../modules/pages/page.entity.js';
 import { MemberCounter } from '../modules/profile/member-counter.entity.js';
@@ -61,6 +64,9 @@ export const ENTITIES = [
   PostMention,
   PostMute,
   PostSearch,
+  PushOutboxEntry,
+  PushPost,
+  PushSubscription,
   SavedPost,
   Session,
   Setting,

@@ -13,6 +13,7 @@ import { CredentialsRepository } from '../../src/modules/auth/credentials.reposi
 import { MailTokensRepository } from '../../src/modules/auth/mail-tokens.repository.js';
 import { MemberCredential } from '../../src/modules/auth/member-credential.entity.js';
 import { PasswordResetsRepository } from '../../src/modules/auth/password-resets.repository.js';
+import { PushRepository } from '../../src/modules/notifications/push.repository.js';
 import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
 import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../../src/modules/profile/members.repository.js';
@@ -139,6 +140,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_saved_posts', [7, 0]],
   ['export_mentions_in_posts', [7, 0]],
   ['export_mentions_in_comments', [7, 0]],
+  ['export_notified_devices', [7, 0]],
   ['export_pictures', [7, '']],
 ];
 
@@ -187,6 +189,9 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['live_since', ['{7,8}', '{199990,199990}', '{false,true}'], 900],
   ['live_counts_of', ['{7,8}', '{1,2}'], 100],
   ['live_counts', ['{1,2}', '{0,0}', '{0,0}', '{7,8}'], 100],
+  // One notification; or the newest post on one page, and its first 101 acts.
+  ['push_told', [7, 1, null], 100],
+  ['push_told', [7, null, 3], 300],
   ['post_insert', [7, 3, '<p>a</p>', '[]'], 10],
   // Each mentioned member is locked, looked up and told, after a look at what they mute and block.
   ['mention_reachable', [7, '{8,9,10}'], 30],
@@ -244,6 +249,10 @@ const SESSION = {
 const MAIL = {
   ...{ id: '1', kind: 'nothing', recipient: 'nobody@example.in', memberId: null, isTooOld: false },
   ...{ createdAt: new Date(), tries: 0, onlyOnce: false },
+};
+const PUSH = {
+  ...{ id: '1', subscriptionId: '1', memberId: '1', notificationId: '1', pageId: null, tries: 0 },
+  ...{ endpoint: 'https://push.example/1', p256dh: 'a', auth: 'a' },
 };
 const MAIL_TOKEN = { memberId: '1', purpose: 'confirm email', value: 'member1@example.in' } as const;
 
@@ -335,6 +344,16 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'PasswordResetsRepository.find': () => of(PasswordResetsRepository).find(Buffer.from('token')),
   'PasswordResetsRepository.use': (tx) => of(PasswordResetsRepository).use(Buffer.from('token'), tx),
   'PasswordResetsRepository.forgetExpired': () => of(PasswordResetsRepository).forgetExpired(),
+  'PushRepository.remove': () => of(PushRepository).remove('1', 'https://push.example/1'),
+  'PushRepository.has': () => of(PushRepository).has('1', 'https://push.example/1'),
+  'PushRepository.setWorks': async () => {
+    await of(PushRepository).setWorks(PUSH, true);
+    await of(PushRepository).setWorks(PUSH, false);
+  },
+  'PushRepository.forgetDevice': () => of(PushRepository).forgetDevice(PUSH),
+  'PushRepository.forgetDeadDevice': () => of(PushRepository).forgetDeadDevice(PUSH),
+  'PushRepository.countDevices': () => of(PushRepository).countDevices(),
+  'PushRepository.countWaiting': () => of(PushRepository).countWaiting(),
   'SessionsRepository.insert': (tx) => of(SessionsRepository).insert(SESSION, tx),
   'SessionsRepository.end': () => of(SessionsRepository).end(SESSION.id),
   'SessionsRepository.endOwn': (tx) => of(SessionsRepository).endOwn(SESSION.id, 'member', '1', tx),
@@ -371,6 +390,13 @@ const NOT_BUILT = [
   'PagesRepository.delete',
   'PagesRepository.toggleFollow',
   'PagesRepository.transaction',
+  'PushRepository.add',
+  'PushRepository.queueForBells',
+  'PushRepository.claim',
+  'PushRepository.postpone',
+  'PushRepository.quiet',
+  'PushRepository.forgetOld',
+  'PushRepository.forgetAll',
   'SessionsRepository.list',
   'SessionsRepository.touch',
   'SessionsRepository.lockMemberStatus',

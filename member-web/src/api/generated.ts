@@ -277,6 +277,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    pushGetKey: build.query<PushGetKeyApiResponse, PushGetKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/getPushKey`,
+        method: 'POST',
+        body: queryArg.getPushKeyDto,
+      }),
+    }),
+    pushAdd: build.mutation<PushAddApiResponse, PushAddApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/addPush`,
+        method: 'POST',
+        body: queryArg.addPushDto,
+      }),
+    }),
+    pushRemove: build.mutation<PushRemoveApiResponse, PushRemoveApiArg>({
+      query: (queryArg) => ({
+        url: `/user/notifications/removePush`,
+        method: 'POST',
+        body: queryArg.removePushDto,
+      }),
+    }),
     savedSet: build.mutation<SavedSetApiResponse, SavedSetApiArg>({
       query: (queryArg) => ({ url: `/user/saved/set`, method: 'POST', body: queryArg.setSavedDto }),
     }),
@@ -533,6 +554,18 @@ export type MailUnsubscribeUnsubscribeApiArg = {
   /** The token, where the body is a form. */
   token?: string;
   unsubscribeDto: UnsubscribeDto;
+};
+export type PushGetKeyApiResponse = /** status 200 Done. */ PushKeyResponseDto;
+export type PushGetKeyApiArg = {
+  getPushKeyDto: GetPushKeyDto;
+};
+export type PushAddApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type PushAddApiArg = {
+  addPushDto: AddPushDto;
+};
+export type PushRemoveApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type PushRemoveApiArg = {
+  removePushDto: RemovePushDto;
 };
 export type SavedSetApiResponse = /** status 200 Done. */ SetSavedResponseDto;
 export type SavedSetApiArg = {
@@ -1362,6 +1395,36 @@ export type MutePostDto = {
 export type UnsubscribeDto = {
   /** The token of the mailed link; left out, it is that of the address. */
   token?: string;
+};
+export type PushKeyDto = {
+  /** The `applicationServerKey` with which browsers subscribe, base64url; null where notifications on devices are off. */
+  key: string | null;
+  /** Whether the browser at the given address is notified for the caller; false without an address. */
+  isOn: boolean;
+};
+export type PushKeyResponseDto = {
+  data: PushKeyDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetPushKeyDto = {
+  /** The address of the caller's browser, to learn whether it is notified. */
+  endpoint?: string;
+};
+export type PushKeysDto = {
+  /** The browser's public key on P-256: 65 bytes, base64url. */
+  p256dh: string;
+  /** The secret that the browser shares: 16 bytes, base64url. */
+  auth: string;
+};
+export type AddPushDto = {
+  /** The browser's address at its push service: `https`, on a host of the setting `PUSH_HOSTS`. */
+  endpoint: string;
+  keys: PushKeysDto;
+};
+export type RemovePushDto = {
+  /** The browser's address at its push service. */
+  endpoint: string;
 };
 export type SavedStateDto = {
   /** Whether the post is saved now. */

@@ -23,6 +23,7 @@ import { Mentions1764252000000 } from './1764252000000-Mentions.js';
 import { ReachOfActors1764252500000 } from './1764252500000-ReachOfActors.js';
 import { ListMail1764254000000 } from './1764254000000-ListMail.js';
 import { UntoldActors1764255000000 } from './1764255000000-UntoldActors.js';
+import { Push1764256000000 } from './1764256000000-Push.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   ReachOfActors1764252500000,
   ListMail1764254000000,
   UntoldActors1764255000000,
+  Push1764256000000,
 ];

@@ -98,6 +98,12 @@ const LISTS = {
     `SELECT comment_id AS key, comment_id AS "commentId", post_id AS "postId", label AS name, created_at AS since
        FROM comment_mention WHERE member_id = $1 AND comment_id > $2::bigint`,
   ),
+  // Without their keys, with which anybody could send to them.
+  notifiedDevices: list(
+    'notified_devices',
+    `SELECT id AS key, endpoint AS address, created_at AS since
+       FROM push_subscription WHERE member_id = $1 AND id > $2::bigint`,
+  ),
 } satisfies Record<string, Statement>;
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
@@ -125,7 +131,8 @@ function list(
     | 'muted_posts'
     | 'saved_posts'
     | 'mentions_in_posts'
-    | 'mentions_in_comments',
+    | 'mentions_in_comments'
+    | 'notified_devices',
   rows: string,
 ): Statement<{ readonly key: string } & ExportedRow> {
   return statement(`export_${name}`, `SELECT * FROM (${rows}) r ORDER BY key LIMIT ${BATCH}`);

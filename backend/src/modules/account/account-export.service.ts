@@ -29,6 +29,7 @@ savedPosts.json the posts you saved
 mentionsInPosts.json     posts that mention you
 mentionsInComments.json  comments that mention you
 sessions.json   where you are signed in
+notifiedDevices.json     the browsers that are notified, by their address at their push service
 pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
 
 What the people who run the site removed has "removedAt" and "removalNote", and its pictures are not here.

@@ -38,3 +38,9 @@ function who({ actors, people }: NotificationRow): string {
   if (people === 2 && second) return `${name} and ${second.memberName}`;
   return `${name} and ${counted(people - 1, 'other', 'others')}`;
 }
+
+/** Where it leads on the member site, as its row in the list does. */
+export function notificationPath({ postId, kind, pageId }: NotificationRow): string {
+  if (postId !== null && kind !== 'page') return `/dashboard/feed/${postId}`;
+  return pageId === null ? '/dashboard/notifications' : `/dashboard/pages/details/${pageId}`;
+}

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PushService } from '../../platform/push/push-service.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { LiveUnreadRepository } from './live-unread.repository.js';
@@ -12,10 +14,17 @@ import { NotificationSettingsService } from './notification-settings.service.js'
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
+import { PushDeliveryService } from './push-delivery.service.js';
+import { PushDevicesService } from './push-devices.service.js';
+import { PushOutboxEntry } from './push-outbox.entity.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import { PushQuietService } from './push-quiet.service.js';
+import { PushController } from './push.controller.js';
+import { PushRepository } from './push.repository.js';
 
 @Module({
-  imports: [FeedsModule, ProfileModule],
-  controllers: [NotificationsController, MailUnsubscribeController],
+  imports: [FeedsModule, ProfileModule, TypeOrmModule.forFeature([PushOutboxEntry, PushSubscription])],
+  controllers: [NotificationsController, MailUnsubscribeController, PushController],
   providers: [
     NotificationsRepository,
     NotificationsService,
@@ -26,6 +35,11 @@ import { NotificationsService } from './notifications.service.js';
     MailUnsubscribeService,
     LiveUnreadRepository,
     LiveUnreadService,
+    PushService,
+    PushRepository,
+    PushDevicesService,
+    PushDeliveryService,
+    PushQuietService,
   ],
 })
 export class NotificationsModule {}

@@ -16,6 +16,7 @@ import {
   UNMUTE_POST,
 } from './notifications.statements.js';
 import { MAILED } from './notification-mail.statements.js';
+import { PUSHED } from './push.statements.js';
 
 const ACTORS = statement(
   'notification_actors',
@@ -29,6 +30,12 @@ export interface ReadIds {
   readonly notifications: readonly string[];
   /** Pages of whose new posts the member was told. */
   readonly pages: readonly string[];
+}
+
+/** What a push is about: a notification, or new posts on a page. */
+export interface PushSubject {
+  readonly notificationId: string | null;
+  readonly pageId: string | null;
 }
 
 /** A notification with who did it. */
@@ -93,6 +100,13 @@ export class NotificationsRepository {
   ): Promise<{ readonly rows: readonly NotificationRow[]; readonly total: number }> {
     const rows = await this.sql.query(MAILED, [memberId]);
     return { rows: await this.withActors(rows), total: rows[0]?.total ?? 0 };
+  }
+
+  /** What a push tells the member now; null if there is nothing to tell any more. */
+  async pushed(memberId: string, { notificationId, pageId }: PushSubject): Promise<NotificationRow | null> {
+    const rows = await this.sql.query(PUSHED, [memberId, notificationId, pageId]);
+    const [row] = await this.withActors(rows);
+    return row && row.actors.length > 0 ? row : null;
   }
 
   private async withActors(rows: readonly DetailsRow[]): Promise<NotificationRow[]> {

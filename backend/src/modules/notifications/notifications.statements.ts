@@ -44,7 +44,8 @@ export const MOST_COUNTED = 100;
 
 const seen = (member: string) =>
   `coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = ${member}), '-infinity')`;
-const SEEN = seen('$1::bigint');
+/** Up to when the member $1 has seen notifications. */
+export const SEEN = seen('$1::bigint');
 
 /**
  * Unread ones of a member that rang after the member last looked, at most {@link MOST_COUNTED}. Read ones are looked at first.

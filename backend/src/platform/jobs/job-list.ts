@@ -1,6 +1,7 @@
 import type { Job } from './job.js';
 
 /** Seconds. */
+const TEN_SECONDS = 10;
 const HALF_A_MINUTE = 30;
 const MINUTE = 60;
 const HOUR = 60 * 60;
@@ -33,6 +34,8 @@ export const JOBS = {
   forgetOldNotifications: { name: 'forget old notifications', every: DAY },
   /** `NotificationMailService`: mails about unread notifications, and the weekly summary. */
   mailNotifications: { name: 'mail notifications', every: MINUTE },
+  /** `PushDeliveryService`: pushes to devices, which a process takes from the outbox. */
+  sendPushes: { name: 'send pushes', every: TEN_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { RELEASE } from '../../config/release.js';
+import { reading } from './reading.js';
 
 /** Histogram buckets in seconds: from an answer from memory to one that the client has given up waiting for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -8,6 +9,10 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Outcomes of mails, or of an attempt to send one. */
 const MAIL_OUTCOMES = ['handed_over', 'needless', 'refused', 'postponed', 'given_up', 'unclear'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
+/** Outcomes of pushes to devices, or of an attempt to send one. */
+const PUSH_OUTCOMES = ['sent', 'needless', 'gone', 'postponed', 'dropped'] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 
 const SITES = ['member', 'console'] as const;
 export type Site = (typeof SITES)[number];
@@ -94,6 +99,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly pushes = new Counter({
+    name: 'campus_pushes_total',
+    help: 'Pushes of this process to devices, and failed attempts: `sent`, `needless` (nothing to tell any more), `gone` (the browser ended it), `postponed`, `dropped`',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
   readonly browserErrors = new Counter({
     name: 'campus_browser_errors_total',
     help: 'Errors of pages that browsers reported to this process; `site` is `member` or `console`',
@@ -120,9 +132,27 @@ export class Metrics {
     });
   }
 
+  /** @param devices how many browsers are notified; @param waiting how many pushes wait to be sent */
+  watchPushes(devices: () => Promise<number>, waiting: () => Promise<number>): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'campus_push_devices',
+      help: 'Browsers that are notified',
+      registers,
+      collect: reading(devices),
+    });
+    new Gauge({
+      name: 'campus_push_outbox_pushes',
+      help: 'Pushes waiting to be sent; growing: push services do not take them, or the job does not run',
+      registers,
+      collect: reading(waiting),
+    });
+  }
+
   constructor() {
     for (const site of SITES) this.browserErrors.inc({ site }, 0);
     this.buildInfo.set({ ...RELEASE }, 1);
+    for (const outcome of PUSH_OUTCOMES) this.pushes.inc({ outcome }, 0);
     // Initialised with 0: an alert on the first refusal needs the value before it.
     for (const outcome of MAIL_OUTCOMES) this.mails.inc({ outcome }, 0);
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import { withTimeout } from '../../common/with-timeout.js';
 import { MailOutboxRepository } from '../mail/mail-outbox.repository.js';
 import { MediaOutboxRepository } from '../media/media-outbox.repository.js';
 import { MediaService } from '../media/media.service.js';
@@ -11,9 +10,7 @@ import { Replica } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { ExportSql, ReportingSql, VisitorSql, WatchSql } from '../sql/own-pools.js';
 import { Metrics } from './metrics.js';
-
-/** Milliseconds; a scrape must not wait for a database that does not answer. */
-const READ_TIMEOUT = 1_000;
+import { reading } from './reading.js';
 
 /** Gauges that are read on each scrape: pools, queues, and the process itself. */
 @Injectable()
@@ -97,14 +94,6 @@ export class ProcessGauges {
   }
 
   private watch(name: string, help: string, read: () => number | Promise<number>): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.metrics.registry],
-      async collect() {
-        // A gauge that cannot be read (the database is down) has no value; the others are needed all the more then.
-        this.set(await withTimeout(READ_TIMEOUT, Promise.resolve(read())).catch(() => NaN));
-      },
-    });
+    new Gauge({ name, help, registers: [this.metrics.registry], collect: reading(read) });
   }
 }

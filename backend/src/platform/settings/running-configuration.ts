@@ -46,10 +46,13 @@ const SHOWN = [
   'MOST_IN_FLIGHT',
   'MOST_STREAMS',
   'NODE_ENV',
+  'PUSH_HOSTS',
   'STOP_DRAIN_SECONDS',
   'STOP_FINISH_SECONDS',
   'TRUSTED_PROXIES',
   'UPLOAD_SECONDS',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_SUBJECT',
 ] as const satisfies readonly (keyof Env)[];
 
 /** The visible settings, sorted by name; an empty value if not set. */

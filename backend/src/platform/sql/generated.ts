@@ -516,6 +516,11 @@ export interface StatementRows {
     commentId: string | null;
     pageId: string | null;
   };
+  export_notified_devices: {
+    key: string;
+    address: string;
+    since: Date;
+  };
   export_pages: {
     key: string;
     id: string;
@@ -1019,6 +1024,47 @@ export interface StatementRows {
   };
   profile_update: never;
   profile_update_pictures: never;
+  push_add_device: StatementRows['live_window_posts'];
+  push_claim: {
+    id: string;
+    tries: number;
+    notificationId: string | null;
+    pageId: string | null;
+    subscriptionId: string;
+    memberId: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+  };
+  push_forget_oldest: never;
+  push_forget_outbox: never;
+  push_forget_posts: never;
+  push_forget_taken: never;
+  push_lock_member: StatementRows['live_window_posts'];
+  push_postpone: never;
+  push_queue_for_bells: {
+    posts: number;
+  };
+  push_quiet: never;
+  push_take_over: never;
+  push_told: {
+    id: string | null;
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+    at: Date | null;
+    isRead: boolean;
+    actorIds: string[] | null;
+    people: number;
+    acts: number | null;
+    commentId: string | null;
+    postId: string | null;
+    text: string | null;
+    images: ColumnTypes['post.images'] | null;
+    authorId: string | null;
+    authorName: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+  };
   relation_comments: StatementRows['account_purge_comment_mentions'];
   relation_end: never;
   relation_likes: StatementRows['account_purge_comment_mentions'];

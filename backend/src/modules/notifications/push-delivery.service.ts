@@ -1,0 +1,116 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { redact } from '../../common/redact.js';
+import { JOBS } from '../../platform/jobs/job-list.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { AppLogger } from '../../platform/logging/app-logger.js';
+import { Metrics, type PushOutcome } from '../../platform/metrics/metrics.js';
+import { PushService } from '../../platform/push/push-service.js';
+import { notificationPath, notificationWords } from './notification-words.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { PushRepository, type ClaimedPush } from './push.repository.js';
+
+/** Pushes that a process sends at the same time. */
+const AT_ONCE = 16;
+/** Milliseconds that a run takes at most: other jobs of the process wait for it. */
+const LONGEST_RUN = 20_000;
+/** Seconds before the second, third and fourth attempt. */
+const PAUSES = [30, 5 * 60, 30 * 60];
+/** Seconds; a push service that wants a longer pause than this gets another attempt nevertheless. */
+const LONGEST_PAUSE = 60 * 60;
+
+/** What the service worker of the member site reads. */
+export interface PushMessage {
+  /** The notification in one sentence. */
+  readonly words: string;
+  /** Where it leads: a path of the member site. */
+  readonly path: string;
+  /** A later one with the same tag replaces it on the device. */
+  readonly tag: string;
+}
+
+/**
+ * Pushes notifications to members' devices. Database triggers queue them, in the transaction of the act; what a push says is
+ * read when it is sent. Each is noted as sent before, so that a killed process loses those it was sending and repeats none.
+ */
+@Injectable()
+export class PushDeliveryService implements OnModuleInit {
+  constructor(
+    private readonly repository: PushRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly push: PushService,
+    private readonly jobs: JobsService,
+    private readonly metrics: Metrics,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ ...JOBS.sendPushes, run: (signal) => this.sendDue(signal) });
+    this.metrics.watchPushes(
+      () => this.repository.countDevices(),
+      () => this.repository.countWaiting(),
+    );
+  }
+
+  /**
+   * Sends what is due, for at most 20 seconds; several processes may do so at once.
+   * @param stop starts no more when it is aborted, and waits for those being sent
+   */
+  async sendDue(stop: AbortSignal): Promise<void> {
+    if (this.push.key === null) return this.repository.forgetAll();
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_RUN)]);
+    while (!signal.aborted && (await this.repository.queueForBells()));
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.drain(signal)));
+    await this.repository.forgetOld();
+  }
+
+  private async drain(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const push = await this.repository.claim();
+      if (!push) return;
+      const outcome = await this.send(push);
+      this.metrics.pushes.inc({ outcome });
+    }
+  }
+
+  private async send(push: ClaimedPush): Promise<PushOutcome> {
+    const told = await this.notifications.pushed(push.memberId, push);
+    if (!told) return 'needless';
+    const tag = push.pageId === null ? `n${told.id}` : told.id;
+    const message: PushMessage = { words: notificationWords(told), path: notificationPath(told), tag };
+    try {
+      const { status, retryAfter } = await this.push.send(push, JSON.stringify(message), tag);
+      if (status >= 200 && status < 300) {
+        await this.repository.setWorks(push, true);
+        return 'sent';
+      }
+      if (status === 404 || status === 410) {
+        await this.repository.forgetDevice(push);
+        return 'gone';
+      }
+      return await this.fail(push, `It answered ${status}`, retryAfter ?? 0);
+    } catch (error) {
+      return await this.fail(push, redact(error instanceof Error ? error.message : String(error)), 0);
+    }
+  }
+
+  /** @param wait seconds that the push service asks for */
+  private async fail(push: ClaimedPush, reason: string, wait: number): Promise<PushOutcome> {
+    // Not the endpoint: with it and our key anybody could notify that device.
+    const { host } = new URL(push.endpoint);
+    const pause = PAUSES[push.tries];
+    this.logger.warn({ host, reason, tries: push.tries + 1 }, textOf(pause));
+    await this.repository.setWorks(push, false);
+    if (pause === undefined) {
+      await this.repository.forgetDeadDevice(push);
+      return 'dropped';
+    }
+    await this.repository.postpone(push, Math.min(Math.max(pause, wait), LONGEST_PAUSE));
+    return 'postponed';
+  }
+}
+
+function textOf(pause: number | undefined): string {
+  return pause === undefined
+    ? 'A push could not be sent; it is given up'
+    : 'A push could not be sent; it is tried again';
+}

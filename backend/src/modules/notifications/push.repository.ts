@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Raw, Repository } from 'typeorm';
+import type { PushTarget } from '../../platform/push/push-service.js';
+import { Sql } from '../../platform/sql/sql.js';
+import type { PushSubject } from './notifications.repository.js';
+import { PushOutboxEntry } from './push-outbox.entity.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import {
+  ADD_DEVICE,
+  CLAIM,
+  FORGET_OLDEST,
+  FORGET_OUTBOX,
+  FORGET_POSTS,
+  FORGET_TAKEN,
+  LOCK_MEMBER,
+  POSTPONE,
+  QUEUE_FOR_BELLS,
+  QUIET,
+  TAKE_OVER,
+} from './push.statements.js';
+
+/** A push that this process has taken. */
+export interface ClaimedPush extends PushSubject, PushTarget {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly memberId: string;
+  /** Failed attempts so far. */
+  readonly tries: number;
+}
+
+/** Members' devices, and what waits to be pushed to them. No method waits for a push service. */
+@Injectable()
+export class PushRepository {
+  constructor(
+    private readonly sql: Sql,
+    @InjectRepository(PushSubscription) private readonly devices: Repository<PushSubscription>,
+    @InjectRepository(PushOutboxEntry) private readonly outbox: Repository<PushOutboxEntry>,
+  ) {}
+
+  /** Adds a device, or takes it over from whoever used that browser before; false if the session has just ended. */
+  add(memberId: string, sessionId: string, { endpoint, p256dh, auth }: PushTarget): Promise<boolean> {
+    return this.sql.transaction(async (tx) => {
+      await tx.query(LOCK_MEMBER, [memberId]);
+      await tx.query(TAKE_OVER, [endpoint, memberId]);
+      const [added] = await tx.query(ADD_DEVICE, [memberId, sessionId, endpoint, p256dh, auth]);
+      if (added) await tx.query(FORGET_OLDEST, [memberId, added.id]);
+      return added !== undefined;
+    });
+  }
+
+  /** Another member's device stays. */
+  async remove(memberId: string, endpoint: string): Promise<void> {
+    await this.devices.delete({ memberId, endpoint });
+  }
+
+  has(memberId: string, endpoint: string): Promise<boolean> {
+    return this.devices.existsBy({ memberId, endpoint });
+  }
+
+  /** Queues pushes about one of the new posts on pages; false if there is none. */
+  async queueForBells(): Promise<boolean> {
+    const [row] = await this.sql.query(QUEUE_FOR_BELLS);
+    return (row?.posts ?? 0) > 0;
+  }
+
+  /** Takes the push that is due longest. */
+  async claim(): Promise<ClaimedPush | undefined> {
+    const [row] = await this.sql.query(CLAIM);
+    return row;
+  }
+
+  /** @param seconds until the next attempt */
+  async postpone({ id }: ClaimedPush, seconds: number): Promise<void> {
+    await this.sql.query(POSTPONE, [id, Math.ceil(seconds)]);
+  }
+
+  /** Notes since when a device fails, or that it works. */
+  async setWorks({ subscriptionId: id }: ClaimedPush, works: boolean): Promise<void> {
+    if (works) await this.devices.update({ id, failedAt: Not(IsNull()) }, { failedAt: null });
+    else await this.devices.update({ id, failedAt: IsNull() }, { failedAt: () => 'now()' });
+  }
+
+  /** The browser has ended the subscription. */
+  async forgetDevice({ subscriptionId: id }: ClaimedPush): Promise<void> {
+    await this.devices.delete({ id });
+  }
+
+  /** Takes back what waits for members who are told by the site itself. */
+  async quiet(memberIds: readonly string[]): Promise<void> {
+    await this.sql.query(QUIET, [memberIds]);
+  }
+
+  /** Forgets the device if every push to it has failed for 30 days. */
+  async forgetDeadDevice({ subscriptionId: id }: ClaimedPush): Promise<void> {
+    await this.devices.delete({
+      id,
+      failedAt: Raw((failedAt) => `${failedAt} <= now() - interval '30 days'`),
+    });
+  }
+
+  /** Forgets pushes of more than ten minutes ago. */
+  async forgetOld(): Promise<void> {
+    await this.sql.query(FORGET_TAKEN);
+  }
+
+  /** Forgets everything that waits. */
+  async forgetAll(): Promise<void> {
+    await this.sql.query(FORGET_OUTBOX);
+    await this.sql.query(FORGET_POSTS);
+  }
+
+  countDevices(): Promise<number> {
+    return this.devices.count();
+  }
+
+  countWaiting(): Promise<number> {
+    return this.outbox.countBy({ waiting: true });
+  }
+}
