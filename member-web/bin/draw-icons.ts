@@ -39,6 +39,14 @@ await icon('icons/icon-512.png', 512, 1, clear);
 await icon('icons/maskable-512.png', 512, 0.58, paper);
 await icon('icons/apple-touch-icon.png', 180, 0.7, paper);
 
+// What Android shows in the status bar takes its shape from the transparency alone: the outer arch, with the inner one left out.
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#fff" fill-rule="evenodd"
+  d="M2 32V16a14 14 0 0 1 28 0v16h-4.6V17a9.4 9.4 0 0 0-18.8 0v15zM16 11.7a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM10.6 32v-4.6a5.4 5.4 0 0 1 10.8 0V32z" /></svg>`;
+await sharp(Buffer.from(badge), { density: (72 * 96) / 32 })
+  .resize(96, 96)
+  .png(png)
+  .toFile(target('icons/badge-96.png'));
+
 await sharp(drawing('src/art/courtyard.svg'), { density: 144 })
   .resize(1200, 630, { fit: 'cover', position: 'centre' })
   .png(png)

@@ -53,6 +53,7 @@ export const baseApi = createApi({
     'Sessions',
     'Relations',
     'Notifications',
+    'Device',
   ],
   endpoints: () => ({}),
 });

@@ -4,6 +4,7 @@ import { baseApi } from '../api/baseApi';
 import { alertQueue, clearAlerts, showAlert } from '../components/alerts/alerts';
 import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
 import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
+import { endDevice } from '../lib/session/notifiedDevice';
 import { searchesKeyOf } from '../lib/session/searchesKey';
 import { clearToasts } from '../components/toasts/toasts';
 import {
@@ -48,9 +49,11 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       store.dispatch(baseApi.util.resetApiState());
     } else if (memberSignedOut.match(action)) {
       removeMemberToken();
+      endPushes();
       store.dispatch(baseApi.util.resetApiState());
     } else if (memberSessionRefused.match(action)) {
       removeRefusedToken(tokenBefore);
+      endPushes();
       if (action.payload.code === 'account_deleted') markAccountDeleted(memberIdOf(tokenBefore));
       store.dispatch(baseApi.util.resetApiState());
       showAlert({ type: 'info', ...refusalAlert(action.payload) });
@@ -67,6 +70,11 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
     return result;
   };
 };
+
+/** On the server they end with the session. A browser that cannot end them gets none all the same. */
+function endPushes(): void {
+  endDevice().catch(() => undefined);
+}
 
 function refusalAlert({ code, message }: SessionRefusal): { title: string; message: string } {
   switch (code) {

@@ -1,5 +1,6 @@
 import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
 import type {
+  AddPushDto,
   ChangeEmailDto,
   ChangePasswordDto,
   CommentListResponseDto,
@@ -28,6 +29,7 @@ import type {
   GetFollowingDto,
   GetNotificationsDto,
   GetProfileDto,
+  GetPushKeyDto,
   GetRelationsDto,
   GetRemovalsDto,
   GetSavedDto,
@@ -48,6 +50,8 @@ import type {
   PageSavedResponseDto,
   PageSuggestionsResponseDto,
   PostMuteResponseDto,
+  PushKeyResponseDto,
+  RemovePushDto,
   ProfileResponseDto,
   RelationListResponseDto,
   RelationResponseDto,
@@ -89,6 +93,9 @@ interface Contract {
     body: SetNotificationSettingsDto;
     answer: NotificationSettingsResponseDto;
   };
+  '/user/notifications/getPushKey': { body: GetPushKeyDto; answer: PushKeyResponseDto };
+  '/user/notifications/addPush': { body: AddPushDto; answer: MessageResponseDto };
+  '/user/notifications/removePush': { body: RemovePushDto; answer: MessageResponseDto };
   '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
   '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
   '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };

@@ -29,6 +29,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/likes/getFaces', accept({ data: { posts: [] } }))
     .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))
     .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))
+    .unlessSet('/user/notifications/getPushKey', accept({ data: { key: null, isOn: false } }))
     .install();
   if (token !== undefined) {
     localStorage.setItem(MEMBER_TOKEN_KEY, token);

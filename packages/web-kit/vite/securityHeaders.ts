@@ -14,6 +14,8 @@ export function securityHeaders({
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
+      // The member site's service worker, which shows pushes.
+      "worker-src 'self'",
       // MUI inserts style elements.
       "style-src 'self' 'unsafe-inline'",
       `img-src 'self' data: blob: ${mediaOrigin}`,

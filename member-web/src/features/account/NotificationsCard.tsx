@@ -7,6 +7,7 @@ import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
 import { showFailureToast } from '../../components/toasts/toasts';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { useNotificationSettings } from '../notifications/exports/useNotificationSettings';
+import { PushDevice } from '../notifications/exports/PushDevice';
 import { SettingsCard } from './SettingsCard';
 
 type Kind = keyof typeof texts.kinds;
@@ -41,6 +42,7 @@ export function NotificationsCard() {
           ))}
         </FormGroup>
       )}
+      {off && <PushDevice />}
     </SettingsCard>
   );
 }

@@ -11,6 +11,9 @@ const notificationsApi = generatedApi.enhanceEndpoints({
     notificationsMarkSeen: { invalidatesTags: changed },
     notificationsMarkRead: { invalidatesTags: changed },
     notificationsMutePost: { invalidatesTags: changed },
+    pushGetKey: { providesTags: ['Device'] },
+    pushAdd: { invalidatesTags: ['Device'] },
+    pushRemove: { invalidatesTags: ['Device'] },
     notificationsSetSettings: { invalidatesTags: changed },
   },
 });
@@ -24,4 +27,7 @@ export const {
   useNotificationsGetSettingsQuery,
   useNotificationsSetSettingsMutation,
   useMailUnsubscribeUnsubscribeMutation,
+  usePushGetKeyQuery,
+  usePushAddMutation,
+  usePushRemoveMutation,
 } = notificationsApi;
