@@ -14,6 +14,8 @@ export interface SampleContent {
   pageId: string;
   /** The member's own page, which has no picture. */
   ownPageId: string;
+  /** A page that the member follows, with two posts and a long Hindi name. */
+  followedId: string;
 }
 
 const COLOURS = ['teal', 'crimson', 'goldenrod', 'indigo', 'olive', 'sienna', 'slateblue'];
@@ -106,7 +108,7 @@ export async function createSampleContent(): Promise<SampleContent> {
   const blockedId = await relate(own, 'block', 'Rajeshwari Venkatasubramanian Chandrasekharan');
   await relate(own, 'mute', 'Imran Sheikh');
   const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);
-  return { member, postId, strangerId, blockedId, pageId, ownPageId };
+  return { member, postId, strangerId, blockedId, pageId, ownPageId, followedId };
 }
 
 /** Lets a new member be muted or blocked, and returns their id. */

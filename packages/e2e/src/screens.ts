@@ -6,6 +6,7 @@ import { consoleScreens as otherConsoleScreens } from './screens/console.ts';
 import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
+import { mentionScreens } from './screens/mentions.ts';
 import { notificationScreens } from './screens/notifications.ts';
 import { profileScreens } from './screens/profile.ts';
 import { savedScreens } from './screens/saved.ts';
@@ -24,6 +25,7 @@ export const memberScreens: Screen[] = [
   ...memberFrameScreens,
   ...feedScreens,
   ...writingScreens,
+  ...mentionScreens,
   ...profileScreens,
   ...accountScreens,
   ...safetyScreens,

@@ -12,7 +12,6 @@ export const authScreens: Screen[] = [
   {
     name: 'auth-join-faults',
     as: 'visitor',
-    differsByDevice: true,
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/landing/auth/joinNow`, 'form', 'Join');
       await page.getByRole('button', { name: /^(Create account|Continue)$/ }).click();
@@ -22,7 +21,6 @@ export const authScreens: Screen[] = [
   {
     name: 'auth-join-second-step',
     as: 'visitor',
-    differsByDevice: true,
     open: async (page, { memberOrigin }) => {
       const form = await openSite(page, `${memberOrigin}/landing/auth/joinNow`, 'form', 'Join');
       await form.getByLabel('Full name').fill('Lalrinpuii Hmar');

@@ -127,7 +127,6 @@ export const feedScreens: Screen[] = [
   {
     name: 'post-menu',
     as: 'member',
-    differsByDevice: true,
     open: openPostMenu,
   },
   {

@@ -8,7 +8,6 @@ export const memberFrameScreens: Screen[] = [
   {
     name: 'account-menu',
     as: 'member',
-    differsByDevice: true,
     open: async (page, at) => {
       await openDashboard(page, at);
       await page.getByRole('button', { name: /Account$/ }).click();
@@ -18,7 +17,6 @@ export const memberFrameScreens: Screen[] = [
   {
     name: 'more-sheet',
     as: 'member',
-    differsByDevice: true,
     open: async (page, at) => {
       await openDashboard(page, at);
       const more = page.getByRole('button', { name: 'More', exact: true });
@@ -31,7 +29,6 @@ export const memberFrameScreens: Screen[] = [
   {
     name: 'page-menu',
     as: 'member',
-    differsByDevice: true,
     open: async (page, { memberOrigin, ownPageId }) => {
       await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'More actions');
       await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { joinByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import { answerWith } from '../steps.ts';
+import { answerWith, rememberMember } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
 const open = (page: Page, { memberOrigin }: Environment, text: string | RegExp) =>
@@ -12,11 +13,18 @@ export const notificationScreens: Screen[] = [
   {
     name: 'notifications-menu',
     as: 'member',
-    differsByDevice: true,
     open: async (page, at) => {
       await open(page, at, /like your post/);
       await page.getByRole('button', { name: 'Options for this notification' }).first().click();
       return page.getByRole('menuitem', { name: 'Mark as read' });
+    },
+  },
+  {
+    name: 'notifications-empty',
+    as: 'member',
+    open: async (page, at) => {
+      await rememberMember(page.context(), await joinByApi('Lalrinpuii Hmar'));
+      return open(page, at, 'Nothing new yet');
     },
   },
   {

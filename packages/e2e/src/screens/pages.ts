@@ -43,6 +43,20 @@ export const pagesScreens: Screen[] = [
       return noFeeds;
     },
   },
+  {
+    name: 'page-followed',
+    as: 'member',
+    open: async (page, { memberOrigin, followedId }) => {
+      // Through the feed, as members come: its page names have loaded the font of the long Hindi title.
+      await page.goto(`${memberOrigin}/dashboard?feed=following`);
+      await page.locator(`a[href$="/pages/details/${followedId}"]`).first().click();
+      const bell = page.getByRole('button', { name: 'Notify me of new posts' });
+      await expect(bell).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectPicturesLoaded(page);
+      return bell;
+    },
+  },
   { name: 'page-own', as: 'member', open: openOwn },
   {
     name: 'page-edit',

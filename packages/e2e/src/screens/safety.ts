@@ -6,7 +6,6 @@ import { openSite, openText, type Screen } from './screen.ts';
 
 /** The screens for muting and blocking members. */
 export const safetyScreens: Screen[] = [
-  { name: 'person-menu', as: 'member', differsByDevice: true, open: openPersonMenu },
   {
     name: 'block-question',
     as: 'member',

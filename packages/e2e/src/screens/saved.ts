@@ -42,7 +42,6 @@ export const savedScreens: Screen[] = [
   {
     name: 'saved-menu',
     as: 'member',
-    differsByDevice: true,
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/dashboard/saved`, 'button', 'Edit or delete this post');
       await page.getByRole('button', { name: 'Edit or delete this post' }).click();

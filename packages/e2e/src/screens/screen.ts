@@ -6,8 +6,6 @@ import type { SampleContent } from '../sample-content.ts';
 export interface Screen {
   name: string;
   as: 'visitor' | 'member' | 'administrator';
-  /** Phones and desktops show different elements here, so the screen must be opened separately in each size. */
-  differsByDevice?: true;
   /**
    * Opens the screen in the current viewport.
    * @returns an element that is visible only in this state

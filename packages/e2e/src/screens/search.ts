@@ -19,6 +19,26 @@ export const searchScreens: Screen[] = [
     },
   },
   {
+    name: 'search-people',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(of(memberOrigin, 'q=iyengar&kind=people'));
+      const person = page.getByRole('link', { name: /Balasubramaniam/ }).first();
+      await expect(person).toBeVisible();
+      await expectPicturesLoaded(page);
+      return person;
+    },
+  },
+  {
+    name: 'search-recent',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      for (const text of ['kite', 'मैदान पर पतंग', 'string of every colour that there is in the shop'])
+        await openText(page, of(memberOrigin, `q=${text}`), /found|Nothing found/);
+      return openText(page, of(memberOrigin, ''), 'Recent searches');
+    },
+  },
+  {
     name: 'search-nothing',
     as: 'member',
     open: (page, { memberOrigin }) =>
