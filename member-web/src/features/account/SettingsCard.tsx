@@ -26,7 +26,7 @@ export function SettingsCard({ id, title, lead, children }: SettingsCardProps) {
         {title}
       </Typography>
       {lead !== undefined && (
-        <Typography variant="compact" sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>
+        <Typography variant="compact" sx={{ mt: 1, color: 'text.secondary' }}>
           {lead}
         </Typography>
       )}

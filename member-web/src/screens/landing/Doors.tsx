@@ -67,7 +67,6 @@ export function Doors() {
                 variant="compact"
                 sx={{
                   mt: 1.5,
-                  textWrap: 'pretty',
                   color: 'text.secondary',
                 }}
               >

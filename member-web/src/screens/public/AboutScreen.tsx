@@ -43,7 +43,7 @@ export function AboutScreen() {
       </PageHero>
       <PublicSection title={content.mission.title} wide="text" aside={<Faces />}>
         {content.mission.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} variant="sectionText" sx={{ mt: 4, maxWidth: 620, textWrap: 'pretty' }}>
+          <Typography key={paragraph} variant="sectionText" sx={{ mt: 4, maxWidth: 620 }}>
             {paragraph}
           </Typography>
         ))}

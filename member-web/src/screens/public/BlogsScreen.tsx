@@ -50,7 +50,7 @@ export function BlogsScreen() {
               <Typography variant="h2" component="h3" sx={{ color: `campus.${kindHues[key]}.text` }}>
                 {title}
               </Typography>
-              <Typography sx={{ mt: 3, textWrap: 'pretty' }}>{text}</Typography>
+              <Typography sx={{ mt: 3 }}>{text}</Typography>
             </Box>
           ))}
         </PlainList>

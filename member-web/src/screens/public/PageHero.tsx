@@ -30,7 +30,7 @@ function ColumnHead({ name, title, lead, aside, hasRoom }: PageHeroProps & Colum
       <PublicHead title={name} description={lead} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
-        <Typography sx={{ mt: 2, textWrap: 'pretty', color: 'text.secondary' }}>{lead}</Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{lead}</Typography>
       </Box>
       {hasRoom && aside !== undefined && <Box sx={{ flex: 'none', width: 132 }}>{aside}</Box>}
     </Box>
@@ -67,7 +67,6 @@ function Hero({ name, title, lead, aside, children }: PageHeroProps) {
           sx={{
             mt: { xs: 4, md: 6 },
             maxWidth: 600,
-            textWrap: 'pretty',
             color: 'text.secondary',
           }}
         >

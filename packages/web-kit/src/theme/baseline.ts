@@ -37,7 +37,11 @@ export const baselineComponents: CssThemeComponents = {
         ...theme.typography.body1,
         fontVariantNumeric: 'tabular-nums',
         textRendering: 'optimizeLegibility',
+        // The last line of a paragraph is never a single short word.
+        textWrap: 'pretty',
       },
+      // Lines above the one that is being typed must not wrap anew.
+      'textarea, [contenteditable="true"]': { textWrap: 'wrap' },
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
       // Focused only by script, to announce a new screen, so a whole page needs no focus ring.
@@ -49,7 +53,9 @@ export const baselineComponents: CssThemeComponents = {
         '*:not(.Toastify__progress-bar), *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not short, but none: with any duration, each change of any property would show its old value for one more frame.
+          transitionDuration: '0s !important',
+          transitionDelay: '0s !important',
         },
       },
       '@media (forced-colors: active)': forcedColors,
