@@ -18,7 +18,7 @@ export interface TextInputProps {
   inputMode?: 'email' | 'numeric';
   placeholder?: string;
   endAdornment?: OutlinedInputProps['endAdornment'];
-  /** Focuses the field when it appears: for a dialog's only field. */
+  /** Focuses the field when it appears: for the first field of a dialog that was opened to fill it in. */
   autoFocus?: boolean;
   /** Shown beside the label: "optional". */
   remark?: string;

@@ -19,8 +19,8 @@ const List = styled('ul')(({ theme }) => ({
   overscrollBehavior: 'contain',
   borderRadius: radii.control,
   border: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.vars.shadows[8],
+  backgroundColor: theme.vars.palette.campus.raised,
+  boxShadow: theme.vars.palette.campus.floatShadow,
 }));
 
 const Option = styled('li')(({ theme }) => ({

@@ -13,6 +13,7 @@ import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
 import { ComposerBar } from './ComposerBar';
 import { ComposerHead } from './ComposerHead';
+import { TEXT_ABOVE_PHOTOS, TEXT_ALONE } from './composerHeights';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';
@@ -150,7 +151,7 @@ export function ComposerContent({
               <Box
                 sx={{
                   flex: '1 0 auto',
-                  minHeight: isCompact ? 120 : 168,
+                  minHeight: isCompact ? 120 : pictures.images.length > 0 ? TEXT_ABOVE_PHOTOS : TEXT_ALONE,
                   display: 'flex',
                   flexDirection: 'column',
                 }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { composerTexts } from '../../../texts/composer';
 import { ComposerBar } from './ComposerBar';
+import { BELOW_TITLE } from './composerHeights';
 import { wordings, type Subject } from './subject';
 
 interface ComposerSkeletonProps {
@@ -19,7 +20,7 @@ export function ComposerSkeleton({ kind, titleId, isCompact, onClose }: Composer
       <Box
         role="status"
         aria-label={composerTexts.opening}
-        sx={{ px: isCompact ? 4 : 6, pt: isCompact ? 3 : 0, minHeight: isCompact ? undefined : 386 }}
+        sx={{ px: isCompact ? 4 : 6, pt: isCompact ? 3 : 0, minHeight: isCompact ? undefined : BELOW_TITLE }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Skeleton variant="circular" width={44} height={44} />

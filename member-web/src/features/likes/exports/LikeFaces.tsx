@@ -19,6 +19,10 @@ const Room = styled('span')({
   height: SIZE + 2 * RING,
   padding: RING,
   marginRight: -6,
+  // The background of the button, which is seen while it is open, must not cut the last picture.
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
   overflow: 'hidden',
   display: 'flex',
   justifyContent: 'flex-end',

@@ -72,7 +72,12 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
           }}
         >
           {form.error !== undefined && <Alert severity="error">{form.error}</Alert>}
-          <TextInput label={fieldTexts.title} placeholder={pageTexts.exampleTitle} {...form.field('title')} />
+          <TextInput
+            label={fieldTexts.title}
+            placeholder={pageTexts.exampleTitle}
+            autoFocus={!page}
+            {...form.field('title')}
+          />
           <TextInput
             label={fieldTexts.description}
             lines={3}
