@@ -81,8 +81,8 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
             onChoose={choose}
             place={field.place}
           />,
-          // Within a dialog, because nothing outside can be reached while it is open.
-          field.element.closest('[role="dialog"]') ?? document.body,
+          // Within a dialog, because nothing outside can be reached while it is open; else within the page's landmark.
+          field.element.closest('[role="dialog"], main') ?? document.body,
         )}
     </>
   );

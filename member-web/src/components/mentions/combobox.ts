@@ -1,13 +1,18 @@
-/** Makes a text field a combobox while its list is open. Returns a function that makes it a plain field again. */
+/**
+ * Makes a text field a combobox while its list is open. A text area stays a text box, which names its list too, because no
+ * other role is allowed there (ARIA in HTML). Returns a function that makes it a plain field again.
+ */
 export function openCombobox(field: HTMLElement, listId: string): () => void {
   const attributes = {
-    role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-haspopup': 'listbox',
-    'aria-expanded': 'true',
     'aria-controls': listId,
-    // Not for comboboxes.
-    'aria-multiline': null,
+    ...(!(field instanceof HTMLTextAreaElement) && {
+      role: 'combobox',
+      'aria-expanded': 'true',
+      // Not for comboboxes.
+      'aria-multiline': null,
+    }),
   };
   const before = Object.keys(attributes).map((name) => [name, field.getAttribute(name)] as const);
   const set = (name: string, value: string | null) =>

@@ -1,4 +1,4 @@
-import { checkInEverySize, phoneAtRest } from '../../../src/accessibility.ts';
+import { checkOnDesktop, checkOnPhone, phoneAtRest } from '../../../src/accessibility.ts';
 import { createSampleContent, type SampleContent } from '../../../src/sample-content.ts';
 import { memberScreens } from '../../../src/screens.ts';
 import { test } from '../../../src/test.ts';
@@ -12,9 +12,10 @@ test.beforeAll(async () => {
 });
 
 for (const screen of memberScreens) {
-  test(`${screen.name} has no axe violations at any size, light or dark, and scrolls only vertically`, ({
-    context,
-    page,
-    environment,
-  }) => checkInEverySize(screen, { context, page, at: { ...environment, ...sample } }));
+  const check =
+    'opens without layout shift, has no axe violations, light or dark, and scrolls only vertically';
+  test(`${screen.name} ${check}, on phones`, ({ context, page, environment }) =>
+    checkOnPhone(screen, { context, page, at: { ...environment, ...sample } }));
+  test(`${screen.name} ${check}, on a desktop`, ({ context, page, environment }) =>
+    checkOnDesktop(screen, { context, page, at: { ...environment, ...sample } }));
 }
