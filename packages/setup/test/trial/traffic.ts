@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { openSync, readFileSync } from 'node:fs';
 import { NAMES, type Stage } from './stage.ts';
 
 /** Requests over TLS to all three names, one after the other, until it is stopped. */
@@ -14,22 +14,20 @@ while :; do
     --connect-to ::127.0.0.1: https://${NAMES.api}/public/getHighlights
 done`;
 
-/** Starts it. */
+/** Starts it. Its results go to a file, because a pipe fills up while this process waits for another. */
 export function startTraffic({ system, authority }: Stage): {
   stop: () => Promise<{ count: number; failures: string[] }>;
 } {
+  const file = system.at(`/root/traffic-${Date.now()}`);
   const [program = '', ...network] = system.network;
-  const child = spawn(program, [...network, 'sh', '-c', LOOP, authority.issued], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: string[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  const stdio = ['ignore', openSync(file, 'w'), 'inherit'] as const;
+  const child = spawn(program, [...network, 'sh', '-c', LOOP, authority.issued], { stdio: [...stdio] });
   return {
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');
-      const failures = lines.filter((line) => !/^2\d\d /.test(line));
-      return { count: lines.length, failures };
+      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      return { count: lines.length, failures: lines.filter((line) => !/^2\d\d /.test(line)) };
     },
   };
 }
