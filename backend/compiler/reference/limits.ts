@@ -113,7 +113,7 @@ thirty an hour, in a sliding window. An IPv6 address counts as its /64 network. 
 
 ${table(['setting', 'default', 'counts'], rateRows())}
 
-The proxy limits every address as well: \`RATE_PER_SECOND\`, \`RATE_BURST\` and \`CONNECTIONS_PER_ADDRESS\` ([settings](settings.md#proxy)).
+The proxy limits every address as well: \`RATE_PER_SECOND\`, \`RATE_BURST\`, \`CONNECTIONS_PER_ADDRESS\` and \`STREAMS_PER_ADDRESS\` ([settings](settings.md#proxy)).
 
 ## How long a request may take
 

@@ -26,6 +26,8 @@ export interface Stream {
   next<Name extends LiveEventName>(name: Name): Promise<LiveEvents[Name]>;
   /** Whether the server, or this client, closed it. */
   isClosed(): boolean;
+  /** Resolves when it is closed. */
+  readonly closed: Promise<void>;
   /** Stops reading, as a client whose network is gone. */
   pause(): void;
   close(): void;
@@ -77,6 +79,7 @@ function readStream(answer: IncomingMessage): Stream {
     }
   });
   answer.on('error', () => undefined).once('close', () => (closed = true));
+  const end = new Promise<void>((resolve) => answer.once('close', () => resolve()));
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
@@ -90,6 +93,7 @@ function readStream(answer: IncomingMessage): Stream {
       return found()?.data as LiveEvents[Name];
     },
     isClosed: () => closed,
+    closed: end,
     pause: () => void answer.pause(),
     close: () => answer.destroy(),
   };

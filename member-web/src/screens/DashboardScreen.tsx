@@ -15,6 +15,7 @@ import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
 import { FeedPanel, FeedTabs } from '../features/feeds/FeedTabs';
 import { FollowingList } from '../features/feeds/FollowingList';
+import { NewPosts } from '../features/live/exports/NewPosts';
 import { PagesStrip } from '../features/pages/PagesStrip';
 import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
 import { greeting } from '../lib/greeting';
@@ -38,8 +39,9 @@ export function DashboardScreen() {
       <FeedStack>
         <Composer />
         <FeedPanel choice={choice}>
+          <NewPosts />
           {choice === 'everyone' ? (
-            <FeedList interlude={<PagesStrip />} />
+            <FeedList isHome interlude={<PagesStrip />} />
           ) : (
             <FollowingList empty={<NothingFollowed />} interlude={<PagesStrip />} />
           )}

@@ -71,6 +71,8 @@ import type {
   UnreadResponseDto,
   UpdateCommentDto,
 } from '../api/generated';
+import type { OpenLiveBody } from '../api/openLive';
+import type { LiveEvent } from '../features/live/readEvents';
 import type { SuggestedMember } from '../components/mentions/suggestApi';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
@@ -202,6 +204,8 @@ export function later<Path extends ApiPath>() {
 export class FakeApi {
   readonly calls: ApiCall[] = [];
   readonly #handlers: Handlers = {};
+  /** The streams of live updates that the site opened, the newest last. Without a word from the test they stay silent. */
+  readonly streams: FakeStream[] = [];
   /** The server's clock; by default it agrees with this device's. */
   clock = () => new Date();
 
@@ -224,6 +228,11 @@ export class FakeApi {
   install(): void {
     globalThis.fetch = async (input: string | URL | Request, init?: RequestInit) => {
       const request = input instanceof Request ? input : new Request(String(input), init);
+      if (new URL(request.url).pathname === '/user/live/open') {
+        const stream = new FakeStream((await request.json()) as OpenLiveBody, init?.signal);
+        this.streams.push(stream);
+        return stream.answer;
+      }
       const reply = await this.answer(request.url, await request.json(), request.headers);
       const headers = { Date: this.clock().toUTCString() };
       return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
@@ -253,6 +262,45 @@ export class FakeApi {
       allowFailure(call.path);
       throw error;
     }
+  }
+}
+
+/** A stream of live updates, as the server's end. */
+export class FakeStream {
+  /** Whether the site closed it. */
+  isClosed = false;
+  readonly answer: Response;
+  #controller!: ReadableStreamDefaultController<Uint8Array>;
+
+  constructor(
+    readonly body: OpenLiveBody,
+    signal?: AbortSignal | null,
+  ) {
+    const readable = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#controller = controller;
+      },
+    });
+    this.answer = new Response(readable, { headers: { 'Content-Type': 'text/event-stream' } });
+    signal?.addEventListener('abort', () => {
+      this.isClosed = true;
+      this.#controller.error(new DOMException('The site closed it', 'AbortError'));
+    });
+  }
+
+  /** Sends an event. */
+  send<Name extends LiveEvent['event']>(
+    event: Name,
+    data: Extract<LiveEvent, { event: Name }>['data'],
+  ): void {
+    this.#controller.enqueue(
+      new TextEncoder().encode(`event: ${event}\nid: 7\ndata: ${JSON.stringify(data)}\n\n`),
+    );
+  }
+
+  /** Ends as a server that stops. */
+  end(): void {
+    this.#controller.close();
   }
 }
 

@@ -3,6 +3,7 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LiveUpdates } from '../../features/live/exports/LiveUpdates';
 import { UnreadTitle } from '../../features/notifications/exports/UnreadTitle';
 import { ROOMY_WIDTH } from '../../lib/columns';
 import { LOW_WINDOW } from '../../lib/lowWindow';
@@ -60,6 +61,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       <SkipLink>{commonTexts.skipToContent}</SkipLink>
       <GlobalStyles styles={clearOfBars} />
       <UnreadTitle />
+      <LiveUpdates />
       <TopBar />
       <Frame>
         <SideNav />

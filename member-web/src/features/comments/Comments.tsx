@@ -1,25 +1,36 @@
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { LoadMore } from '../../components/LoadMore';
 import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
+import { useFocusOnArrival } from '../../lib/useFocusOnArrival';
 import { useFocusOnListStart } from '../../lib/useFocusOnListStart';
 import { uniqueById } from '../../lib/uniqueById';
 import { commentTexts } from '../../texts/comments';
+import { liveTexts } from '../../texts/live';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import type { CommentsPanelProps } from './commentsPanelProps';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
+import { useNewComments } from './useNewComments';
 
 /** The comments on a post, newest first, and the form to write one. */
 export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useCommentsOfPostInfiniteQuery(feedId);
+  const query = useCommentsOfPostInfiniteQuery(feedId);
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
   const fold = useRef<HTMLDivElement>(null);
   useFocusOnListStart(fold);
+  const fresh = useNewComments(count, query);
+  const focusFirst = useFocusOnArrival(fold, 'li', query);
+  const showNew = () => {
+    focusFirst();
+    void refetch();
+  };
   return (
     <Box
       ref={fold}
@@ -29,6 +40,17 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
       sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
     >
       <CommentBox feedId={feedId} isWriting={isWriting} />
+      {fresh > 0 && (
+        <Button
+          variant="tonal"
+          size="small"
+          startIcon={<ArrowUp size={16} aria-hidden />}
+          onClick={showNew}
+          sx={{ justifySelf: 'center' }}
+        >
+          {liveTexts.newComments(fresh)}
+        </Button>
+      )}
       {data && comments.length === 0 && (
         <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
       )}

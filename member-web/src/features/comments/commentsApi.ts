@@ -3,7 +3,7 @@ import { isNotFound } from '../../api/errors';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import { discardDraftsFor } from '../../lib/session/discardDrafts';
-import { patchCachedPost } from '../feeds/exports/cachedPosts';
+import { patchCachedPost, readCachedPost } from '../feeds/exports/cachedPosts';
 import { commentListsApi, commentUpdate, dropCachedComment, postsWithComment } from './cachedComments';
 
 const { util } = commentListsApi;
@@ -14,6 +14,7 @@ const commentsApi = commentListsApi.enhanceEndpoints({
       invalidatesTags: (answer, _error, { createCommentDto }) =>
         answer ? [{ type: 'Comments', id: createCommentDto.feedId }] : [],
       onQueryStarted: async ({ createCommentDto }, { dispatch, queryFulfilled }) => {
+        const before = dispatch(readCachedPost(createCommentDto.feedId))?.comments ?? 0;
         const isAdded = await queryFulfilled.then(
           () => true,
           () => false,
@@ -21,7 +22,8 @@ const commentsApi = commentListsApi.enhanceEndpoints({
         if (!isAdded) return;
         dispatch(
           patchCachedPost(createCommentDto.feedId, (post) => {
-            post.comments += 1;
+            // Live updates may have counted it already.
+            post.comments = Math.max(post.comments, before + 1);
           }),
         );
       },
@@ -34,6 +36,12 @@ const commentsApi = commentListsApi.enhanceEndpoints({
     },
     commentsDelete: {
       onQueryStarted: async ({ deleteCommentDto: { id } }, { dispatch, queryFulfilled }) => {
+        const before = new Map(
+          dispatch(postsWithComment(id)).map((feedId) => [
+            feedId,
+            dispatch(readCachedPost(feedId))?.comments,
+          ]),
+        );
         // A 404 means that the comment was deleted elsewhere, so it counts as deleted.
         const isGone = await queryFulfilled.then(
           () => true,
@@ -44,7 +52,9 @@ const commentsApi = commentListsApi.enhanceEndpoints({
         for (const feedId of dispatch(postsWithComment(id))) {
           dispatch(
             patchCachedPost(feedId, (post) => {
-              post.comments = Math.max(0, post.comments - 1);
+              // Live updates may have left it out already.
+              const known = before.get(feedId) ?? post.comments;
+              post.comments = Math.max(0, Math.min(post.comments, known - 1));
             }),
           );
           dispatch(dropCachedComment(id));

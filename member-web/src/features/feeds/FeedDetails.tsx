@@ -5,6 +5,7 @@ import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
+import { useShownPosts } from '../live/exports/shownPosts';
 import { useLikeFaces } from '../likes/exports/useLikeFaces';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
@@ -25,6 +26,7 @@ export function FeedDetails({ feedId }: { feedId: string }) {
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard, { replace: true });
   const faces = useLikeFaces(currentData ? [currentData.data] : [], currentData !== undefined);
+  useShownPosts(currentData ? [feedId] : undefined);
   const isMissing = isError && isNotFound(error);
 
   return (

@@ -14,6 +14,8 @@ import { useFeedsGetAllFeedsQuery } from './feedsApi';
 interface FeedListProps {
   /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */
   filter?: Pick<GetAllFeedsDto, 'pageId' | 'usersFeed' | 'userId'>;
+  /** Whether it is the home feed, which says how many posts are new. */
+  isHome?: boolean;
   /** Shown if there are no posts. */
   empty?: ReactNode;
   /** Shown after the third post, or after the last one of fewer. */
@@ -21,11 +23,19 @@ interface FeedListProps {
 }
 
 /** A feed, ten posts per page. */
-export function FeedList({ filter, empty = <NothingYet />, interlude }: FeedListProps) {
+export function FeedList({ filter, isHome = false, empty = <NothingYet />, interlude }: FeedListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useFeedsGetAllFeedsQuery({ getAllFeedsDto: { ...filter, page, limit: FEED_PAGE_SIZE } });
-  return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} />;
+  return (
+    <PostPages
+      answer={answer}
+      page={page}
+      empty={empty}
+      interlude={interlude}
+      feed={isHome ? 'everyone' : undefined}
+    />
+  );
 }
 
 function NothingYet() {

@@ -17,5 +17,5 @@ export function FollowingList({ empty, interlude }: FollowingListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: FEED_PAGE_SIZE } });
-  return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} />;
+  return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} feed="following" />;
 }

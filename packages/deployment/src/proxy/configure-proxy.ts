@@ -76,6 +76,7 @@ function apiOrigin(settings: ProxySettings, shared: Shared): string {
     RATE_BURST: String(settings.rateBurst),
     PICTURES_RATE_BURST: String(settings.rateBurst * PICTURES_PER_CALL),
     CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
+    STREAMS_PER_ADDRESS: String(settings.streamsPerAddress),
     PICTURES_SECONDS: String(settings.picturesSeconds),
     API_ORIGIN: settings.api.origin,
     API_HOST: settings.api.hostname,

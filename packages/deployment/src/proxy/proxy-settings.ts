@@ -28,6 +28,8 @@ export interface ProxySettings {
   ratePerSecond: number;
   rateBurst: number;
   connectionsPerAddress: number;
+  /** Streams of live updates of one client address. */
+  streamsPerAddress: number;
   /** Seconds without data from the API after which the proxy answers 504. */
   answerSeconds: number;
   /** Seconds for which a cached picture is served without revalidation by the API. */
@@ -82,6 +84,7 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     ratePerSecond: env.number('RATE_PER_SECOND', 500, 1, 1_000_000),
     rateBurst: env.number('RATE_BURST', 1000, 1, 1_000_000),
     connectionsPerAddress: env.number('CONNECTIONS_PER_ADDRESS', 1000, 1, 65_535),
+    streamsPerAddress: env.number('STREAMS_PER_ADDRESS', 20_000, 1, 65_535),
     answerSeconds: env.number('ANSWER_SECONDS', 60, 1, 3600),
     picturesSeconds: env.number('PICTURES_SECONDS', 600, 1, 86_400),
     hstsSeconds: env.number('HSTS_SECONDS', 31_536_000, 0, 63_072_000),

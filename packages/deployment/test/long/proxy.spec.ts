@@ -2,7 +2,7 @@ import { makeCertificate } from '@campus-commons/debian/certificate.ts';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -245,6 +245,83 @@ describeWithNginx('the proxy', (nginx) => {
     await arrived;
     expect((await post(`${API}/user/profile/get`)).status).toBe(429);
     expect((await held).status).toBe(504);
+  });
+
+  it('passes on each event of a stream at once, and counts streams apart from calls', async () => {
+    await Promise.all([first.stop(), second.stop()]);
+    const streams: ServerResponse[] = [];
+    const answer: RequestListener = (request, response) => {
+      if (request.url !== '/user/live/open') return answerOk(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('event: hello\n\n');
+      streams.push(response);
+    };
+    [first, second] = [await startServer(answer), await startServer(answer)];
+    await start({ CONNECTIONS_PER_ADDRESS: '2', STREAMS_PER_ADDRESS: '6', ANSWER_SECONDS: '1' });
+    // Browsers send all streams and calls over one connection, and each counts.
+    const session = connectHttp2(API, { port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false });
+    const ask2 = (address: string) => {
+      const stream = session.request({ ':path': address, ':method': 'POST' });
+      // Ended by the test's own end.
+      stream.on('error', () => undefined).end('{}');
+      return stream;
+    };
+    const opened = Array.from({ length: 6 }, () => {
+      const stream = ask2('/user/live/open').setEncoding('utf8');
+      let read = '';
+      stream.on('data', (part: string) => (read += part));
+      return { status: once(stream, 'response'), read: () => read };
+    });
+    for (const { status } of opened) {
+      const [headers] = (await status) as [Record<string, unknown>];
+      expect(headers[':status']).toBe(200);
+    }
+    const haveAll = async (text: RegExp) => {
+      const end = Date.now() + 1_000;
+      while (Date.now() < end && !opened.every(({ read }) => text.test(read()))) await sleep(20);
+      for (const { read } of opened) expect(read()).toMatch(text);
+    };
+    await haveAll(/^event: hello\n\n$/);
+    const [refused] = (await once(ask2('/user/live/open'), 'response')) as [Record<string, unknown>];
+    expect(refused[':status']).toBe(429);
+    // Longer than a call may take to be answered.
+    await sleep(1_500);
+    streams.forEach((stream, n) => stream.write(`id: ${n}\n\n`));
+    await haveAll(/\nid: \d\n\n$/);
+    expect((await post(`${API}/user/likes/toggleLike`)).status).toBe(200);
+    // Each process has its share, and a process with streams gets as many calls as one without.
+    const held = [first, second].map(
+      ({ seen }) => seen.filter(({ url }) => url === '/user/live/open').length,
+    );
+    expect(held).toEqual([3, 3]);
+    session.destroy();
+  });
+
+  it('gives a fresh process no more calls than those whose streams are open', async () => {
+    await Promise.all([first.stop(), second.stop()]);
+    const answer: RequestListener = (request, response) => {
+      if (request.url !== '/user/live/open') return answerOk(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('event: hello\n\n');
+    };
+    first = await startServer(answer);
+    await start({ API_SERVERS: `${first.address},${second.address}` });
+    const session = connectHttp2(API, { port: httpsPort, host: '127.0.0.1', rejectUnauthorized: false });
+    for (let n = 0; n < 20; n += 1) {
+      const stream = session.request({ ':path': '/user/live/open', ':method': 'POST' });
+      // Ended by the test's own end.
+      stream.on('error', () => undefined).end('{}');
+      await once(stream, 'response');
+    }
+    // The second process comes back.
+    const [, port = ''] = second.address.split(':');
+    second = await startServer(answerOk, Number(port));
+    await sleep(2_500);
+    first.seen.length = 0;
+    for (let n = 0; n < 40; n += 1) await post(`${API}/user/likes/toggleLike`);
+    const shares = [first, second].map(
+      ({ seen }) => seen.filter(({ url }) => url !== '/user/live/open').length,
+    );
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(10);
+    session.destroy();
   });
 
   it('answers 502, and never 503, while no API process is running', async () => {

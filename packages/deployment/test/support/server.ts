@@ -18,13 +18,14 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(answer: RequestListener): Promise<TestServer> {
+/** @param port 0: a free one */
+export async function startServer(answer: RequestListener, port = 0): Promise<TestServer> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
     answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -45,6 +45,8 @@ async function onDashboard<T>(
   // tsx wraps the functions inside `waitForSigns` in a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
+  // A stream would be open for as long as the page is.
+  await page.route('**/user/live/open', (route) => route.fulfill({ status: 503 }));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: LINE.slowerProcessor });
   await page.goto(`${readEnvironment().memberOrigin}/dashboard`);

@@ -16,10 +16,12 @@ import { ErrorBox } from '../../../components/states/ErrorBox';
 import { endEarlyPosts } from '../../../lib/early';
 import { searchForPage } from '../../../lib/pageParameter';
 import { useCurrentLinkClick } from '../../../lib/useCurrentLinkClick';
+import { useFocusOnArrival } from '../../../lib/useFocusOnArrival';
 import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
 import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { commonTexts } from '../../../texts/common';
 import { feedTexts } from '../../../texts/feeds';
+import { newPosts, useShownPosts } from '../../live/exports/shownPosts';
 import { useLikeFaces } from '../../likes/exports/useLikeFaces';
 import { PostSkeleton } from '../FeedSkeleton';
 import { FeedStack } from '../FeedStack';
@@ -38,7 +40,7 @@ interface PostPagesProps {
     isError: boolean;
     error?: unknown;
     isFetching: boolean;
-    refetch: () => unknown;
+    refetch: () => PromiseLike<{ isSuccess: boolean }>;
   };
   /** The number of that page. */
   page: number;
@@ -48,6 +50,8 @@ interface PostPagesProps {
   failed?: string;
   /** Shown after the third post, or after the last one of fewer. */
   interlude?: ReactNode;
+  /** The feed whose new posts are counted while its first page is shown. */
+  feed?: 'everyone' | 'following';
 }
 
 /** A list of posts, page by page; the page number is in the address. */
@@ -57,6 +61,7 @@ export function PostPages({
   empty,
   failed = feedTexts.feedsFailed,
   interlude,
+  feed,
 }: PostPagesProps) {
   const { currentData, isError, error, isFetching, refetch } = answer;
   const list = useRef<HTMLDivElement>(null);
@@ -68,6 +73,19 @@ export function PostPages({
     if (isSettled) endEarlyPosts();
   }, [isSettled]);
   usePreloadedCode(isSettled);
+  const focusFirst = useFocusOnArrival(list, 'article', { data: currentData, isFetching });
+  const showNew = async () => {
+    const count = newPosts.get();
+    newPosts.set(0);
+    focusFirst();
+    const { isSuccess } = await refetch();
+    if (!isSuccess) newPosts.set(count);
+  };
+  useShownPosts(
+    currentData?.data.feeds.map(({ id }) => id),
+    page === 1 ? feed : null,
+    () => void showNew(),
+  );
 
   return (
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>

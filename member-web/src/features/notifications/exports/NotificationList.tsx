@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/states/EmptyState';
 import { ErrorBox } from '../../../components/states/ErrorBox';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { paths } from '../../../lib/paths';
+import { useCurrentLinkClick } from '../../../lib/useCurrentLinkClick';
 import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
 import { notificationTexts as texts } from '../../../texts/notifications';
 import { NotificationRow } from '../NotificationRow';
@@ -24,6 +25,7 @@ export function NotificationList() {
   const [markSeen] = useNotificationsMarkSeenMutation();
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterPaging(list, page);
+  useCurrentLinkClick(refetch);
 
   const data = currentData?.data;
   // What was new when the screen opened stays so while it is shown.

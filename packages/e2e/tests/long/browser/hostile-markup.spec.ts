@@ -115,6 +115,10 @@ test('the server’s sanitising alone stops every script and every request', asy
 
 test('the site renders unsanitised markup safely', async ({ page, context, environment }) => {
   test.setTimeout(240_000);
+  // Without a stream, which would be open for as long as the page is.
+  await context.addInitScript(
+    `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
+  );
   const member = await joinByApi('Zoya Khan');
   const token = await rememberMember(context, member);
   const id = await postByApi(token, '<p>Before</p>');

@@ -1,0 +1,76 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { generatedApi } from '../../api/generated';
+import { openLive } from '../../api/openLive';
+import type { ApiDispatch } from '../../api/thunks';
+import { savesData } from '../../lib/savesData';
+import { selectMemberToken } from '../../lib/session/sessionSlices';
+import { applyCounts } from './applyCounts';
+import { isLive, newPosts, shownPosts } from './exports/shownPosts';
+import { LiveClient } from './liveClient';
+import type { LiveEvent } from './readEvents';
+import { useAnnouncement } from './useAnnouncement';
+
+/** Holds the stream of events, applies them, and tells screen readers what is new. It shows nothing. */
+export function LiveConnection() {
+  const token = useSelector(selectMemberToken);
+  const dispatch = useDispatch<ApiDispatch>();
+  useEffect(() => {
+    if (token === '' || savesData()) return undefined;
+    const client = new LiveClient({
+      open: (signal) => openStream(token, signal),
+      onEvent: (event) => apply(event, dispatch),
+      onLive: isLive.set,
+    });
+    client.start();
+    const unsubscribe = shownPosts.subscribe(() => client.screenChanged());
+    return () => {
+      unsubscribe();
+      client.stop();
+    };
+  }, [token, dispatch]);
+  return (
+    <VisuallyHidden role="status" aria-atomic>
+      {useAnnouncement()}
+    </VisuallyHidden>
+  );
+}
+
+function openStream(token: string, signal: AbortSignal): Promise<Response> {
+  const { feed, after, ids } = shownPosts.get();
+  return openLive(token, { feed: feed ?? 'everyone', after, posts: ids }, signal);
+}
+
+function apply({ event, data }: LiveEvent, dispatch: ApiDispatch): void {
+  const showUnread = (unread: number) =>
+    dispatch(
+      generatedApi.util.updateQueryData('notificationsGetUnread', { emptyDto: {} }, (answer) => {
+        answer.data.unread = unread;
+      }),
+    );
+  const showPosts = (count: number) => {
+    if (shownPosts.get().feed !== null) newPosts.set(count);
+  };
+  switch (event) {
+    case 'hello':
+      showUnread(data.unread);
+      showPosts(data.newPosts);
+      dispatch(applyCounts(data.counts));
+      return;
+    case 'unread':
+      showUnread(data.unread);
+      return;
+    case 'posts':
+      showPosts(data.newPosts);
+      return;
+    case 'counts':
+      dispatch(applyCounts(data));
+      return;
+    case 'bye':
+      // Asks at once, so that the member is told why.
+      if (data.reason === 'session') {
+        void dispatch(generatedApi.endpoints.authCheckSession.initiate({ emptyDto: {} }, { track: false }));
+      }
+  }
+}

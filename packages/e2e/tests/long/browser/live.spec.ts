@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { call, idOf, joinByApi, postByApi, tokenOf } from '../../../src/api.ts';
+import { viewports } from '../../../src/screens.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { test } from '../../../src/test.ts';
+
+/** Milliseconds within which what somebody did must be on another member's screen. */
+const AT_MOST = 3_000;
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`what one member does moves on another one's screen without a reload, on a ${device}`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const [reader, other] = [await joinByApi('Meera Joshi'), await joinByApi('Rohit Bansal')];
+    const token = await tokenOf(other);
+    const feedId = await postByApi(await tokenOf(reader), '<p>Kites at four</p>');
+    await rememberMember(context, reader);
+    await page.setViewportSize(viewport);
+    const begun = page.waitForResponse('**/user/live/open');
+    await page.goto('/dashboard');
+    const post = page.getByRole('article', { name: 'Meera Joshi' });
+    await expect(post).toContainText('Kites at four');
+    await begun;
+    await post.getByRole('button', { name: 'Comment' }).click();
+    await expect(post.getByRole('textbox')).toBeVisible();
+    const soon = { timeout: AT_MOST };
+
+    await test.step('a like moves the counter, the bell and the title', async () => {
+      await call('/user/likes/toggleLike', { feedId }, token);
+      await expect(post.getByRole('button', { name: '1 like' })).toBeVisible(soon);
+      await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible(soon);
+      await expect(page).toHaveTitle(/^\(1\) /);
+    });
+
+    await test.step('a comment is offered under the open comments', async () => {
+      await call('/user/comments/create', { feedId, comment: 'I bring string' }, token);
+      const offer = post.getByRole('button', { name: '1 new comment' });
+      await expect(offer).toBeVisible(soon);
+      await expect(post.getByText('I bring string')).toHaveCount(0);
+      await offer.click();
+      await expect(post.getByRole('listitem').filter({ hasText: 'I bring string' })).toBeFocused();
+    });
+
+    await test.step('a post is offered above the feed, and moves nothing', async () => {
+      const before = await post.boundingBox();
+      await postByApi(token, '<p>Who has a kite?</p>');
+      const pill = page.getByRole('button', { name: '1 new post' });
+      await expect(pill).toBeVisible(soon);
+      expect(await post.boundingBox()).toEqual(before);
+      await pill.click();
+      await expect(page.getByRole('article', { name: 'Rohit Bansal' })).toBeFocused();
+      await expect(pill).toHaveCount(0);
+    });
+
+    await test.step('once the other one is blocked, nothing of theirs arrives', async () => {
+      const own = await tokenOf(reader);
+      await call('/user/safety/setRelation', { userId: await idOf(other), relation: 'block' }, own);
+      await postByApi(token, '<p>Anybody?</p>');
+      // What comes later is told, and counts alone.
+      await postByApi(await tokenOf(await joinByApi('Zoya Khan')), '<p>I have one</p>');
+      await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible(soon);
+    });
+  });
+}
