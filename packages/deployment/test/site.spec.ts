@@ -79,7 +79,14 @@ describeWithNginx('a site served as in its image', (nginx) => {
       memberSite(origins, environment),
       [
         ...['/', '/index.html', '/landing', '/dashboard/feed/12?page=2', '/about', '/about/', '/about?x=1'],
-        ...['/config.js', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.svg'],
+        ...[
+          '/config.js',
+          '/push-worker.js',
+          '/robots.txt',
+          '/sitemap.xml',
+          '/manifest.webmanifest',
+          '/favicon.svg',
+        ],
         ...['/icons', '/icons/icon-192.png', '/assets/index-abc123.js', '/assets/inter.woff2'],
         ...['/.br/assets/index-abc123.js'],
         ...['/assets/index-gone.js', '/assets/gone', '/gone.png', '/.built-from', '/administration'],

@@ -23,6 +23,16 @@ export function findBrowser(): string | undefined {
 }
 
 /**
+ * The browser with everything that the one without windows leaves out, such as notifications. Root on Debian installs it.
+ * @throws Error if there is none
+ */
+export function ensureWholeBrowser(): string {
+  const found = isExecutable(MAC_CHROME) ? MAC_CHROME : ensureProgram(BROWSER);
+  if (found) return found;
+  throw new Error('This test needs Chromium or Chrome itself (Debian, Ubuntu: apt-get install chromium).');
+}
+
+/**
  * Finds a browser. Root on Debian installs one when there is none.
  * @throws Error that says how to install one.
  */

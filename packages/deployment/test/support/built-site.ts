@@ -19,6 +19,7 @@ export async function writeBuiltSite(directory: string, bundle = 'index-abc123.j
     'sitemap.xml': `<loc>${placeholders.memberOrigin}/about</loc>`,
     'manifest.webmanifest': `{"name":"${placeholders.brandName}"}`,
     'favicon.svg': '<svg/>',
+    'push-worker.js': 'the service worker',
     'icons/icon-192.png': 'a picture',
     [`assets/${bundle}`]: BUNDLE,
     [`assets/${bundle}.gz`]: gzipSync(BUNDLE),
