@@ -19,6 +19,12 @@ export interface TopologyOptions {
   readonly programs: Programs;
   /** Additional settings of the primary. */
   readonly primary?: Settings;
+  /** Additional settings of the API. */
+  readonly api?: Readonly<Record<string, string>>;
+  /** `host:port` of what answers for both sites. */
+  readonly site?: string;
+  /** Rate limits of API and proxy: `raised` (the default) for members who act much faster than people, or as they are. */
+  readonly limits?: 'raised' | 'real';
 }
 
 /** The services of a deployment on several machines, all on this one. */
@@ -51,7 +57,10 @@ export async function withTopology<Result>(
   }
 }
 
-async function start({ programs, primary: settings }: TopologyOptions, cleanup: Cleanup): Promise<Topology> {
+async function start(
+  { programs, primary: settings, api: own, site, limits = 'raised' }: TopologyOptions,
+  cleanup: Cleanup,
+): Promise<Topology> {
   const release = await currentRelease();
   const environment = await createTestEnvironment(programs);
   cleanup.add(() => environment.remove());
@@ -79,7 +88,8 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
-    ...(await raisedLimits()),
+    ...(limits === 'raised' && (await raisedLimits())),
+    ...own,
   };
   const apis: Api[] = [];
   for (const title of ['api one', 'api two']) {
@@ -91,7 +101,7 @@ async function start({ programs, primary: settings }: TopologyOptions, cleanup: 
     apis.push(api);
   }
   await Promise.all(apis.map((api) => api.start(release)));
-  const proxy = await Proxy.start(environment, apis);
+  const proxy = await Proxy.start(environment, apis, { site, limits });
   cleanup.add(() => proxy.stop());
   return { environment, primary, replica, standby, redis, store, apis, proxy, release };
 }

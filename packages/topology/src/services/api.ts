@@ -44,12 +44,27 @@ export class Api {
     await waitUntilUsable(`${this.title} is ready`, service, () => isOk(`${this.origin}/health/ready`));
   }
 
+  /** Where Prometheus finds its metrics, `host:port`. */
+  get metricsAddress(): string {
+    return `127.0.0.1:${this.metricsPort}`;
+  }
+
+  /** Its process id; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.running?.pid;
+  }
+
+  /** Where it keeps its files. */
+  get dataDir(): string {
+    return this.env.DATA_DIR ?? '';
+  }
+
   /**
    * The value of a metric, 0 when it is missing.
    * @param name the name with labels, in Prometheus' format
    */
   async metric(name: string): Promise<number> {
-    const response = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`);
+    const response = await fetch(`http://${this.metricsAddress}/metrics`);
     const lines = (await response.text()).split('\n');
     return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
   }
