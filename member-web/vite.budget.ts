@@ -22,7 +22,7 @@ export interface Budget {
 const landing: Budget = {
   name: 'The landing page',
   modules: LANDING_MODULES,
-  bytes: 170_000,
+  bytes: 170_500,
   files: 14,
 };
 
@@ -30,7 +30,7 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 252_000,
+  bytes: 252_250,
   files: 12,
 };
 

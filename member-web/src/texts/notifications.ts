@@ -48,21 +48,6 @@ export const notificationTexts = {
   onTheSite: 'On the site',
   loadingSettings: 'Loading your settings',
   settingsFailed: 'Failed to fetch your settings',
-  onThisDevice: 'On this device',
-  pushLead:
-    'Your browser can tell you of notifications while the site is closed. It says who did what, and nothing of the posts.',
-  pushIsOn: 'Your browser tells you of notifications while the site is closed.',
-  turnOn: 'Turn on for this device',
-  turnOff: 'Turn off on this device',
-  turnedOff: 'This device gets no more notifications.',
-  pushDenied:
-    'Your browser blocks notifications from this site. To allow them again, open its settings for this site, with the icon beside the address, and come back.',
-  pushHomeScreen:
-    'On an iPhone or iPad, add this site to your home screen first: “Share”, then “Add to Home Screen”. Open it from there and come back here.',
-  pushUnsupported: 'This browser cannot show notifications while the site is closed.',
-  pushFailed: 'Failed to ask about this device',
-  subscribeFailed:
-    'Your browser could not reach the service that delivers notifications. Please try again later.',
   kinds: {
     mention: 'Mentions of me',
     comment: 'Comments on my posts',

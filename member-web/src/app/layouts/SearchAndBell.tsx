@@ -1,21 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { NavLink } from 'react-router';
 import { Bell } from '../../features/notifications/exports/Bell';
 import { useUnread } from '../../features/notifications/exports/useUnread';
+import { lazyOrNothing } from '../../lib/lazyOrNothing';
 import { paths } from '../../lib/paths';
 import { notificationTexts } from '../../texts/notifications';
 
-const Nothing: ComponentType = () => null;
-
 /** Loaded after the first screen. If that fails, its place stays empty: the frame must not fail with it. */
-const FrameSearch = lazy(() =>
-  import('../../features/search/exports/FrameSearch').then(
-    (module): { default: ComponentType } => ({ default: module.FrameSearch }),
-    () => ({ default: Nothing }),
-  ),
+const FrameSearch = lazyOrNothing(
+  async () => (await import('../../features/search/exports/FrameSearch')).FrameSearch,
 );
 
 const Row = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8, marginBottom: 12 });
@@ -26,7 +21,7 @@ export function SearchAndBell() {
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Row>
-      <Suspense fallback={null}>{hasRoom && <FrameSearch />}</Suspense>
+      {hasRoom && <FrameSearch />}
       <IconButton
         component={NavLink}
         to={paths.notifications}

@@ -5,7 +5,7 @@ import { showFailureToast, showToast } from '../../components/toasts/toasts';
 import { memberIdOf } from '../../lib/session/memberId';
 import { deviceSubscription, endDevice, storeNotifiedDevice } from '../../lib/session/notifiedDevice';
 import { selectMemberToken } from '../../lib/session/sessionSlices';
-import { notificationTexts as texts } from '../../texts/notifications';
+import { pushTexts as texts } from '../../texts/push';
 import { usePushAddMutation, usePushGetKeyQuery, usePushRemoveMutation } from './notificationsApi';
 import { pushSupport, subscribeDevice, type PushSupport } from './pushDevice';
 

@@ -1,17 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyOrNothing } from '../../../lib/lazyOrNothing';
 import { newPosts } from './shownPosts';
 
-const Nothing: ComponentType = () => null;
-
-const NewPostsPill = lazy(() =>
-  import('../NewPostsPill').then(
-    (module): { default: ComponentType } => ({ default: module.NewPostsPill }),
-    () => ({ default: Nothing }),
-  ),
-);
+const NewPostsPill = lazyOrNothing(async () => (await import('../NewPostsPill')).NewPostsPill);
 
 /** Says how many posts are new above those on the screen. It takes no room, so that nothing moves when it appears. */
 export function NewPosts() {
   const hasNew = useSyncExternalStore(newPosts.subscribe, () => newPosts.get() > 0);
-  return <Suspense fallback={null}>{hasNew && <NewPostsPill />}</Suspense>;
+  return hasNew && <NewPostsPill />;
 }

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { InlineError } from '../../../components/states/InlineError';
-import { notificationTexts as texts } from '../../../texts/notifications';
+import { pushTexts as texts } from '../../../texts/push';
 import { usePushDevice, type PushState } from '../usePushDevice';
 
 /** What is said instead of a button. */
 const NO_BUTTON: Partial<Record<PushState, string>> = {
-  denied: texts.pushDenied,
-  homeScreen: texts.pushHomeScreen,
-  unsupported: texts.pushUnsupported,
+  denied: texts.denied,
+  homeScreen: texts.homeScreen,
+  unsupported: texts.unsupported,
 };
 
 /** Whether this browser tells of notifications while the site is closed. Nothing where the operator has not set that up. */
@@ -26,11 +26,11 @@ export function PushDevice() {
       sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: (theme) => theme.vars.palette.campus.hairline }}
     >
       <Typography component="h3" id={titleId} sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 650 }}>
-        {texts.onThisDevice}
+        {texts.title}
       </Typography>
       {state === 'failed' ? (
         <Box sx={{ mt: 2 }}>
-          <InlineError title={texts.pushFailed} onRetry={refetch} />
+          <InlineError title={texts.failed} onRetry={refetch} />
         </Box>
       ) : (
         <Typography
@@ -38,7 +38,7 @@ export function PushDevice() {
           role={state === 'denied' ? 'status' : undefined}
           sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}
         >
-          {NO_BUTTON[state] ?? (isOn ? texts.pushIsOn : texts.pushLead)}
+          {NO_BUTTON[state] ?? (isOn ? texts.isOn : texts.lead)}
         </Typography>
       )}
       {(state === 'on' || state === 'off') && (

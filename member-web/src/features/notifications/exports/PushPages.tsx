@@ -10,7 +10,7 @@ import { useDeviceCalls } from '../useDeviceCalls';
 type WorkerMessage = { type: 'push-opened'; path: string } | { type: 'push-changed' };
 
 /** Renders nothing. Opens in this page what a member chose in a notification of the device, and keeps the device known. */
-export default function PushPages() {
+export function PushPages() {
   const navigate = useNavigate();
   const memberId = memberIdOf(useSelector(selectMemberToken));
   const calls = useDeviceCalls();
