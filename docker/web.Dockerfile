@@ -20,6 +20,7 @@ COPY packages/e2e/package.json packages/e2e/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/hostile-input/package.json packages/hostile-input/
 COPY packages/local/package.json packages/local/
+COPY packages/setup/package.json packages/setup/
 COPY packages/topology/package.json packages/topology/
 COPY packages/web-kit/package.json packages/web-kit/
 RUN --mount=type=cache,target=/root/.npm npm ci --include-workspace-root \

@@ -2,6 +2,8 @@
 # Writes the proxy's configuration from the environment and execs nginx. A watcher beside it reloads nginx when the certificate
 # has been renewed, and ends with it.
 set -eu
+# A connection may need two files. Engines set 1024 (the soft limit) and permit many more.
+ulimit -S -n "$(ulimit -H -n)"
 file=$(node "$(dirname "$0")/../../packages/deployment/bin/proxy.mjs")
 
 # nginx takes over this shell's process id.

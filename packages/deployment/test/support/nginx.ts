@@ -81,6 +81,12 @@ export async function openFilesOfWorkers({ process: { pid } }: Running): Promise
   return limits.flat();
 }
 
+/** How many files this machine permits a process to open: the hard limit. */
+export async function mostOpenFiles(): Promise<number> {
+  const limits = await readFile('/proc/self/limits', 'utf8');
+  return Number(/^Max open files\s+\d+\s+(\d+)/m.exec(limits)?.[1]);
+}
+
 /** Runs a script to its end; returns its exit status and output. */
 export async function runToEnd(script: string[], env: Record<string, string>, log: string) {
   const running = launch(script, env, log);

@@ -26,6 +26,8 @@ export const feedScreens: Screen[] = [
     as: 'member',
     open: async (page, at) => {
       await page.route('**/user/feeds/getAllFeeds', stretchFirstPost);
+      // Live updates would tell the true numbers.
+      await page.route('**/user/live/open', (route) => route.fulfill({ status: 204 }));
       await page.goto(`${at.memberOrigin}/dashboard`);
       const likes = page.getByRole('button', { name: '12,34,567 likes' });
       await expect(likes).toBeVisible();

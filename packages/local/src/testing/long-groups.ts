@@ -53,7 +53,13 @@ export const LONG_GROUPS: LongGroup[] = [
     tests: 'packages/e2e/tests/long/browser',
     inputs: [
       ...[...PACKAGES, ...API, ...MEMBER_SITE, ...CONSOLE, ...BROWSER],
-      ...['packages/debian', 'packages/hostile-input'],
+      ...[
+        'packages/debian',
+        'packages/hostile-input',
+        'packages/topology/src',
+        'packages/deployment',
+        'docker',
+      ],
     ],
   },
   {
