@@ -163,6 +163,46 @@ describe('a comment', () => {
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     expect(await counters(id)).toMatchObject({ comments: 1, commentRows: 1 });
   });
+
+  describe('sent again with its key', () => {
+    const send = (member: TestMember, feedId: string, text: string, key: string) =>
+      app.call('/user/comments/create', { feedId, comment: text }, member.token).set('Idempotency-Key', key);
+    const awkward = String.raw`"\u0041" \ {"data":1} ${'$1'} 🙂 <b>&amp;` + '\n\ttwo';
+
+    it('gets the first answer, as the list shows it, whatever has changed since', async () => {
+      const { id } = await writePost(app, author);
+      const member = await joinMember(app);
+      await app.rows(`UPDATE member SET title = 'CR', avatar_path = '/media/a.webp' WHERE id = $1`, [
+        member.id,
+      ]);
+      const first = await send(member, id, awkward, 'same').expect(201);
+      const list = await app.call('/user/comments/getFeedComments', { feedId: id }, member.token).expect(200);
+      expect(list.body.data.comments).toEqual([first.body.data]);
+      await app.rows(`UPDATE member SET name = 'Renamed' WHERE id = $1`, [member.id]);
+      await app.rows(`UPDATE comment SET body = 'edited' WHERE id = $1`, [first.body.data.id]);
+      expect((await send(member, id, awkward, 'same').expect(201)).body).toEqual(first.body);
+      await app.call('/user/comments/delete', { id: first.body.data.id }, member.token).expect(200);
+      expect((await send(member, id, awkward, 'same').expect(201)).body).toEqual(first.body);
+      expect(await counters(id)).toMatchObject({ comments: 0, commentRows: 0 });
+    });
+
+    it('is refused with another text, and is new after a day', async () => {
+      const { id } = await writePost(app, author);
+      const first = await send(author, id, 'one', 'day').expect(201);
+      expect((await send(author, id, 'two', 'day').expect(422)).body.error).toBe('idempotency_mismatch');
+      await app.rows(`UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = 'day'`);
+      const next = await send(author, id, 'two', 'day').expect(201);
+      expect(next.body.data.id).not.toBe(first.body.data.id);
+      expect((await send(author, id, 'two', 'day').expect(201)).body).toEqual(next.body);
+      expect(await counters(id)).toMatchObject({ comments: 2, commentRows: 2 });
+    });
+
+    it('may use the key again after it was refused', async () => {
+      const { id } = await writePost(app, author);
+      await send(author, '999999', 'late', 'free').expect(404);
+      await send(author, id, 'late', 'free').expect(201);
+    });
+  });
 });
 
 describe('when their post, page or author is deleted', () => {

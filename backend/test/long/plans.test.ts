@@ -208,6 +208,11 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['comment_page', [1, 10, 0], 60],
   // Up to 21 members are told, each after a look at what they mute and block.
   ['comment_insert', [1, 7, 'a'], 100],
+  [
+    'comment_insert_once',
+    [1, 7, '@a @b', '{8,9}', '{a,b}', 'comments/create', 'key', 'print', '{"data":{}}'],
+    180,
+  ],
   ['comment_delete', [1], 10],
   ['page_list_all_10', [7, 0], 60],
   ['page_list_all_active_10', [7, 0], 60],

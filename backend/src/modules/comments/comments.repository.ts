@@ -10,9 +10,11 @@ import {
 } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import type { PageWindow } from '../../common/pagination.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
+import type { KeyedRequest } from '../../platform/idempotency/repeatable-request.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
-import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
+import { MEMBER_CARD_COLUMNS, MEMBER_CARD_JSON, type MemberCardRow } from '../profile/profile.mapper.js';
 
 const OWN_COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
@@ -28,6 +30,26 @@ const INSERT_MENTIONING = statement(
   'comment_insert_mentioning',
   `WITH ${lockMentioned('$4')}, c AS (
      INSERT INTO comment (post_id, author_id, body) SELECT $1::bigint, $2::bigint, $3::varchar WHERE ${AFTER_LOCK} RETURNING *
+   ), added AS (
+     INSERT INTO comment_mention (comment_id, member_id, post_id, label)
+     SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
+   ) ${WRITTEN}`,
+);
+/**
+ * The same, with mentions or without, for a request with an idempotency key: call $6, key $7, fingerprint $8, answer $9. No row
+ * if it is not the first with this key.
+ */
+const INSERT_ONCE = statement(
+  'comment_insert_once',
+  `WITH ${lockMentioned('$4')}, new AS MATERIALIZED (
+     SELECT ${nextId('comment')} AS id WHERE ${AFTER_LOCK}
+   ), ${claimWithAnswer(
+     `SELECT $2::bigint, $6::varchar, $7::varchar, $8::varchar,
+             ${answerWith('$9', `'id', new.id::text, 'createdAt', ${isoTime('now()')}, 'User', ${MEMBER_CARD_JSON}`)}
+        FROM new LEFT JOIN member m ON m.id = $2::bigint`,
+   )}, c AS (
+     INSERT INTO comment (id, post_id, author_id, body) OVERRIDING SYSTEM VALUE
+     SELECT new.id, $1::bigint, $2::bigint, $3::varchar FROM new, claim RETURNING *
    ), added AS (
      INSERT INTO comment_mention (comment_id, member_id, post_id, label)
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
@@ -149,22 +171,36 @@ export interface CommentPeople {
 export class CommentsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /**
-   * Throws a foreign-key violation when there is no such post.
-   * @param runner an open transaction, if the insert belongs to one
-   */
+  /** Throws a foreign-key violation when there is no such post. */
   async insert(
     postId: string,
     authorId: string,
     body: string,
     mentions: readonly Mention[],
-    runner: SqlRunner = this.sql,
   ): Promise<CommentRow> {
     const [row] = await (mentions.length === 0
-      ? runner.query(INSERT, [postId, authorId, body])
-      : runner.query(INSERT_MENTIONING, [postId, authorId, body, ...columnsOf(mentions)]));
+      ? this.sql.query(INSERT, [postId, authorId, body])
+      : this.sql.query(INSERT_MENTIONING, [postId, authorId, body, ...columnsOf(mentions)]));
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return { ...row, mentions: mentionsAsColumn(mentions) };
+  }
+
+  /**
+   * The same for the first request with a key, which keeps its answer; null for a further one.
+   * @param answer the answer to keep, whose `data` the statement completes with id, time and author
+   */
+  async insertOnce(
+    postId: string,
+    body: string,
+    mentions: readonly Mention[],
+    { memberId, call, key, fingerprint }: KeyedRequest,
+    answer: object,
+  ): Promise<CommentRow | null> {
+    const [row] = await this.sql.query(INSERT_ONCE, [
+      ...[postId, memberId, body, ...columnsOf(mentions)],
+      ...[call, key, fingerprint, JSON.stringify(answer)],
+    ]);
+    return row ? { ...row, mentions: mentionsAsColumn(mentions) } : null;
   }
 
   /**
@@ -221,9 +257,5 @@ export class CommentsRepository {
       : this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]));
     const [first] = rows;
     return first ? { comments: rows.filter((row) => row.id !== null), total: first.total } : null;
-  }
-
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, notFound, stale } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
+import { mentionsAsColumn } from '../../common/mention-sql.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import type { SqlRunner } from '../../platform/sql/sql.js';
 import { MentionsService } from '../feeds/mentions.service.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type {
@@ -18,9 +18,23 @@ import type {
 } from './comments.dto.js';
 import { toComment } from './comments.mapper.js';
 import { canChange } from './comments.policy.js';
-import { CommentsRepository } from './comments.repository.js';
+import { CommentsRepository, type CommentRow } from './comments.repository.js';
 
 const commentNotFound = () => notFound('This comment does not exist any more');
+
+const added = (row: CommentRow) => ({ success: true, message: 'Comment added', data: toComment(row) });
+
+/** How a comment starts, for the answer to keep; the statement that writes it adds its id, time and author. */
+const UNWRITTEN = {
+  id: '',
+  createdAt: new Date(0),
+  editedAt: null,
+  revision: 1,
+  memberId: '',
+  memberName: '',
+  memberAvatar: null,
+  memberTitle: null,
+} satisfies Partial<CommentRow>;
 
 @Injectable()
 export class CommentsService {
@@ -42,21 +56,21 @@ export class CommentsService {
   ): Promise<CommentSavedResponseDto> {
     const postId = requirePostId(feedId);
     await this.feeds.requireUnconcealed(caller, postId);
-    const request = {
-      memberId: caller.accountId,
-      call: 'comments/create' as const,
-      key: idempotencyKey,
-      fingerprint: fingerprint(postId, comment, ...(mentions ?? [])),
-    };
-    const add = async (runner?: SqlRunner) => {
-      const named = await this.mentions.among(caller.accountId, mentions ?? [], comment, runner);
-      const row = await this.repository.insert(postId, caller.accountId, comment, named, runner);
-      return { success: true, message: 'Comment added', data: toComment(row) };
-    };
+    const { accountId: memberId } = caller;
+    const named = await this.mentions.among(memberId, mentions ?? [], comment);
     try {
-      // Without a key there is one statement, which needs no BEGIN and COMMIT around it.
-      if (idempotencyKey === undefined) return await add();
-      return await this.repository.transaction((tx) => this.idempotency.once(request, tx, () => add(tx)));
+      if (idempotencyKey === undefined) {
+        return added(await this.repository.insert(postId, memberId, comment, named));
+      }
+      const request = {
+        memberId,
+        call: 'comments/create' as const,
+        key: idempotencyKey,
+        fingerprint: fingerprint(postId, comment, ...(mentions ?? [])),
+      };
+      const toKeep = added({ ...UNWRITTEN, body: comment, mentions: mentionsAsColumn(named) });
+      const row = await this.repository.insertOnce(postId, comment, named, request, toKeep);
+      return row ? added(row) : await this.idempotency.first<CommentSavedResponseDto>(request);
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
       throw error;

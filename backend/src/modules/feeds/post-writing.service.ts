@@ -5,8 +5,8 @@ import {
   fileFingerprint,
   fingerprint,
   IdempotencyService,
-  type RepeatableRequest,
 } from '../../platform/idempotency/idempotency.service.js';
+import type { RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
 import { MOST_PICTURES } from '../../config/upload-limits.js';
 import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';

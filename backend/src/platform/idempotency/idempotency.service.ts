@@ -7,10 +7,9 @@ import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
+import { KEPT_FOR } from './answer-sql.js';
 import type { RepeatableCall } from './idempotency-key.header.js';
-
-/** How long the answer to a key is kept, as a PostgreSQL interval. */
-const KEPT_FOR = `interval '24 hours'`;
+import type { KeyedRequest, RepeatableRequest } from './repeatable-request.js';
 
 // A concurrent duplicate waits here for the first request's commit, because both insert the same key.
 const CLAIM = statement(
@@ -41,16 +40,6 @@ const EXPIRE = statement(
   'idempotency_expire',
   `DELETE FROM idempotency_key WHERE created_at < now() - ${KEPT_FOR}`,
 );
-
-/** A creating request that may be sent twice. */
-export interface RepeatableRequest {
-  readonly memberId: string;
-  readonly call: RepeatableCall;
-  /** The caller's idempotency key; without one every request is new. */
-  readonly key: string | undefined;
-  /** From {@link fingerprint}. */
-  readonly fingerprint: string;
-}
 
 /** A fingerprint by which repeated requests are recognised: SHA-256 over the parts, hexadecimal. */
 export function fingerprint(...parts: (string | null)[]): string {
@@ -107,19 +96,32 @@ export class IdempotencyService implements OnModuleInit {
     const { memberId, call, key, fingerprint: print } = request;
     if (key === undefined) return work();
     const claimed = await tx.query(CLAIM, [memberId, call, key, print]);
-    if (claimed.length === 0) {
-      const first = await this.find<Answer>(request, tx);
-      if (first) return first;
-      throw new Error('An idempotency key is taken but carries no answer');
-    }
+    if (claimed.length === 0) return this.requireFirst<Answer>(request, tx);
     const answer = await work();
     await tx.query(ANSWER, [memberId, call, key, JSON.stringify(answer)]);
     return answer;
   }
 
+  /**
+   * The answer to the first request with a key that a statement (`claimWithAnswer`) did not get.
+   * @throws AppError 422 when the key was used with another body
+   */
+  first<Answer extends object>(request: KeyedRequest): Promise<Answer> {
+    return this.requireFirst(request, this.sql);
+  }
+
   /** Deletes keys older than a day. */
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
+  }
+
+  private async requireFirst<Answer extends object>(
+    request: RepeatableRequest,
+    runner: SqlRunner,
+  ): Promise<Answer> {
+    const first = await this.find<Answer>(request, runner);
+    if (first) return first;
+    throw new Error('An idempotency key is taken but carries no answer');
   }
 
   private async find<Answer extends object>(

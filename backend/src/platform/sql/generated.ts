@@ -422,6 +422,7 @@ export interface StatementRows {
     mentions: string[];
   };
   comment_insert_mentioning: StatementRows['comment_insert'];
+  comment_insert_once: StatementRows['comment_insert'];
   comment_page: {
     total: number;
   } & OptionalRow<{
