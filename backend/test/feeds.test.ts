@@ -434,6 +434,41 @@ describe('an idempotency key', () => {
     expect(tomorrow.body.data.id).not.toBe(first.body.data.id);
   });
 
+  it('returns the first answer, as the feed shows it, whatever has changed since', async () => {
+    const member = await joinMember(app);
+    await app.rows(`UPDATE member SET title = 'CR', avatar_path = '/media/a.webp' WHERE id = $1`, [
+      member.id,
+    ]);
+    const pageId = await makePage(app, member, 'Chess “circle” \\ {"a":1}');
+    const content = '<p>"quoted" \\u0041 $1 🙂 &amp; <b>bold</b></p>';
+    const places: Record<string, string>[] = [{}, { pageId }];
+    for (const place of places) {
+      const send = () =>
+        create(member)
+          .set('Idempotency-Key', `kept-${place.pageId ?? ''}`)
+          .field({ feedData: JSON.stringify({ content }), ...place })
+          .expect(201);
+      const { body: first } = await send();
+      const shown = await app.call('/user/feeds/getFeedById', { id: first.data.id }, member.token);
+      expect(shown.body.data).toEqual(first.data);
+      expect(first.data.Page?.id).toBe(place.pageId);
+      await app.rows(`UPDATE post SET content = '<p>edited</p>' WHERE id = $1`, [first.data.id]);
+      await app.rows(`UPDATE member SET name = name || ' II' WHERE id = $1`, [member.id]);
+      await app.rows(`UPDATE page SET title = title || ' II' WHERE id = $1`, [pageId]);
+      expect((await send()).body).toEqual(first);
+      await app.call('/user/feeds/delete', { id: first.data.id }, member.token).expect(200);
+      expect((await send()).body).toEqual(first);
+      expect(await app.rows('SELECT FROM post WHERE author_id = $1', [member.id])).toEqual([]);
+    }
+  });
+
+  it('creates one text post for ten concurrent requests', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => keyed('texts', '<p>ten texts</p>')));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await app.rows(`SELECT 1 AS n FROM post WHERE content = '<p>ten texts</p>'`)).toHaveLength(1);
+  });
+
   it('of a refused request can be used again', async () => {
     await keyed('refused', '<p></p>').expect(400);
     await keyed('refused', '<p>better</p>').expect(201);

@@ -196,6 +196,11 @@ const READS: [name: string, values: Value[], most: number][] = [
   // Each mentioned member is locked, looked up and told, after a look at what they mute and block.
   ['mention_reachable', [7, '{8,9,10}'], 30],
   ['post_insert_mentioning', [7, 3, '<p>@a @b</p>', '[]', '{8,9}', '{a,b}'], 60],
+  [
+    'post_insert_once',
+    [7, 3, '<p>@a @b</p>', '[]', '{8,9}', '{a,b}', 'feeds/create', 'key', 'print', '{"data":{}}'],
+    80,
+  ],
   ['post_mention_set', [1, '{8,9}', '{a,b}'], 60],
   ['comment_insert_mentioning', [1, 7, '@a @b', '{8,9}', '{a,b}'], 160],
   ['comment_update_mentioning', [1, '@a @b', null, '{8,9}', '{a,b}'], 60],

@@ -4,6 +4,7 @@ import { columnsOf, mentionsAsColumn } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import type { Removal } from '../../common/removal.js';
 import { BatchLoader } from '../../common/batch-loader.js';
+import type { KeyedRequest } from '../../platform/idempotency/repeatable-request.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
@@ -18,6 +19,7 @@ import {
   POST_FOR_UPDATE,
   POST_INSERT,
   POST_INSERT_MENTIONING,
+  POST_INSERT_ONCE,
   POST_MENTION_SET,
   POST_REMOVAL,
   POST_UPDATE,
@@ -144,6 +146,22 @@ export class FeedsRepository {
       : runner.query(POST_INSERT_MENTIONING, [...values, ...columnsOf(post.mentions)]));
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return { ...row, mentions: mentionsAsColumn(post.mentions) };
+  }
+
+  /**
+   * The same for the first request with a key, which keeps its answer; null for a further one.
+   * @param answer the answer to keep, whose `data` the statement completes with id, time, author and page
+   */
+  async insertOnce(
+    post: NewPost,
+    { call, key, fingerprint }: KeyedRequest,
+    answer: object,
+  ): Promise<PostRow | null> {
+    const [row] = await this.sql.query(POST_INSERT_ONCE, [
+      ...[post.authorId, post.pageId, post.content, JSON.stringify(post.images), ...columnsOf(post.mentions)],
+      ...[call, key, fingerprint, JSON.stringify(answer)],
+    ]);
+    return row ? { ...row, mentions: mentionsAsColumn(post.mentions) } : null;
   }
 
   /** Null when there is no such post. */

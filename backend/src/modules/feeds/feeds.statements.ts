@@ -1,8 +1,9 @@
 import { postConcealedFrom } from '../../common/concealment.js';
 import { AFTER_LOCK, lockMentioned, mentionColumn, newMentions } from '../../common/mention-sql.js';
+import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
-import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
+import { MEMBER_CARD_COLUMNS, MEMBER_CARD_JSON } from '../profile/profile.mapper.js';
 
 /** Which posts a feed contains. */
 export type FeedScope = 'everybody' | 'page' | 'member';
@@ -22,6 +23,9 @@ export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
   ${MENTIONS}, ${AUTHOR_AND_PAGE}`;
+/** The page of a post as `toFeed` returns it, for an answer that the statement keeps which writes the post. */
+const PAGE_JSON = `
+  CASE WHEN g.id IS NOT NULL THEN jsonb_build_object('id', g.id::text, 'title', g.title, 'imageUrl', g.image_path) END`;
 const AUTHOR_AND_PAGE_JOINS = 'JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id';
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
 export const POST_JOINS = `JOIN post_counter c ON c.post_id = p.id ${AUTHOR_AND_PAGE_JOINS}`;
@@ -178,6 +182,28 @@ export const POST_INSERT_MENTIONING = statement(
   `WITH ${lockMentioned('$5')}, p AS (
      INSERT INTO post (author_id, page_id, content, images)
      SELECT $1::bigint, $2::bigint, $3::text, $4::jsonb WHERE ${AFTER_LOCK} RETURNING *
+   ), added AS (
+     INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
+   ) ${NEW_POST}`,
+);
+
+/**
+ * The same, with mentions or without, for a request with an idempotency key: call $7, key $8, fingerprint $9, answer $10. No
+ * row if it is not the first with this key.
+ */
+export const POST_INSERT_ONCE = statement(
+  'post_insert_once',
+  `WITH ${lockMentioned('$5')}, new AS MATERIALIZED (
+     SELECT ${nextId('post')} AS id WHERE ${AFTER_LOCK}
+   ), ${claimWithAnswer(
+     `SELECT $1::bigint, $7::varchar, $8::varchar, $9::varchar, ${answerWith(
+       '$10',
+       `'id', new.id::text, 'createdAt', ${isoTime('now()')}, 'User', ${MEMBER_CARD_JSON}, 'Page', ${PAGE_JSON}`,
+     )}
+        FROM new LEFT JOIN member m ON m.id = $1::bigint LEFT JOIN page g ON g.id = $2::bigint`,
+   )}, p AS (
+     INSERT INTO post (id, author_id, page_id, content, images) OVERRIDING SYSTEM VALUE
+     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb FROM new, claim RETURNING *
    ), added AS (
      INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
    ) ${NEW_POST}`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
+import { mentionsAsColumn } from '../../common/mention-sql.js';
 import { requireVersion } from '../../common/version.js';
 import {
   fileFingerprint,
@@ -17,7 +18,7 @@ import { pageNotFound, PagesService } from '../pages/pages.service.js';
 import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canEdit } from './feeds.policy.js';
-import { FeedsRepository, type PostRow } from './feeds.repository.js';
+import { FeedsRepository, type NewPost, type PostRow } from './feeds.repository.js';
 import { postNotFound, requirePostId } from './feeds.service.js';
 import { MentionsService } from './mentions.service.js';
 import { readPostContent, type PostContent } from './post-content.js';
@@ -49,42 +50,53 @@ export class PostWritingService {
     const pageId = form.pageId ? await this.pages.requirePostable(caller, form.pageId) : null;
     const content = readPostContent(form.feedData);
     requireContentWithinBounds(content, uploads.length);
-    const created = (row: PostRow) => ({
-      success: true,
-      message: 'Post created successfully',
-      data: toFeed(row, caller.accountId),
-    });
+    const post = { authorId: caller.accountId, pageId, content: content.html };
     const request = await repeatable(caller, key, form.feedData, pageId, uploads);
+    try {
+      return await (uploads.length === 0
+        ? this.createText(post, content, request)
+        : this.createWithPictures(post, content, uploads, request));
+    } catch (error) {
+      // The page, or the author's account, was deleted during this request.
+      if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
+      throw error;
+    }
+  }
+
+  /** One statement, which needs no BEGIN and COMMIT around it. */
+  private async createText(
+    unillustrated: Omit<NewPost, 'images' | 'mentions'>,
+    { mentions: ids, text }: PostContent,
+    { key, ...request }: RepeatableRequest,
+  ): Promise<FeedSavedResponseDto> {
+    const mentions = await this.mentions.among(request.memberId, ids ?? [], text);
+    const post = { ...unillustrated, images: [], mentions };
+    if (key === undefined) return created(await this.repository.insert(post), request.memberId);
+    const keyed = { ...request, key };
+    const toKeep = created(unwritten(post), request.memberId);
+    const row = await this.repository.insertOnce(post, keyed, toKeep);
+    return row ? created(row, request.memberId) : this.idempotency.first<FeedSavedResponseDto>(keyed);
+  }
+
+  private async createWithPictures(
+    post: Omit<NewPost, 'images' | 'mentions'>,
+    content: PostContent,
+    uploads: readonly UploadedImage[],
+    request: RepeatableRequest,
+  ): Promise<FeedSavedResponseDto> {
+    const { memberId } = request;
     const earlier = await this.idempotency.answered<FeedSavedResponseDto>(request);
     if (earlier) return earlier;
-
-    return this.media.withStoredImages(caller.accountId, uploads, async (stored) => {
+    return this.media.withStoredImages(memberId, uploads, (stored) => {
       const images = describeNew(stored, content);
-      const insert = async (tx?: SqlRunner) => {
-        const mentions = await this.mentions.among(
-          caller.accountId,
-          content.mentions ?? [],
-          content.text,
-          tx,
-        );
-        const post = { authorId: caller.accountId, pageId, content: content.html, images, mentions };
-        return this.repository.insert(post, tx);
-      };
-      try {
-        // Without a key and pictures there is one statement, which needs no BEGIN and COMMIT around it.
-        if (key === undefined && images.length === 0) return created(await insert());
-        return await this.repository.transaction((tx) =>
-          this.idempotency.once(request, tx, async () => {
-            const row = await insert(tx);
-            if (images.length > 0) await this.attach(row.id, images, tx);
-            return created(row);
-          }),
-        );
-      } catch (error) {
-        // The page, or the author's account, was deleted during this request.
-        if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
-        throw error;
-      }
+      return this.repository.transaction((tx) =>
+        this.idempotency.once(request, tx, async () => {
+          const mentions = await this.mentions.among(memberId, content.mentions ?? [], content.text, tx);
+          const row = await this.repository.insert({ ...post, images, mentions }, tx);
+          await this.attach(row.id, images, tx);
+          return created(row, memberId);
+        }),
+      );
     });
   }
 
@@ -144,6 +156,21 @@ export class PostWritingService {
     );
   }
 }
+
+const created = (row: PostRow, viewerId: string): FeedSavedResponseDto => ({
+  success: true,
+  message: 'Post created successfully',
+  data: toFeed(row, viewerId),
+});
+
+/** How a post starts, for the answer to keep; the statement that writes it adds its id, time, author and page. */
+const unwritten = ({ content, images, mentions }: NewPost): PostRow => ({
+  ...{ id: '', createdAt: new Date(0), editedAt: null, revision: 1 },
+  ...{ content, images: [...images], mentions: mentionsAsColumn(mentions) },
+  ...{ likes: 0, comments: 0, likedBy: [], savedBy: [] },
+  ...{ memberId: '', memberName: '', memberAvatar: null, memberTitle: null },
+  ...{ pageId: null, pageTitle: null, pageImage: null },
+});
 
 /** @throws AppError 400 when a post would be blank or have too many pictures */
 function requireContentWithinBounds(content: PostContent, pictures: number): void {

@@ -989,6 +989,7 @@ export interface StatementRows {
     pageImage: string | null;
   };
   post_insert_mentioning: StatementRows['post_insert'];
+  post_insert_once: StatementRows['post_insert'];
   post_mention_set: never;
   post_mute_add: StatementRows['live_window_posts'];
   post_mute_end: StatementRows['live_window_posts'];
