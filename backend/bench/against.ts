@@ -13,7 +13,7 @@ import { settings } from './support/settings.js';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 /** Length of a round. Many short rounds tell more than a few long ones, because a machine's speed drifts. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
-/** Pattern of the paths of the calls to measure, for example `likes|comments`; all without it. */
+/** Pattern of the names of the calls to measure, for example `likes|comments|with a key`; all without it. */
 const ONLY = process.env.BENCH_CALLS ?? '';
 /** Small, because the writes add to it. */
 const SIZE = { members: 100_000, posts: 10_000 };
@@ -29,6 +29,8 @@ interface Call {
   readonly path: string;
   readonly bound: number;
   readonly content: (person: Person, index: number) => LoadContent;
+  /** See {@link Load.keyed}. */
+  readonly keyed?: boolean;
 }
 
 const CALLS: readonly Call[] = [
@@ -51,6 +53,18 @@ const CALLS: readonly Call[] = [
     path: '/user/feeds/create',
     bound: STATEMENTS,
     content: () => ({ form: { feedData: JSON.stringify({ content: '<p>Who has notes of Monday?</p>' }) } }),
+  },
+  {
+    path: '/user/comments/create',
+    bound: STATEMENTS,
+    content: (_, index) => ({ body: { feedId: postOf(index), comment: 'So true!' } }),
+    keyed: true,
+  },
+  {
+    path: '/user/feeds/create',
+    bound: STATEMENTS,
+    content: () => ({ form: { feedData: JSON.stringify({ content: '<p>Who has notes of Monday?</p>' }) } }),
+    keyed: true,
   },
   { path: '/admin/users/getUsers', bound: STATEMENTS, content: () => ({ body: { search: 'kumar' } }) },
   { path: '/user/profile/get', bound: TYPEORM, content: () => ({ body: {} }) },
@@ -93,9 +107,11 @@ const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY
 const other = await bench.start('the API', env, { backend: path.resolve(checkout, 'backend') });
 const here = await bench.start('the API', env);
 const table: Record<string, object> = {};
-for (const { path: call, bound, content } of CALLS.filter(({ path: call }) => new RegExp(ONLY).test(call))) {
+for (const measured of CALLS.filter((call) => new RegExp(ONLY).test(nameOf(call)))) {
+  const { path: call, bound, content, keyed } = measured;
   const load: Load = {
     path: call,
+    ...(keyed && { keyed }),
     requests: people.map((person, index) => ({
       token: call.startsWith('/admin/') ? administrator : person.token,
       ...content(person, index),
@@ -103,10 +119,14 @@ for (const { path: call, bound, content } of CALLS.filter(({ path: call }) => ne
     connections: 32,
     seconds: SECONDS,
   };
-  table[call] = compare(await alternateRounds(other, here, databaseUrl, load), bound);
+  table[nameOf(measured)] = compare(await alternateRounds(other, here, databaseUrl, load), bound);
 }
 console.log(`\nThis checkout against ${checkout}, ${ROUNDS} rounds of ${SECONDS} s`);
 console.table(table);
+
+function nameOf({ path: call, keyed }: Call): string {
+  return keyed ? `${call} with a key` : call;
+}
 
 /** The id of a post, spread over all of them. */
 function postOf(index: number): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { withClient } from '../data/bench-database.js';
 import { cpuSeconds, type Server } from './server.js';
@@ -12,6 +13,8 @@ export interface Load {
   readonly path: string;
   /** One entry per request; they are divided between the connections, so that no two send the same one at once. */
   readonly requests: readonly ({ readonly token: string } & LoadContent)[];
+  /** Whether each request carries an `Idempotency-Key` of its own, as those of the sites. Default: none does. */
+  readonly keyed?: boolean;
   readonly connections: number;
   readonly seconds: number;
 }
@@ -61,16 +64,22 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
 }
 
 /** Divides the requests between the connections; with fewer requests than connections, some get the same ones. */
-function* sharesOf({ requests, connections }: Load): Generator<autocannon.Request[], never> {
+function* sharesOf({ requests, connections, keyed }: Load): Generator<autocannon.Request[], never> {
   const built = requests.map(({ token, body, form }) => ({
     headers: { authorization: token, 'content-type': body ? 'application/json' : FORM_TYPE },
     body: body ? JSON.stringify(body) : formText(form),
+    ...(keyed && { setupRequest: withNewKey }),
   }));
   const step = Math.min(connections, built.length);
   for (let connection = 0; ; connection += 1) {
     yield built.filter((_, index) => index % step === connection % step);
   }
 }
+
+const withNewKey = (request: autocannon.Request): autocannon.Request => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': randomUUID() },
+});
 
 const BOUNDARY = 'campus-bench';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
