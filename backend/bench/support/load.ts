@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { withClient } from '../data/bench-database.js';
 import { cpuSeconds, type Server } from './server.js';
+import { spread } from './timed.js';
 
 /** The body of a request: JSON, or the fields of a form. */
 export type LoadContent =
@@ -17,6 +18,8 @@ export interface Load {
   readonly keyed?: boolean;
   readonly connections: number;
   readonly seconds: number;
+  /** Requests a second, all connections together; by default each sends the next one as soon as it is answered. */
+  readonly rate?: number;
 }
 
 /** The result of a round of load. */
@@ -24,6 +27,7 @@ export interface Round {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   /** CPU time per request in microseconds; undefined where the system does not report it. */
   readonly nodeCpu: number | undefined;
@@ -39,12 +43,20 @@ export interface Round {
 export async function measure(server: Server, databaseUrl: string, load: Load): Promise<Round> {
   const shares = sharesOf(load);
   const before = await cpuOf(server, databaseUrl);
-  const result = await autocannon({
-    url: server.url + load.path,
-    method: 'POST',
-    connections: load.connections,
-    duration: load.seconds,
-    setupClient: (client) => client.setRequests(shares.next().value),
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url: server.url + load.path,
+      method: 'POST',
+      connections: load.connections,
+      duration: load.seconds,
+      ...(load.rate !== undefined && { overallRate: load.rate }),
+      setupClient: (client) => client.setRequests(shares.next().value),
+    };
+    autocannon(options, (error: Error | null, measured) => {
+      if (error) reject(error);
+      else resolve(measured);
+    }).on('response', (_client, _status, _bytes, time) => times.push(time));
   });
   const after = await cpuOf(server, databaseUrl);
   if (result.non2xx > 0 || result.errors > 0) {
@@ -56,6 +68,7 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
+    p95: spread(times).p95,
     p99: result.latency.p99,
     nodeCpu: micros(node),
     postgresCpu: micros(postgresSeconds(before, after)),
@@ -143,6 +156,7 @@ function medians(rounds: Round[]): Round {
   return {
     perSecond: median(rounds.map(({ perSecond }) => perSecond)),
     p50: median(rounds.map(({ p50 }) => p50)),
+    p95: median(rounds.map(({ p95 }) => p95)),
     p99: median(rounds.map(({ p99 }) => p99)),
     nodeCpu: medianOfKnown(rounds.map(({ nodeCpu }) => nodeCpu)),
     postgresCpu: medianOfKnown(rounds.map(({ postgresCpu }) => postgresCpu)),

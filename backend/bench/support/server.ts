@@ -18,6 +18,7 @@ export interface Server {
   cpu(): Promise<number | undefined>;
   /** Memory that it holds, MB; undefined on systems without /proc. */
   memory(): Promise<number | undefined>;
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +61,7 @@ export async function startServer(
     url: `http://127.0.0.1:${port}`,
     cpu: () => cpuSeconds(child.pid ?? 0),
     memory: () => residentMegabytes(child.pid ?? 0),
+    signal: (name) => void child.kill(name),
     stop: async () => {
       child.kill();
       await exited;

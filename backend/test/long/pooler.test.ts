@@ -78,6 +78,6 @@ it('campus doctor tells of a pooler that does not answer, and of one that does w
   };
   expect(await doctor({})).toMatch(/^ok +pooler +named statements and settings reach the database$/);
   expect(await doctor({ DATABASE_URL: 'postgres://campus:x@127.0.0.1:9/none' })).toMatch(
-    /^fail +pooler +cannot be used: .*docs\/scaling\.md, "PgBouncer"/,
+    /^fail +pooler +cannot be used: .*docs\/run\/pooler\.md/,
   );
 });

@@ -361,9 +361,10 @@ function post(
   return new Promise((resolve, reject) => {
     const headers = { Authorization: token, 'Content-Type': type, 'Content-Length': body.length, ...more };
     const call = httpRequest({ port, path, method: 'POST', headers }, (response) => {
-      let received = '';
-      response.on('data', (chunk: Buffer) => (received += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, answer: JSON.parse(received) }));
+      leaveStream(response, (error, answer) => {
+        if (error) reject(error);
+        else resolve({ status: response.statusCode ?? 0, answer });
+      });
     });
     call.on('error', reject);
     call.end(body);

@@ -33,17 +33,16 @@ export interface Stream {
   close(): void;
 }
 
-const originOf = (app: TestApp | ApiProcess): string =>
+/** What streams are opened at. */
+type Api = TestApp | Pick<ApiProcess, 'origin'>;
+
+const originOf = (app: Api): string =>
   'origin' in app
     ? app.origin
     : `http://127.0.0.1:${(app.nest.getHttpServer().address() as AddressInfo).port}`;
 
 /** Opens a stream. A refusal is an error with the envelope as its message. */
-export async function openStream(
-  app: TestApp | ApiProcess,
-  token: string,
-  body: object = {},
-): Promise<Stream> {
+export async function openStream(app: Api, token: string, body: object = {}): Promise<Stream> {
   const asked = request(`${originOf(app)}/user/live/open`, {
     method: 'POST',
     agent: false,

@@ -16,7 +16,8 @@ export class PushDevicesService {
   ) {}
 
   async key({ accountId }: Identity, { endpoint }: GetPushKeyDto): Promise<PushKeyResponseDto> {
-    const isOn = endpoint !== undefined && (await this.repository.has(accountId, endpoint));
+    // It may also be null.
+    const isOn = endpoint ? await this.repository.has(accountId, endpoint) : false;
     return { success: true, data: { key: this.push.key, isOn } };
   }
 

@@ -8,7 +8,7 @@ export class OpenLiveDto {
   /** The feed whose new posts are counted. */
   @IsOptional()
   @IsIn(['everyone', 'following'], { message: 'feed must be everyone or following' })
-  feed: 'everyone' | 'following' = 'everyone';
+  feed?: 'everyone' | 'following' = 'everyone';
 
   /** Id of the newest post that the site shows, or that an event named; without it posts are counted from now on. */
   @IsOptional()
@@ -20,5 +20,5 @@ export class OpenLiveDto {
   @IsString({ each: true, message: 'posts must be a list of ids' })
   @ArrayMaxSize(MOST_POSTS, { message: `posts may have up to ${MOST_POSTS} entries` })
   @IsArray({ message: 'posts must be a list of ids' })
-  posts: string[] = [];
+  posts?: string[] = [];
 }

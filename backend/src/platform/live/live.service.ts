@@ -86,10 +86,11 @@ export class LiveService implements OnModuleDestroy {
       this.metrics.streamsRefused.inc();
       throw tooManyRequests('There is no room for live updates right now.', between(WHEN_FULL));
     }
+    // A field may also be null, which is as if it were left out.
     const view: LiveView = {
-      feed,
-      after: after === undefined ? null : parseId(after),
-      posts: [...new Set(posts.flatMap((id) => parseId(id) ?? []))],
+      feed: feed ?? 'everyone',
+      after: after ? parseId(after) : null,
+      posts: [...new Set(posts?.flatMap((id) => parseId(id) ?? []))],
     };
     const member = { kind: caller.kind, accountId: caller.accountId, sessionId: caller.sessionId };
     const stream = new LiveStream(member, view, response, this.sending.add);

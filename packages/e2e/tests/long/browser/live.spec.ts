@@ -13,14 +13,18 @@ for (const [device, viewport] of Object.entries(viewports)) {
     page,
   }) => {
     test.setTimeout(90_000);
-    const [reader, other] = [await joinByApi('Meera Joshi'), await joinByApi('Rohit Bansal')];
+    // Nobody else on the shared stack has the reader's name.
+    const [reader, other] = [
+      await joinByApi(device === 'phone' ? 'Ishita Rane' : 'Ishaan Rane'),
+      await joinByApi('Rohit Bansal'),
+    ];
     const token = await tokenOf(other);
     const feedId = await postByApi(await tokenOf(reader), '<p>Kites at four</p>');
     await rememberMember(context, reader);
     await page.setViewportSize(viewport);
     const begun = page.waitForResponse('**/user/live/open');
     await page.goto('/dashboard');
-    const post = page.getByRole('article', { name: 'Meera Joshi' });
+    const post = page.getByRole('article', { name: reader.name });
     await expect(post).toContainText('Kites at four');
     await begun;
     await post.getByRole('button', { name: 'Comment' }).click();
