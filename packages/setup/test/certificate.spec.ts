@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'node:tls';
 import { makeFirstCertificate } from '../src/certificate/first-certificate.ts';
@@ -49,5 +50,23 @@ describe('a new certificate', () => {
     server.setSecureContext(renewed);
     await served;
     server.close();
+  });
+
+  it('is waited for while workers of before still serve the old one', async () => {
+    make(NAMES);
+    const old = createServer({ cert: read('fullchain.pem'), key: read('privkey.pem') });
+    make(['other.example', ...NAMES.slice(1)]);
+    const certificate = new X509Certificate(read('fullchain.pem'));
+    const renewed = createServer({ cert: read('fullchain.pem'), key: read('privkey.pem') });
+    // Two connections to the new worker, then one to the old one, then only new ones.
+    let connections = 0;
+    const socket = createNetServer((connection) => {
+      connections += 1;
+      (connections === 3 ? old : renewed).emit('connection', connection);
+    }).listen(0, '127.0.0.1');
+    await once(socket, 'listening');
+    await waitUntilServed('campus.example', certificate, (socket.address() as AddressInfo).port, 20_000);
+    expect(connections).toBe(6);
+    socket.close();
   });
 });

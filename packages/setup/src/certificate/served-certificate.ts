@@ -7,9 +7,11 @@ const POLL_MS = 500;
 const ATTEMPT_MS = 5_000;
 /** The proxy looks at its certificate every ten seconds. */
 const LONGEST_MS = 40_000;
+/** Connections in a row: for a moment after a reload nginx's workers of before may still take one, and serve the old certificate. */
+const IN_A_ROW = 3;
 
 /**
- * Waits until this machine serves a certificate for a name.
+ * Waits until this machine serves a certificate for a name, and no other one any more.
  * @throws Error when it does not
  */
 export async function waitUntilServed(
@@ -19,7 +21,11 @@ export async function waitUntilServed(
   longest = LONGEST_MS,
 ): Promise<void> {
   const end = Date.now() + longest;
-  while ((await fingerprintOf(name, port).catch(() => '')) !== certificate.fingerprint256) {
+  let inARow = 0;
+  for (;;) {
+    const served = await fingerprintOf(name, port).catch(() => '');
+    inARow = served === certificate.fingerprint256 ? inARow + 1 : 0;
+    if (inARow === IN_A_ROW) return;
     if (Date.now() > end) {
       throw new Error(
         `The certificate was issued, but the proxy does not serve it after ${longest / 1000} s: read its log.`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
-import { NAMES, type Stage } from './stage.ts';
+import { expectThat, NAMES, type Stage } from './stage.ts';
 
 /** Requests over TLS to all three names, one after the other, until it is stopped. */
 const LOOP = `
@@ -26,7 +26,8 @@ export function startTraffic({ system, authority }: Stage): {
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');
-      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+      expectThat(lines.length > 0, 'No request ended meanwhile.');
       return { count: lines.length, failures: lines.filter((line) => !/^2\d\d /.test(line)) };
     },
   };
