@@ -78,7 +78,7 @@ export function changeNothing(stage: Stage, answers: Record<string, string>): st
 export async function changeContact(stage: Stage, answers: Record<string, string>): Promise<string> {
   const traffic = startTraffic(stage);
   const { status, output } = setUp(stage, { ...answers, CONTACT_EMAIL: 'other@campus.example' });
-  const { count, failures } = await traffic.stop();
+  const { count, again, failures } = await traffic.stop();
   expectThat(status === 0, `status ${status}`);
   const changed = [...output.matchAll(/^ {2}done {2}(.+)$/gm)].map(([, line = '']) => line);
   const expected = [
@@ -95,19 +95,19 @@ export async function changeContact(stage: Stage, answers: Record<string, string
     'The site shows the old one.',
   );
   expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
-  return `one file of settings; ${count} requests meanwhile, none failed`;
+  return `one file of settings; ${count} requests meanwhile, ${again} sent again, none failed`;
 }
 
 /** An answer of the API: its processes are replaced one after the other. */
 export async function changeNetworks(stage: Stage, answers: Record<string, string>): Promise<string> {
   const traffic = startTraffic(stage);
   const { status, output } = setUp(stage, { ...answers, CAMPUS_NETWORKS: '203.0.113.7' });
-  const { count, failures } = await traffic.stop();
+  const { count, again, failures } = await traffic.stop();
   expectThat(status === 0, `status ${status}`);
   expectThat(/Settings: api\.env(, sites\.env)?\n/.test(output), 'Other settings were changed.');
   expectThat(/campus-api@3001 renewed, campus-api@3002 renewed/.test(output), 'The API was not renewed.');
   expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
-  return `both processes of the API were replaced; ${count} requests meanwhile, none failed`;
+  return `both processes of the API were replaced; ${count} requests meanwhile, ${again} sent again, none failed`;
 }
 
 /** Certbot's own renewal, by force because the certificate is new; the proxy loads it by itself. */
@@ -167,10 +167,10 @@ export async function upgrade(
   isBuiltHere('99.0.0');
   const traffic = startTraffic(stage);
   const { status, output } = setUp(stage, answers);
-  const { count, failures } = await traffic.stop();
+  const { count, again, failures } = await traffic.stop();
   expectThat(status === 0 && /Current release: 99\.0\.0-/.test(output), `status ${status}`);
   expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
-  return `${count} requests meanwhile, none failed`;
+  return `${count} requests meanwhile, ${again} sent again, none failed`;
 }
 
 /** The source of before again: it is still built, and the sites go first. */
@@ -179,14 +179,14 @@ export async function rollBack(stage: Stage, answers: Record<string, string>): P
   writeFileSync(file, readFileSync(file, 'utf8').replace('"version": "99.0.0"', `"version": "${VERSION}"`));
   const traffic = startTraffic(stage);
   const { status, output } = setUp(stage, answers);
-  const { count, failures } = await traffic.stop();
+  const { count, again, failures } = await traffic.stop();
   expectThat(status === 0 && output.includes(`Current release: ${VERSION}-`), `status ${status}`);
   expectThat(/same {2}Release\n/.test(output), 'It built the release again.');
   const order =
     'campus-site@admin-web renewed, campus-api@3001 renewed, campus-api@3002 renewed, campus-proxy';
   expectThat(output.includes(order), 'The sites were not first.');
   expectThat(failures.length === 0, `${failures.length} of ${count} requests failed: ${failures[0]}`);
-  return `the sites first; ${count} requests meanwhile, none failed`;
+  return `the sites first; ${count} requests meanwhile, ${again} sent again, none failed`;
 }
 
 /** Owners and modes of what must be closed. */
