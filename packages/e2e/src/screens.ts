@@ -5,6 +5,7 @@ import { accountScreens, authScreens } from './screens/auth.ts';
 import { consoleScreens as otherConsoleScreens } from './screens/console.ts';
 import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
+import { liveScreens } from './screens/live.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { mentionScreens } from './screens/mentions.ts';
 import { notificationScreens } from './screens/notifications.ts';
@@ -32,6 +33,7 @@ export const memberScreens: Screen[] = [
   ...savedScreens,
   ...searchScreens,
   ...notificationScreens,
+  ...liveScreens,
   ...pagesScreens,
   ...publicScreens,
 ];

@@ -18,14 +18,14 @@ import { detailsPath, ViewMore } from './ViewMore';
 
 /**
  * Phone and day are never wrapped or clipped; in narrow windows they have less padding. College gets the remaining width, which
- * is the largest part.
+ * is the largest part in every window.
  */
-const columns: { name: string; width?: string | { xs: number; lg: number }; sort?: UserSort }[] = [
-  { name: 'name', width: '18%', sort: 'name' },
-  { name: 'email', width: '20%', sort: 'email' },
+const columns: { name: string; width?: Record<'xs' | 'lg', number | string>; sort?: UserSort }[] = [
+  { name: 'name', width: { xs: '17%', lg: '18%' }, sort: 'name' },
+  { name: 'email', width: { xs: '18%', lg: '20%' }, sort: 'email' },
   { name: 'phone', width: { xs: 104, lg: 124 } },
   { name: 'college', sort: 'college' },
-  { name: 'course', width: '11%', sort: 'course' },
+  { name: 'course', width: { xs: '8%', lg: '11%' }, sort: 'course' },
   { name: 'createdAt', width: { xs: 98, lg: 132 }, sort: 'createdAt' },
   { name: 'actions', width: { xs: 100, lg: 116 } },
 ];
@@ -109,7 +109,7 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
         </Box>
       </TableCell>
       <TableCell>
-        <ClippedText lines={2} isTabStop={!hasDetails}>
+        <ClippedText lines={3} isTabStop={!hasDetails}>
           {email}
         </ClippedText>
       </TableCell>

@@ -29,8 +29,9 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   height: 40,
   padding: '0 18px 0 14px',
   borderRadius: 20,
-  // Half over the gap above the first post.
+  // Half over the gap above the first post; on phones it would cover the author's name.
   transform: 'translateY(-10px)',
+  [theme.breakpoints.down('md')]: { height: 36, transform: 'translateY(-26px)' },
   border: `1px solid ${theme.vars.palette.campus.teal.text}`,
   backgroundColor: theme.vars.palette.campus.teal.tint,
   boxShadow: '0 4px 14px rgba(64, 46, 18, 0.18)',
