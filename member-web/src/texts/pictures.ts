@@ -45,7 +45,7 @@ export const cropperTexts = {
   unreadable: 'This picture cannot be opened here. Choose a JPEG, PNG or WebP picture.',
   part: 'Part of the picture',
   zoom: 'Zoom',
-  help: 'Drag the picture, or move it with the arrow keys.',
+  help: 'Drag or pinch the picture, or use the arrow keys and the slider.',
   firstFrame: 'Only the first frame of a moving picture is kept.',
   use: 'Use picture',
 };

@@ -109,7 +109,7 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
         </Box>
       </TableCell>
       <TableCell>
-        <ClippedText lines={3} isTabStop={!hasDetails}>
+        <ClippedText lines={4} isTabStop={!hasDetails}>
           {email}
         </ClippedText>
       </TableCell>

@@ -114,23 +114,22 @@ export function JoinForm({ isStandalone = false, values, onLeft, onJoined }: Joi
       {steps.areUsed && <JoinStepHead isFirst={steps.isFirst} onBack={() => steps.goBack()} />}
       <Part isHidden={steps.areUsed && !steps.isFirst}>
         <TextInput label={fieldTexts.fullName} autoComplete="name" {...field('name')} />
-        <Box sx={pair}>
-          <TextInput
-            label={fieldTexts.email}
-            type="email"
-            autoComplete="email"
-            placeholder={fieldTexts.exampleEmail}
-            {...field('email')}
-          />
-          <TextInput
-            label={fieldTexts.phoneNumber}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            placeholder={fieldTexts.tenDigits}
-            {...field('phone')}
-          />
-        </Box>
+        {/* A row of its own: who cannot read their whole address does not see a typing mistake in it. */}
+        <TextInput
+          label={fieldTexts.email}
+          type="email"
+          autoComplete="email"
+          placeholder={fieldTexts.exampleEmail}
+          {...field('email')}
+        />
+        <TextInput
+          label={fieldTexts.phoneNumber}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder={fieldTexts.tenDigits}
+          {...field('phone')}
+        />
       </Part>
       <Part isHidden={steps.isFirst}>
         {isStandalone && (
