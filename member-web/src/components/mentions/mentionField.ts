@@ -24,7 +24,8 @@ export function fieldOfTextArea(element: HTMLTextAreaElement): MentionField {
         return null;
       return value.slice(0, selectionStart).split('\n').at(-1) ?? '';
     },
-    place: () => element.getBoundingClientRect(),
+    // The frame around the text.
+    place: () => (element.parentElement ?? element).getBoundingClientRect(),
     replace: (length, text) => {
       const end = element.selectionStart;
       element.setRangeText(text, end - length, end, 'end');

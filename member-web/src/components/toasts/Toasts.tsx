@@ -33,6 +33,8 @@ const ToastStyles = styled('div')(({ theme }) => {
         left: 'calc(12px + env(safe-area-inset-left))',
         width: 'calc(100vw - 24px)',
       },
+      // Only the newest, because two would cover what the member does next; the older one is there again when that ends.
+      '& .Toastify__toast ~ .Toastify__toast': { display: 'none' },
       '& .Toastify__toast': { marginBottom: 8, borderRadius: 'var(--toastify-toast-bd-radius)' },
     },
   };

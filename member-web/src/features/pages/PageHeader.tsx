@@ -10,6 +10,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PageDetailsDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
+import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/members';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
@@ -100,8 +101,8 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
               gap: 2.5,
               alignItems: 'center',
               minWidth: 0,
-              // A long name has two lines, so that the buttons stay in the row.
-              maxWidth: { md: 260 },
+              // So that the buttons stay in the row.
+              maxWidth: { xs: '100%', md: 260 },
               textAlign: 'start',
             }}
           >
@@ -112,9 +113,9 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
               <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>
                 {commonTexts.createdBy}
               </Box>
-              <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+              <OneLine title={nameOf(admin)} sx={{ typography: 'subtitle2' }}>
                 <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
-              </Box>
+              </OneLine>
             </Box>
           </Box>
           <Box component="dl" sx={{ m: 0, display: 'flex', gap: 7 }}>

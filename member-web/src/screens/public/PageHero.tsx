@@ -73,7 +73,12 @@ function Hero({ name, title, lead, aside, children }: PageHeroProps) {
           {lead}
         </Typography>
       </div>
-      {aside}
+      {aside !== undefined && (
+        // Between a phone and a desktop it would fill the screen.
+        <Box sx={{ width: '100%', maxWidth: { xs: 400, md: 'none' }, justifySelf: { sm: 'center' } }}>
+          {aside}
+        </Box>
+      )}
       {children}
     </Box>
   );
