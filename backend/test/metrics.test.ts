@@ -71,6 +71,14 @@ describe('metrics', () => {
     expect(await valueOf('campus_job_failures_total{job="send mail"}')).toBe(0);
   });
 
+  it('count no query of the scrape itself as waiting for a connection', async () => {
+    // So that connections of the pool are idle.
+    await joinMember(app);
+    for (let scrapes = 0; scrapes < 5; scrapes += 1) {
+      expect(await valueOf('campus_database_connections{pool="request",state="waiting"}')).toBe(0);
+    }
+  });
+
   it('show both pools', async () => {
     const text = await scrape();
     for (const pool of ['request', 'reporting']) {

@@ -44,6 +44,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   private async answer(response: ServerResponse): Promise<void> {
     const { registry } = this.metrics;
     try {
+      this.ofProcess.readPools();
       const text = await registry.metrics();
       response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
     } catch (err) {

@@ -15,6 +15,8 @@ import { reading } from './reading.js';
 /** Gauges that are read on each scrape: pools, queues, and the process itself. */
 @Injectable()
 export class ProcessGauges {
+  private connections: Gauge<'pool' | 'state'> | undefined;
+
   constructor(
     private readonly metrics: Metrics,
     private readonly sql: Sql,
@@ -70,6 +72,18 @@ export class ProcessGauges {
   }
 
   private watchPools(): void {
+    this.connections = new Gauge({
+      name: 'campus_database_connections',
+      help:
+        'Database connections by pool as the scrape begins; `state` is `busy`, `idle` or `waiting` (requests). ' +
+        '`waiting` above 0 for long: the pool is too small, or the database too slow',
+      labelNames: ['pool', 'state'],
+      registers: [this.metrics.registry],
+    });
+  }
+
+  /** To be called as a scrape begins: its own queries, which other gauges queue, would count as waiting requests. */
+  readPools(): void {
     const pools = {
       request: this.sql,
       reporting: this.reporting,
@@ -78,19 +92,9 @@ export class ProcessGauges {
       watch: this.probes,
       replica: this.replica,
     };
-    new Gauge({
-      name: 'campus_database_connections',
-      help:
-        'Database connections by pool; `state` is `busy`, `idle` or `waiting` (requests). ' +
-        '`waiting` above 0 for long: the pool is too small, or the database too slow',
-      labelNames: ['pool', 'state'],
-      registers: [this.metrics.registry],
-      collect() {
-        for (const [pool, { usage }] of Object.entries(pools)) {
-          for (const [state, count] of Object.entries(usage ?? {})) this.set({ pool, state }, count);
-        }
-      },
-    });
+    for (const [pool, { usage }] of Object.entries(pools)) {
+      for (const [state, count] of Object.entries(usage ?? {})) this.connections?.set({ pool, state }, count);
+    }
   }
 
   private watch(name: string, help: string, read: () => number | Promise<number>): void {
