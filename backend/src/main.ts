@@ -10,9 +10,11 @@ import { RELEASE } from './config/release.js';
 import { stopOnSignals } from './platform/http/graceful-stop.js';
 import { TimedExpressAdapter } from './platform/http/timed-adapter.js';
 import { endOnUncaught } from './platform/http/last-words.js';
+import { nameConnections } from './platform/sql/name-connections.js';
 import { startTracing } from './platform/tracing/tracing.js';
 
 async function start(env: Env): Promise<void> {
+  nameConnections('campus-api');
   const tracing = await startTracing(env, createLogger(env.LOG_LEVEL));
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new TimedExpressAdapter(env), {
     bufferLogs: true,

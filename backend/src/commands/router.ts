@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nameConnections } from '../platform/sql/name-connections.js';
 import { ALL_COMMANDS } from './all-commands.js';
 import { UsageError, type Command, type Terminal } from './command.js';
 import { helpOf, listOf } from './help.js';
@@ -20,6 +21,7 @@ export async function runCampus(args: readonly string[], terminal: Terminal): Pr
       return 0;
     }
     requireParameters(command, parameters);
+    nameConnections(`campus ${command.name}`);
     return (await command.run({ ...terminal, options, parameters })) ?? 0;
   } catch (error) {
     terminal.complain(error instanceof Error ? error.message : String(error));

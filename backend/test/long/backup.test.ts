@@ -170,13 +170,17 @@ describe('campus restore', () => {
     const restore = (changed: Record<string, string>, ...options: string[]) =>
       campusProcess(['restore', folder, ...options], { ...env, ...changed });
     expect(await restore({})).toMatchObject({ status: 1, errors: expect.stringContaining('is not empty') });
-    const user = new pg.Client(env.DATABASE_URL);
-    await user.connect();
+    const users = ['campus-api', 'campus-api', 'psql'].map(
+      (name) => new pg.Client({ connectionString: env.DATABASE_URL, application_name: name }),
+    );
+    for (const user of users) await user.connect();
     const used = await restore({}, '--replace');
-    await user.end();
+    for (const user of users) await user.end();
     expect(used).toMatchObject({
       status: 1,
-      errors: expect.stringContaining('stop every API process first'),
+      errors: expect.stringMatching(
+        /^The database is in use: campus-api as \S+ from 127\.0\.0\.1 \(2 connections\); psql as \S+ from 127\.0\.0\.1\. Stop every API/,
+      ),
     });
     expect(await rows('SELECT FROM member')).toEqual([]);
     expect(await restore({}, '--replace')).toMatchObject({ status: 0 });

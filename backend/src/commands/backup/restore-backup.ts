@@ -52,14 +52,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   return manifest;
 }
 
+/** @throws Error that lists the other connections, by program, account and address */
 async function requireUnused(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  const { rows } = await client.query<{ who: string; count: number }>(
+    `SELECT concat(coalesce(nullif(application_name, ''), 'a program without a name'), ' as ', usename, ' from ',
+                   coalesce(host(client_addr), 'the server itself')) AS who, count(*)::int AS count
+       FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+      GROUP BY 1 ORDER BY 2 DESC, 1`,
   );
-  const { count = 0 } = rows[0] ?? {};
-  if (count > 0)
-    throw new Error(`The database has ${count} other connection(s): stop every API process first`);
+  if (rows.length === 0) return;
+  const connected = rows.map(({ who, count }) => (count > 1 ? `${who} (${count} connections)` : who));
+  throw new Error(
+    `The database is in use: ${connected.join('; ')}. Stop every API process, and whatever else is listed, first`,
+  );
 }
 
 async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
