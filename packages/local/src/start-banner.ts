@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Stack } from './stack/stack.ts';
 
 /** Printed when everything runs: the addresses, and how to sign in. */
 export function startBanner(stack: Stack): string {
   const { demoMember, administrator, apiLog } = stack;
   const unknown = '(the password that was set when this account was created)';
-  const log = apiLog === undefined ? '' : `  (log: ${path.relative(process.cwd(), apiLog)})`;
+  const log = apiLog === undefined ? '' : `  (log: ${apiLog})`;
   const rows = [
     ['Member site', stack.memberOrigin],
     ['Console', `${stack.adminOrigin}/admin`],
