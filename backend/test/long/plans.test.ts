@@ -185,7 +185,6 @@ const READS: [name: string, values: Value[], most: number][] = [
   // Of two members one has a badge that was not told, which is counted. Five new posts, by authors in a few relations.
   ['live_unread', ['{7,8}', '{NULL,""}'], 600],
   ['live_posts', ['{7,8}', '{}'], 300],
-  ['live_window_posts', [], 60],
   ['live_since', ['{7,8}', '{199990,199990}', '{false,true}'], 900],
   ['live_counts_of', ['{7,8}', '{1,2}'], 100],
   ['live_counts', ['{1,2}', '{0,0}', '{0,0}', '{7,8}'], 100],

@@ -9,6 +9,8 @@ import pg from 'pg';
 import request, { type Test as Call } from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
+import { Env } from '../../src/config/env.js';
+import { TimedExpressAdapter } from '../../src/platform/http/timed-adapter.js';
 import { createDatabase } from './database.js';
 import { UNLIMITED } from './unlimited.js';
 
@@ -56,7 +58,11 @@ export function startReplica(): Promise<TestApp> {
 
 async function boot(database: string, dataDir: string): Promise<TestApp> {
   const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
-  const nest = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  const adapter = new TimedExpressAdapter(module.get(Env));
+  const nest = module.createNestApplication<NestExpressApplication>(adapter, {
+    bodyParser: false,
+    logger: false,
+  });
   configureApp(nest);
   // A listening server instead of supertest's server per call: concurrent calls must reach the same one.
   await nest.listen(0, '127.0.0.1');

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveCount } from '../../platform/live/live-events.js';
 import { Sql } from '../../platform/sql/sql.js';
-import {
-  LIVE_COUNTS,
-  LIVE_COUNTS_OF,
-  LIVE_POSTS,
-  LIVE_SINCE,
-  LIVE_WINDOW_POSTS,
-} from './live-feeds.statements.js';
+import { LIVE_COUNTS, LIVE_COUNTS_OF, LIVE_POSTS, LIVE_SINCE } from './live-feeds.statements.js';
 
 /** A post, for streams. */
 export interface LivePost {
@@ -28,10 +22,20 @@ export interface ShownFeed {
 
 /** What is newer than that. */
 export interface FeedSince {
-  /** Ids of newer posts, at most 50. */
-  readonly fresh: readonly string[];
+  /** Number of newer posts, at most 50. */
+  readonly count: number;
+  /** Id of the newest of them; null: there is none. */
+  readonly newest: string | null;
   /** Ids of the pages whose posts the Following feed has, at most 500; empty for everybody's feed. */
   readonly pages: readonly string[];
+}
+
+/** What several feeds have, at one moment. */
+export interface FeedsSince {
+  /** In the order of the feeds. */
+  readonly feeds: readonly FeedSince[];
+  /** Ids of the posts of the last half minute: sites may show them, and none of them that is newer is missing above. */
+  readonly shown: readonly string[];
 }
 
 @Injectable()
@@ -43,21 +47,20 @@ export class LiveFeedsRepository {
     return this.sql.query(LIVE_POSTS, [memberIds, known]);
   }
 
-  /** Ids of the posts of the last half minute. */
-  async windowPosts(): Promise<string[]> {
-    const rows = await this.sql.query(LIVE_WINDOW_POSTS);
-    return rows.map(({ id }) => id);
-  }
-
-  /** In the order of the feeds. */
-  async since(feeds: readonly ShownFeed[]): Promise<FeedSince[]> {
+  async since(feeds: readonly ShownFeed[]): Promise<FeedsSince> {
     const rows = await this.sql.query(LIVE_SINCE, [
       feeds.map(({ memberId }) => memberId),
       feeds.map(({ after }) => after),
       feeds.map(({ isFollowing }) => isFollowing),
     ]);
     const byPlace = new Map(rows.map((row) => [row.place, row]));
-    return feeds.map((_, index) => byPlace.get(index + 1) ?? { fresh: [], pages: [] });
+    return {
+      feeds: feeds.map((_, index) => {
+        const { fresh = [], pages = [] } = byPlace.get(index + 1) ?? {};
+        return { count: fresh.length, newest: newestOf(fresh), pages };
+      }),
+      shown: byPlace.get(1)?.shown ?? [],
+    };
   }
 
   /** Counters of the posts that each viewer may see, in the order of the viewers. */
@@ -91,4 +94,11 @@ export class LiveFeedsRepository {
       memberIds,
     ]);
   }
+}
+
+/** The highest id; null: there is none. */
+function newestOf(ids: readonly string[]): string | null {
+  let newest: bigint | null = null;
+  for (const id of ids.map(BigInt)) if (newest === null || id > newest) newest = id;
+  return newest === null ? null : String(newest);
 }

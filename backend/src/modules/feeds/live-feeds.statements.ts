@@ -24,19 +24,15 @@ export const LIVE_POSTS = statement(
     ORDER BY p.created_at, p.id LIMIT ${MOST_IN_A_TICK}`,
 );
 
-/** The posts of the window: those that a site which has just loaded its feed may show already. */
-export const LIVE_WINDOW_POSTS = statement(
-  'live_window_posts',
-  `SELECT id FROM post WHERE NOT hidden AND created_at > ${WINDOW}`,
-);
-
 const NEWER = `NOT p.hidden AND (p.created_at, p.id) > (at.created_at, at.id) AND p.author_id <> m.id AND ${AUTHOR_IS_ACTIVE}
            AND NOT EXISTS (SELECT FROM concealed_from(m.id) b WHERE b.id = p.author_id)`;
 const mine = `SELECT page_id AS id FROM follow WHERE member_id = m.id UNION SELECT id FROM page WHERE creator_id = m.id`;
 
 /**
  * For each member ($1) whose site shows a feed ($3: of followed pages) up to a post ($2): `fresh` are newer posts, at most
- * {@link MOST_NEW}, and `pages` those of the feed. If the post is gone, the one before it counts.
+ * {@link MOST_NEW}, and `pages` those of the feed. If the post is gone, the one before it counts. `shown`, in the first row only,
+ * are the posts of the window, which a site that has just loaded its feed may show already: read together with `fresh`, so that
+ * no post is committed between the two.
  */
 export const LIVE_SINCE = statement(
   'live_since',
@@ -48,7 +44,8 @@ export const LIVE_SINCE = statement(
             ) f LIMIT ${MOST_NEW})
           ELSE ARRAY(
             SELECT p.id FROM post p WHERE ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_NEW})
-          END AS fresh
+          END AS fresh,
+          CASE WHEN m.place = 1 THEN ARRAY(SELECT id FROM post WHERE NOT hidden AND created_at > ${WINDOW}) ELSE '{}' END AS shown
      FROM unnest($1::bigint[], $2::bigint[], $3::boolean[]) WITH ORDINALITY AS m(id, after, following, place)
      LEFT JOIN LATERAL (
        SELECT p.created_at, p.id FROM post p WHERE p.id <= m.after ORDER BY p.id DESC LIMIT 1

@@ -11,9 +11,9 @@ const REMEMBERED = 2 * LIVE_WINDOW * 1000;
 
 /** What a stream knows of its feed. */
 interface Feed {
-  /** Posts that the site does not show yet, at most {@link MOST_NEW}. */
-  readonly fresh: Set<string>;
-  /** Posts of the window when it began, which the site may show; shared by the streams that began together. */
+  /** Number of posts that the site does not show yet, at most {@link MOST_NEW}. */
+  count: number;
+  /** Posts of the window when it began, which the site shows or {@link count} has; shared by the streams that began together. */
   readonly shown: ReadonlySet<string>;
   /** The pages of the Following feed, in ascending order: 8 bytes each, because there are up to 500. Null: everybody's feed. */
   readonly pages: BigInt64Array | null;
@@ -37,21 +37,20 @@ export class LivePostsService implements OnModuleInit, LiveSource {
   }
 
   async hello(streams: readonly LiveStream[]): Promise<Partial<LiveHello>[]> {
-    const shown = new Set(await this.repository.windowPosts());
-    const feeds = await this.repository.since(
+    const { feeds, shown } = await this.repository.since(
       streams.map(({ memberId, view }) => ({
         memberId,
         after: view.after,
         isFollowing: view.feed === 'following',
       })),
     );
+    const inWindow = new Set(shown);
     return streams.map((stream, place) => {
-      const { fresh = [], pages = [] } = feeds[place] ?? {};
+      const { count = 0, newest = null, pages = [] } = feeds[place] ?? {};
       const isFollowing = stream.view.feed === 'following';
-      const feed = { fresh: new Set(fresh), shown, pages: isFollowing ? sorted(pages) : null };
-      this.feeds.set(stream, feed);
-      for (const id of fresh) noteNewest(stream, id);
-      return { newPosts: feed.fresh.size };
+      this.feeds.set(stream, { count, shown: inWindow, pages: isFollowing ? sorted(pages) : null });
+      if (newest !== null) noteNewest(stream, newest);
+      return { newPosts: count };
     });
   }
 
@@ -71,14 +70,14 @@ export class LivePostsService implements OnModuleInit, LiveSource {
   ): void {
     const feed = this.feeds.get(stream);
     if (!feed) return;
-    const before = feed.fresh.size;
+    const before = feed.count;
     for (const { id, authorId, pageId, concealedFrom } of posts) {
       if (authorId === stream.memberId || feed.shown.has(id) || concealedFrom.has(stream.memberId)) continue;
       if (feed.pages && (pageId === null || !has(feed.pages, BigInt(pageId)))) continue;
-      if (feed.fresh.size < MOST_NEW) feed.fresh.add(id);
+      if (feed.count < MOST_NEW) feed.count += 1;
       noteNewest(stream, id);
     }
-    if (feed.fresh.size > before) stream.send('posts', { newPosts: feed.fresh.size });
+    if (feed.count > before) stream.send('posts', { newPosts: feed.count });
   }
 }
 

@@ -12,6 +12,8 @@ export type Ending = 'finished' | 'aborted' | 'streams';
  */
 export function leaveAsStream(response: ServerResponse): void {
   response.emit(STREAMS);
+  // Nothing reads them any more, and the request is kept as long as the stream.
+  Object.assign(response.req, { headers: {}, rawHeaders: [], body: undefined, next: undefined });
 }
 
 /** Calls `listener` once, when a request is answered: it finished, its client left, or it became a stream. */

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express } from 'express';
 import type { ServerSettings } from '../../config/server-settings.js';
+import { madeForExpress } from './made-for-express.js';
 
 /** Milliseconds between checks for connections that have timed out. */
 const CHECK_EVERY = 1_000;
@@ -13,8 +15,10 @@ export class TimedExpressAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const { KEEP_ALIVE_SECONDS, BODY_SECONDS, UPLOAD_SECONDS } = this.settings;
+    const express = this.getInstance<Express>();
     this.httpServer = createServer(
       {
+        ...madeForExpress(express),
         // A proxy must never reuse an idle connection that we are just closing.
         keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
         // Otherwise a client that sends byte by byte would occupy a connection for ever; on these timeouts Node itself
@@ -23,7 +27,7 @@ export class TimedExpressAdapter extends ExpressAdapter {
         requestTimeout: UPLOAD_SECONDS * 1000,
         connectionsCheckingInterval: CHECK_EVERY,
       },
-      this.getInstance(),
+      express,
     );
   }
 }

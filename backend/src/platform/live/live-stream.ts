@@ -23,7 +23,8 @@ const SLOWEST = 30_000;
  * that does not read costs no more memory than one that does.
  */
 export class LiveStream {
-  private readonly unsent = new Map<LiveEventName, LiveEvents[LiveEventName]>();
+  /** Undefined while there is nothing to send: most streams wait most of the time. */
+  private unsent: Map<LiveEventName, LiveEvents[LiveEventName]> | undefined;
   /** Since when the client has not read what was sent; milliseconds of the monotonic clock. */
   private fullSince: number | null = null;
   private sentAt = performance.now();
@@ -44,7 +45,7 @@ export class LiveStream {
     this.newestPost = view.after;
     response.on('drain', () => {
       this.fullSince = null;
-      if (this.unsent.size > 0) this.wantsToSend(this);
+      if (this.unsent) this.wantsToSend(this);
     });
   }
 
@@ -60,6 +61,7 @@ export class LiveStream {
   /** Tells the client, soon. Until then a newer event of the same kind replaces this one; of counts, those of the same post. */
   send<Name extends LiveEventName>(event: Name, data: LiveEvents[Name]): void {
     if (this.isOver) return;
+    this.unsent ??= new Map();
     const before = this.unsent.get(event);
     this.unsent.set(event, Array.isArray(before) && Array.isArray(data) ? merged(before, data) : data);
     if (this.fullSince === null) this.wantsToSend(this);
@@ -67,9 +69,9 @@ export class LiveStream {
 
   /** Sends what waits, unless the client has yet to read what was sent before. */
   flush(): void {
-    if (this.isOver || this.fullSince !== null || this.unsent.size === 0) return;
+    if (this.isOver || this.fullSince !== null || !this.unsent) return;
     const text = [...this.unsent].map(([event, data]) => this.frame(event, data)).join('');
-    this.unsent.clear();
+    this.unsent = undefined;
     this.write(text);
   }
 
@@ -87,7 +89,7 @@ export class LiveStream {
   end(bye: LiveBye): void {
     if (this.isOver) return;
     this.hasEnded = true;
-    this.unsent.clear();
+    this.unsent = undefined;
     // A client that does not read what was sent before would not read this either.
     if (this.fullSince === null) this.response.end(this.frame('bye', bye));
     else this.response.destroy();

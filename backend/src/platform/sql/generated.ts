@@ -698,14 +698,12 @@ export interface StatementRows {
     place: number;
     pages: string[];
     fresh: string[];
+    shown: string[];
   };
   live_unread: {
     memberId: string;
     known: string;
     unread: number;
-  };
-  live_window_posts: {
-    id: string;
   };
   mail_outbox_claim: {
     id: string;
@@ -991,8 +989,10 @@ export interface StatementRows {
   post_insert_mentioning: StatementRows['post_insert'];
   post_insert_once: StatementRows['post_insert'];
   post_mention_set: never;
-  post_mute_add: StatementRows['live_window_posts'];
-  post_mute_end: StatementRows['live_window_posts'];
+  post_mute_add: {
+    id: string;
+  };
+  post_mute_end: StatementRows['post_mute_add'];
   post_removal: {
     at: Date;
     note: string | null;
@@ -1026,7 +1026,7 @@ export interface StatementRows {
   };
   profile_update: never;
   profile_update_pictures: never;
-  push_add_device: StatementRows['live_window_posts'];
+  push_add_device: StatementRows['post_mute_add'];
   push_claim: {
     id: string;
     tries: number;
@@ -1042,7 +1042,7 @@ export interface StatementRows {
   push_forget_outbox: never;
   push_forget_posts: never;
   push_forget_taken: never;
-  push_lock_member: StatementRows['live_window_posts'];
+  push_lock_member: StatementRows['post_mute_add'];
   push_postpone: never;
   push_queue_for_bells: {
     posts: number;
@@ -1070,7 +1070,7 @@ export interface StatementRows {
   relation_comments: StatementRows['account_purge_comment_mentions'];
   relation_end: never;
   relation_likes: StatementRows['account_purge_comment_mentions'];
-  relation_lock: StatementRows['live_window_posts'];
+  relation_lock: StatementRows['post_mute_add'];
   relation_lock_follows: StatementRows['administrator_lock'];
   relation_page: {
     total: number;
@@ -1118,8 +1118,8 @@ export interface StatementRows {
     installation: string;
     timeline: number;
   };
-  saved_post_add: StatementRows['live_window_posts'];
-  saved_post_end: StatementRows['live_window_posts'];
+  saved_post_add: StatementRows['post_mute_add'];
+  saved_post_end: StatementRows['post_mute_add'];
   saved_post_page: {
     total: number;
     ids: string[];
@@ -1164,7 +1164,7 @@ export interface StatementRows {
     lsn: string;
     timeline: number;
   };
-  session_forget: StatementRows['live_window_posts'];
+  session_forget: StatementRows['post_mute_add'];
   session_list: {
     id: string;
     device: string;
