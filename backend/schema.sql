@@ -868,6 +868,14 @@ CREATE TABLE comment_mention (
 CREATE INDEX comment_mention_member_idx ON comment_mention USING btree (member_id, post_id);
 CREATE TRIGGER comment_mention_a_notified AFTER INSERT ON comment_mention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comment_mentions();
 
+CREATE TABLE delivery_count (
+  day date NOT NULL,
+  channel character varying(10) NOT NULL,
+  outcome character varying(20) NOT NULL,
+  count integer NOT NULL,
+  CONSTRAINT delivery_count_pkey PRIMARY KEY (day, channel, outcome)
+);
+
 CREATE TABLE follow (
   page_id bigint NOT NULL,
   member_id bigint NOT NULL,

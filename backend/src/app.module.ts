@@ -19,6 +19,7 @@ import { SafetyModule } from './modules/safety/safety.module.js';
 import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
+import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
 import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { ErrorReportsModule } from './platform/error-reports/error-reports.module.js';
@@ -56,6 +57,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     LiveModule,
     IdempotencyModule,
     MediaModule,
+    DeliveriesModule,
     MailModule,
     HealthModule,
     AuthModule,

@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from './support/app.js';
+import { openStream } from './support/live.js';
 import { joinMember, PASSWORD, signInAdministrator } from './support/factories.js';
 
 let app: TestApp;
@@ -49,6 +50,42 @@ it('shows the running configuration, and no secret', async () => {
     expect(response.text).not.toContain(process.env[secret]);
   }
   expect(response.text).not.toContain('pa55word');
+});
+
+it('says what waits to be delivered, and how deliveries of seven days ended', async () => {
+  const delivery = async () =>
+    (await app.call('/admin/settings/get', {}, token).expect(200)).body.data.delivery;
+  const member = await joinMember(app);
+  await app.rows('DELETE FROM mail_outbox');
+  await app.rows('DELETE FROM delivery_count');
+  expect(await delivery()).toEqual({
+    mails: { waiting: 0, retried: 0, oldestAt: null, handedOver: 0, refused: 0, givenUp: 0, unclear: 0 },
+    pushes: { isOn: false, devices: 0, failingDevices: 0, waiting: 0, sent: 0, dropped: 0, gone: 0 },
+    streams: { open: 0, most: 5000 },
+  });
+
+  // Later than now, so that no process takes them meanwhile.
+  await app.rows(
+    `INSERT INTO mail_outbox (kind, recipient, created_at, tries, not_before)
+     VALUES ('a', 'a@example.in', '2026-11-20T05:30:00Z', 2, now() + interval '1 hour'),
+            ('a', 'b@example.in', '2026-11-20T05:31:00Z', 0, now() + interval '1 hour')`,
+  );
+  await app.rows(
+    `INSERT INTO delivery_count (day, channel, outcome, count)
+     SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date - d, channel, outcome, count
+       FROM (VALUES (0, 'mail', 'handed_over', 7), (6, 'mail', 'handed_over', 3), (7, 'mail', 'handed_over', 100),
+                    (1, 'mail', 'unclear', 2), (0, 'push', 'sent', 5), (0, 'push', 'gone', 1)) AS c(d, channel, outcome, count)`,
+  );
+  const stream = await openStream(app, member.token);
+  try {
+    expect(await delivery()).toMatchObject({
+      mails: { waiting: 2, retried: 1, oldestAt: '2026-11-20T05:30:00.000Z', handedOver: 10, unclear: 2 },
+      pushes: { sent: 5, gone: 1, dropped: 0 },
+      streams: { open: 1 },
+    });
+  } finally {
+    stream.close();
+  }
 });
 
 it('counts what needs attention', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { Metrics } from '../src/platform/metrics/metrics.js';
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, type TestMember } from './support/factories.js';
+import { joinMember, signInAdministrator, type TestMember } from './support/factories.js';
 import { MailServer } from './support/mail-server.js';
 import { until } from './support/until.js';
 
@@ -32,6 +32,11 @@ const outcomes = async () => {
   return Object.fromEntries(
     values.filter(({ value }) => value > 0).map((each) => [each.labels.outcome, each.value]),
   );
+};
+/** What the console is told of the last seven days. */
+const delivered = async () => {
+  const token = await signInAdministrator(app);
+  return (await app.call('/admin/settings/get', {}, token).expect(200)).body.data.delivery.mails;
 };
 /** Makes every mail due and runs the job. */
 async function runJob(): Promise<void> {
@@ -95,6 +100,7 @@ describe('a mail', () => {
     server.refuse(null);
     await runJob();
     expect(server.mails).toEqual([]);
+    expect(await delivered()).toMatchObject({ waiting: 0, oldestAt: null, refused: 1, givenUp: 0 });
   });
 
   it('is given up after an hour, and is needless for an address without an account', async () => {
@@ -108,6 +114,7 @@ describe('a mail', () => {
     await until(async () => (await waiting()).length === 0 && 'needless' in (await outcomes()));
     expect(await outcomes()).toEqual({ given_up: 1, needless: 1 });
     expect(server.mails).toEqual([]);
+    expect(await delivered()).toMatchObject({ givenUp: 1, unclear: 0 });
   });
 });
 

@@ -6,7 +6,14 @@ import { LiveService } from '../src/platform/live/live.service.js';
 import { Metrics } from '../src/platform/metrics/metrics.js';
 import { isPublic, lookupPublic, PushService } from '../src/platform/push/push-service.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
-import { joinMember, makePage, signIn, writePost, type TestMember } from './support/factories.js';
+import {
+  joinMember,
+  makePage,
+  signIn,
+  writePost,
+  type TestMember,
+  signInAdministrator,
+} from './support/factories.js';
 import { openStream } from './support/live.js';
 import { comment, like, toggleFollow } from './support/notifications.js';
 import { decrypted, PushServer, vapidKeys, type Device } from './support/push-server.js';
@@ -314,6 +321,9 @@ describe('a push service', () => {
     const after = await outcomes();
     expect(Number(after.postponed) - Number(before.postponed)).toBe(3);
     expect(Number(after.dropped) - Number(before.dropped)).toBe(1);
+    const administrator = await signInAdministrator(app);
+    const { body } = await app.call('/admin/settings/get', {}, administrator).expect(200);
+    expect(body.data.delivery.pushes).toMatchObject({ isOn: true, failingDevices: 1, dropped: 1 });
     expect(await isOn(author, device)).toBe(true);
   });
 

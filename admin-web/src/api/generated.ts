@@ -311,6 +311,82 @@ export type AdminSettingsResponseDto = {
     success: boolean;
 };
 
+export type StreamsDto = {
+    open: number;
+    /**
+     * The most that a process may have.
+     */
+    most: number;
+};
+
+export type PushDeliveryDto = {
+    /**
+     * Whether this installation sends pushes: its keys are set.
+     */
+    isOn: boolean;
+    /**
+     * Browsers that are notified.
+     */
+    devices: number;
+    /**
+     * Of these, browsers to which the last push failed.
+     */
+    failingDevices: number;
+    /**
+     * Pushes that wait.
+     */
+    waiting: number;
+    /**
+     * Taken by push services; today (Asia/Kolkata) and the six days before, as the figures that follow.
+     */
+    sent: number;
+    /**
+     * Given up after four attempts.
+     */
+    dropped: number;
+    /**
+     * To browsers that have ended their subscription, which is forgotten then.
+     */
+    gone: number;
+};
+
+export type MailDeliveryDto = {
+    /**
+     * Mails that wait.
+     */
+    waiting: number;
+    /**
+     * Of these, mails that failed at least once and are tried again.
+     */
+    retried: number;
+    /**
+     * When the one that waits longest was requested; ISO 8601, UTC. Null if none waits.
+     */
+    oldestAt: string | null;
+    /**
+     * Taken by the mail server; today (Asia/Kolkata) and the six days before, as the figures that follow.
+     */
+    handedOver: number;
+    /**
+     * Refused by the mail server: usually the address does not exist.
+     */
+    refused: number;
+    /**
+     * Given up after an hour of attempts.
+     */
+    givenUp: number;
+    /**
+     * Perhaps lost: of those that are rather lost than sent twice.
+     */
+    unclear: number;
+};
+
+export type DeliveryDto = {
+    mails: MailDeliveryDto;
+    pushes: PushDeliveryDto;
+    streams: StreamsDto;
+};
+
 export type MigrationDto = {
     /**
      * Name of its class, which ends with its timestamp.
@@ -355,6 +431,10 @@ export type AdminSettingsDto = {
      * Periodic jobs with their last run.
      */
     jobs: Array<JobDto>;
+    /**
+     * Mails, pushes and live updates.
+     */
+    delivery?: DeliveryDto;
 };
 
 export type RestoreContentDto = {

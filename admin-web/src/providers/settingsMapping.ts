@@ -11,7 +11,7 @@ import type {
 } from './records/settings';
 
 export function settingsResult({
-  data: { maintenance, configuration, version, revision, migrations, jobs },
+  data: { maintenance, configuration, version, revision, migrations, jobs, delivery },
 }: Calls['/admin/settings/get']['answer']): GetOneResult<SettingsRecord> {
   return {
     data: {
@@ -22,6 +22,7 @@ export function settingsResult({
       revision,
       migrations,
       jobs,
+      delivery,
     },
   };
 }

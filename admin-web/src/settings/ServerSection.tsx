@@ -6,10 +6,11 @@ import { Fold } from '../components/Fold';
 import { Section } from '../components/Section';
 import { useCounted } from '../i18n/useCounted';
 import type { SettingsRecord } from '../providers/records/settings';
+import { DeliveryFold } from './DeliveryFold';
 import { JobList } from './JobList';
 
-/** Version, database and periodic jobs; a fold with a failure is open at first. */
-export function ServerSection({ version, revision, migrations, jobs }: SettingsRecord) {
+/** Version, database, periodic jobs and deliveries; a fold with a failure is open at first. */
+export function ServerSection({ version, revision, migrations, jobs, delivery }: SettingsRecord) {
   const translate = useTranslate();
   const counted = useCounted();
   const waiting = migrations.filter(({ applied }) => !applied).map(({ name }) => name);
@@ -47,6 +48,7 @@ export function ServerSection({ version, revision, migrations, jobs }: SettingsR
         >
           <JobList jobs={jobs} />
         </Fold>
+        {delivery && <DeliveryFold delivery={delivery} />}
       </FullWidth>
     </Section>
   );

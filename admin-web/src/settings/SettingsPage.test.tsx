@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { failure, type FakeApi } from '../test/fakeApi';
-import { aJob, aMaintenance, aSettings } from '../test/factories';
+import { aDelivery, aJob, aMaintenance, aSettings } from '../test/factories';
 import { renderConsole } from '../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -75,6 +75,73 @@ test('shows the last run and the error of every job', async () => {
     'send mailFailingEvery 30 seconds · last run 20/11/2026, 11:00 am · never succeededThe mail server is away',
     'sweepEvery day · not run yet',
   ]);
+});
+
+test('shows what waits to be delivered and how deliveries ended', async () => {
+  const { user } = renderConsole('/settings');
+  const delivery = await fold('Mails, devices and live updates');
+  expect(delivery).toHaveAccessibleDescription('0 mails waiting · 310 devices notified · 12 live streams');
+  await user.click(delivery);
+  const facts = within(await region('Mails, devices and live updates'));
+  expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Mails waiting',
+    'Mails in seven days',
+    'Devices notified',
+    'Pushes waiting',
+    'Pushes in seven days',
+    'Live updates',
+  ]);
+  expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '0',
+    '1,204 handed over',
+    '310',
+    '0',
+    '2,911 sent',
+    '12 of at most 5,000 streams, in the process that answered',
+  ]);
+});
+
+test('mails that the mail server does not take are shown at once', async () => {
+  renderConsole(
+    '/settings',
+    answering({
+      delivery: aDelivery({
+        mails: {
+          waiting: 3,
+          retried: 2,
+          oldestAt: '2026-11-20T05:30:00.000Z',
+          handedOver: 9,
+          refused: 1,
+          givenUp: 4,
+          unclear: 1,
+        },
+        pushes: { isOn: false, devices: 0, failingDevices: 0, waiting: 0, sent: 0, dropped: 0, gone: 0 },
+      }),
+    }),
+  );
+  expect(await fold('Mails, devices and live updates')).toHaveAccessibleDescription(
+    'The mail server has not taken 2 mails',
+  );
+  const facts = within(await region('Mails, devices and live updates'));
+  expect(
+    facts
+      .getAllByRole('definition')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '3 · 2 are tried again · the oldest since 20/11/2026, 11:00 am',
+    '9 handed over · 1 refused · 4 given up · 1 perhaps lost',
+    'Off: the keys for web push are not set',
+  ]);
+});
+
+test('an API that does not tell of deliveries is no fault', async () => {
+  const { delivery: _, ...older } = aSettings();
+  renderConsole('/settings', (api) =>
+    api.answer('/admin/settings/get', { body: { success: true, data: older } }),
+  );
+  expect(await fold('Jobs')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mails, devices and live updates' })).not.toBeInTheDocument();
 });
 
 test('says which release runs', async () => {

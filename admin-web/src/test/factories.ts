@@ -3,6 +3,7 @@ import type {
   AdminPageDto,
   AdminPostDto,
   AdminSettingsDto,
+  DeliveryDto,
   AttentionDto,
   AdminUserDetailsDto,
   AdminUserDto,
@@ -257,6 +258,17 @@ export function aSettings(overrides: Partial<AdminSettingsDto> = {}): AdminSetti
       { name: 'Administration', applied: true },
     ],
     jobs: [aJob()],
+    delivery: aDelivery(),
+    ...overrides,
+  };
+}
+
+/** Everything is delivered. */
+export function aDelivery(overrides: Partial<DeliveryDto> = {}): DeliveryDto {
+  return {
+    mails: { waiting: 0, retried: 0, oldestAt: null, handedOver: 1204, refused: 0, givenUp: 0, unclear: 0 },
+    pushes: { isOn: true, devices: 310, failingDevices: 0, waiting: 0, sent: 2911, dropped: 0, gone: 0 },
+    streams: { open: 12, most: 5000 },
     ...overrides,
   };
 }

@@ -26,6 +26,7 @@ import { JobRun } from '../platform/jobs/job-run.entity.js';
 import { PostSearch } from '../modules/search/post-search.entity.js';
 import { SavedPost } from '../modules/saved/saved-post.entity.js';
 import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
+import { DeliveryCount } from '../platform/deliveries/delivery-count.entity.js';
 import { MailOutboxEntry } from '../platform/mail/mail-outbox.entity.js';
 import { MediaClaim } from '../platform/media/media-claim.entity.js';
 import { MediaOutboxEntry } from '../platform/media/media-outbox.entity.js';
@@ -40,6 +41,7 @@ export const ENTITIES = [
   AuditEventRow,
   Comment,
   CommentMention,
+  DeliveryCount,
   Follow,
   IdempotencyKey,
   JobRun,

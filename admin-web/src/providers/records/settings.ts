@@ -1,4 +1,4 @@
-import type { ConfigurationEntryDto, JobDto, MigrationDto } from '../../api/generated';
+import type { ConfigurationEntryDto, DeliveryDto, JobDto, MigrationDto } from '../../api/generated';
 import type { CURRENT } from './current';
 
 /** The state of maintenance mode. */
@@ -31,6 +31,8 @@ export interface SettingsRecord {
   migrations: MigrationDto[];
   /** The API's recurring jobs. */
   jobs: JobDto[];
+  /** Mails, pushes and live updates; `undefined` for an API that does not say it. */
+  delivery?: DeliveryDto | undefined;
 }
 
 /** What needs an administrator's attention; the resource `attention`. */

@@ -24,6 +24,7 @@ import { ReachOfActors1764252500000 } from './1764252500000-ReachOfActors.js';
 import { ListMail1764254000000 } from './1764254000000-ListMail.js';
 import { UntoldActors1764255000000 } from './1764255000000-UntoldActors.js';
 import { Push1764256000000 } from './1764256000000-Push.js';
+import { DeliveryCounts1764257000000 } from './1764257000000-DeliveryCounts.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   ListMail1764254000000,
   UntoldActors1764255000000,
   Push1764256000000,
+  DeliveryCounts1764257000000,
 ];

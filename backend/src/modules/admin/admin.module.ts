@@ -17,6 +17,7 @@ import { AdminExportService } from './reports/admin-export.service.js';
 import { AdminRemovalsRepository } from './removals/admin-removals.repository.js';
 import { AdminRemovalsService } from './removals/admin-removals.service.js';
 import { AdminReportsController } from './reports/admin-reports.controller.js';
+import { AdminDeliveryService } from './settings/admin-delivery.service.js';
 import { AdminSettingsController } from './settings/admin-settings.controller.js';
 import { AdminSettingsRepository } from './settings/admin-settings.repository.js';
 import { AdminSettingsService } from './settings/admin-settings.service.js';
@@ -73,6 +74,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     RemovedPurgeRepository,
     AdminSettingsService,
     AdminSettingsRepository,
+    AdminDeliveryService,
     AdminAccountService,
     AdminAuditService,
     AdminAuditRepository,

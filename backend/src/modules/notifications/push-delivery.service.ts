@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { redact } from '../../common/redact.js';
+import { DeliveriesService } from '../../platform/deliveries/deliveries.service.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { AppLogger } from '../../platform/logging/app-logger.js';
@@ -39,6 +40,7 @@ export class PushDeliveryService implements OnModuleInit {
     private readonly notifications: NotificationsRepository,
     private readonly push: PushService,
     private readonly jobs: JobsService,
+    private readonly deliveries: DeliveriesService,
     private readonly metrics: Metrics,
     private readonly logger: AppLogger,
   ) {}
@@ -67,8 +69,7 @@ export class PushDeliveryService implements OnModuleInit {
     while (!signal.aborted) {
       const push = await this.repository.claim();
       if (!push) return;
-      const outcome = await this.send(push);
-      this.metrics.pushes.inc({ outcome });
+      await this.deliveries.pushEnded(await this.send(push));
     }
   }
 

@@ -1,9 +1,10 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AppLogger } from '../logging/app-logger.js';
 import { redact } from '../../common/redact.js';
+import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { Metrics, type MailOutcome } from '../metrics/metrics.js';
+import type { MailOutcome } from '../metrics/metrics.js';
 import { MailOutboxRepository, type PendingMail } from './mail-outbox.repository.js';
 import type { Transaction } from '../sql/sql.js';
 import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
@@ -38,7 +39,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
     private readonly repository: MailOutboxRepository,
     private readonly mailer: Mailer,
     private readonly jobs: JobsService,
-    private readonly metrics: Metrics,
+    private readonly deliveries: DeliveriesService,
     private readonly logger: AppLogger,
   ) {}
 
@@ -134,15 +135,14 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
       if (refused) await this.end(mail, 'refused');
       else if (unclear) await this.end(mail, 'unclear');
       else {
-        this.metrics.mails.inc({ outcome: 'postponed' });
+        await this.deliveries.mailEnded('postponed');
         await this.repository.postpone(mail);
       }
     }
   }
 
   private async end(mail: PendingMail, outcome: MailOutcome): Promise<void> {
-    this.metrics.mails.inc({ outcome });
-    await this.repository.done(mail);
+    await Promise.all([this.repository.done(mail), this.deliveries.mailEnded(outcome)]);
   }
 
   private builderOf({ kind }: PendingMail): MailBuilder {

@@ -86,6 +86,19 @@ export interface StatementRows {
     reason: string | null;
     removedBy: string | null;
   }>;
+  admin_delivery_counts: {
+    channel: string;
+    outcome: string;
+    count: number;
+  };
+  admin_delivery_queues: {
+    waiting: number;
+    retried: number;
+    oldestAt: Date | null;
+    devices: number;
+    failingDevices: number;
+    pushesWaiting: number;
+  };
   admin_migrations: {
     name: string;
   };
@@ -447,6 +460,7 @@ export interface StatementRows {
     memberId: string | null;
   };
   content_withhold: StatementRows['content_show'];
+  delivery_count: never;
   email_keys_clashes: {
     id: string;
     with: string;

@@ -64,6 +64,56 @@ export class JobDto {
   error!: string | null;
 }
 
+/** Mails that the mail server has yet to take, and how those of the last seven days ended. */
+export class MailDeliveryDto {
+  /** Mails that wait. */
+  waiting!: number;
+  /** Of these, mails that failed at least once and are tried again. */
+  retried!: number;
+  /** When the one that waits longest was requested; ISO 8601, UTC. Null if none waits. */
+  oldestAt!: string | null;
+  /** Taken by the mail server; today (Asia/Kolkata) and the six days before, as the figures that follow. */
+  handedOver!: number;
+  /** Refused by the mail server: usually the address does not exist. */
+  refused!: number;
+  /** Given up after an hour of attempts. */
+  givenUp!: number;
+  /** Perhaps lost: of those that are rather lost than sent twice. */
+  unclear!: number;
+}
+
+/** Browsers that are notified, pushes to them, and how those of the last seven days ended. */
+export class PushDeliveryDto {
+  /** Whether this installation sends pushes: its keys are set. */
+  isOn!: boolean;
+  /** Browsers that are notified. */
+  devices!: number;
+  /** Of these, browsers to which the last push failed. */
+  failingDevices!: number;
+  /** Pushes that wait. */
+  waiting!: number;
+  /** Taken by push services; today (Asia/Kolkata) and the six days before, as the figures that follow. */
+  sent!: number;
+  /** Given up after four attempts. */
+  dropped!: number;
+  /** To browsers that have ended their subscription, which is forgotten then. */
+  gone!: number;
+}
+
+/** Streams of live updates of the process that answers: no process knows those of another. */
+export class StreamsDto {
+  open!: number;
+  /** The most that a process may have. */
+  most!: number;
+}
+
+/** What reaches members without a request of theirs. */
+export class DeliveryDto {
+  mails!: MailDeliveryDto;
+  pushes!: PushDeliveryDto;
+  streams!: StreamsDto;
+}
+
 export class AdminSettingsDto {
   maintenance!: MaintenanceDto;
   /** Configuration of the process that answers, sorted by name. */
@@ -76,6 +126,8 @@ export class AdminSettingsDto {
   migrations!: MigrationDto[];
   /** Periodic jobs with their last run. */
   jobs!: JobDto[];
+  /** Mails, pushes and live updates. */
+  delivery?: DeliveryDto;
 }
 
 export class AdminSettingsResponseDto extends SuccessResponseDto {

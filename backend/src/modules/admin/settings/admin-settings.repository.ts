@@ -19,6 +19,31 @@ const ATTENTION = statement(
             WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns"`,
 );
 
+const DELIVERY_QUEUES = statement(
+  'admin_delivery_queues',
+  `SELECT m.waiting, m.retried, m.oldest AS "oldestAt", d.devices, d.failing AS "failingDevices", p.waiting AS "pushesWaiting"
+     FROM (SELECT count(*)::int AS waiting, count(*) FILTER (WHERE tries > 0)::int AS retried, min(created_at) AS oldest FROM mail_outbox) m,
+          (SELECT count(*)::int AS devices, count(failed_at)::int AS failing FROM push_subscription) d,
+          (SELECT count(*)::int AS waiting FROM push_outbox WHERE waiting) p`,
+);
+const DELIVERY_COUNTS = statement(
+  'admin_delivery_counts',
+  `SELECT channel, outcome, sum(count)::int AS count FROM delivery_count
+    WHERE day > (now() AT TIME ZONE 'Asia/Kolkata')::date - 7 GROUP BY channel, outcome`,
+  { notNull: ['count'] },
+);
+
+/** What waits to be delivered. */
+export interface DeliveryQueues {
+  /** Mails, of them those that failed before, and when the oldest was requested. */
+  readonly waiting: number;
+  readonly retried: number;
+  readonly oldestAt: Date | null;
+  readonly devices: number;
+  readonly failingDevices: number;
+  readonly pushesWaiting: number;
+}
+
 export interface AttentionRow {
   readonly suspendedToday: number;
   readonly suspended: number;
@@ -47,6 +72,21 @@ export class AdminSettingsRepository {
   async userName(administratorId: string): Promise<string | null> {
     const [row] = await this.sql.query(USER_NAME, [administratorId]);
     return row?.userName ?? null;
+  }
+
+  async deliveryQueues(): Promise<DeliveryQueues> {
+    const [row] = await this.sql.query(DELIVERY_QUEUES);
+    if (!row) throw new Error('The queues answered no row');
+    return row;
+  }
+
+  /**
+   * How mails and pushes ended today and on the six days before.
+   * @returns the number of each `mail` and `push` outcome that occurred, as `mail handed_over`
+   */
+  async deliveryCounts(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql.query(DELIVERY_COUNTS);
+    return new Map(rows.map(({ channel, outcome, count }) => [`${channel} ${outcome}`, count]));
   }
 
   async attention(): Promise<AttentionRow> {

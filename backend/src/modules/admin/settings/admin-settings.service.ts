@@ -18,6 +18,7 @@ import type {
   MaintenanceStateResponseDto,
   SetMaintenanceDto,
 } from './admin-settings.dto.js';
+import { AdminDeliveryService } from './admin-delivery.service.js';
 import { AdminSettingsRepository } from './admin-settings.repository.js';
 
 /** State of the installation. The guard admits only administrators. */
@@ -27,14 +28,16 @@ export class AdminSettingsService {
     private readonly repository: AdminSettingsRepository,
     private readonly maintenance: MaintenanceService,
     private readonly jobs: JobsService,
+    private readonly delivery: AdminDeliveryService,
     private readonly env: Env,
   ) {}
 
   async get(): Promise<AdminSettingsResponseDto> {
-    const [maintenance, migrations, jobs] = await Promise.all([
+    const [maintenance, migrations, jobs, delivery] = await Promise.all([
       this.currentMaintenance(),
       this.repository.migrations(),
       this.jobs.status(),
+      this.delivery.get(),
     ]);
     return {
       success: true,
@@ -44,6 +47,7 @@ export class AdminSettingsService {
         ...RELEASE,
         migrations,
         jobs: jobs.map(toJob),
+        delivery,
       },
     };
   }
