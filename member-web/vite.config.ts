@@ -6,8 +6,9 @@ import { campusSite } from '../packages/web-kit/vite/sitePlugin.ts';
 import { singleScript } from '../packages/web-kit/vite/singleScript.ts';
 import { EARLY_POSTS, siteBudgets } from './vite.budget.ts';
 import { siteChunks } from './vite.chunks.ts';
+import { earlyTags } from './vite.early.ts';
 
 export default defineConfig({
-  plugins: [react(), campusSite(), siteChunks(), singleScript(EARLY_POSTS), siteBudgets()],
+  plugins: [react(), campusSite(), siteChunks(), earlyTags(), singleScript(EARLY_POSTS), siteBudgets()],
   server: { port: Number(process.env.MEMBER_PORT ?? 5173), strictPort: true },
 });

@@ -18,7 +18,11 @@ const DashboardScreen = lazyChunk(importDashboard, 'DashboardScreen');
 const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
 const FeedDetailsScreen = lazyChunk(() => import('../screens/FeedDetailsScreen'), 'FeedDetailsScreen');
 const InfoScreen = lazyChunk(() => import('../screens/InfoScreen'), 'InfoScreen');
-const LandingScreen = lazyChunk(() => import('../screens/LandingScreen'), 'LandingScreen');
+const LandingScreen = lazyChunk(async () => {
+  const screen = await import('../screens/LandingScreen');
+  screen.preloadLandingParts();
+  return screen;
+}, 'LandingScreen');
 const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
 const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
 const PageDetailsScreen = lazyChunk(() => import('../screens/PageDetailsScreen'), 'PageDetailsScreen');

@@ -1,15 +1,27 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PublicHead } from '../components/PublicHead';
 import { hero } from '../content/landing';
+import { preloadAuthForms } from '../features/auth/AuthCard';
+import { preloadableChunk } from '../lib/preloadableChunk';
 import { frameTexts } from '../texts/frame';
 import { Hero } from './landing/Hero';
 
-// Loading starts at once, but the sections are rendered after the hero because they are below the first window.
-const sections = loadChunk(() => import('./landing/LandingSections'));
-const LandingSections = lazy(() => sections.then((chunk) => ({ default: chunk.LandingSections })));
+// The sections are rendered after the hero because they are below the first window.
+const { Chunk: LandingSections, preload: preloadSections } = preloadableChunk(
+  () => import('./landing/LandingSections'),
+  'LandingSections',
+);
+
+/**
+ * Loads the forms and the sections, before the first render, so that it runs in parallel with painting the page. This module
+ * does not do so by itself: other screens load it as well, because it shares a chunk with their frame (vite.chunks.ts).
+ */
+export function preloadLandingParts(): void {
+  preloadAuthForms();
+  preloadSections();
+}
 
 /** Keeps the footer below the first window until the sections have loaded. */
 const Placeholder = styled('div')({ minHeight: '100vh' });

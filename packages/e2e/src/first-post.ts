@@ -1,14 +1,10 @@
-import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
-import { serveSite } from '@campus-commons/local/site.ts';
-import { memberSite } from '@campus-commons/local/sites.ts';
 import { loadavg, cpus, totalmem } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
-import { builtBase } from './first-post/base.ts';
+import { builtBase, serveBase, type MeasuredSite } from './first-post/base.ts';
 import { medianOf, reportLine, type Opening } from './first-post/figures.ts';
 import { LINE, openDashboard } from './first-post/open-dashboard.ts';
 import { startTestStack } from './test-stack.ts';
@@ -43,24 +39,9 @@ try {
   announceEnvironment(environment);
   const member = await joinByApi('Ananya Tripathi');
 
-  const sites: { name: string; browserArgs: string[]; openings: Opening[] }[] = [];
+  const sites: (MeasuredSite & { openings: Opening[] })[] = [];
   if (base !== undefined) {
-    const origins = {
-      api: environment.apiOrigin,
-      member: environment.memberOrigin,
-      admin: new URL(environment.consoleUrl).origin,
-    };
-    const [port = 0] = await reservePorts(1, cleanup);
-    const site = { ...memberSite(origins, process.env), directory: path.join(base, 'member-web/dist') };
-    const server = await serveSite(site, port, '--base');
-    cleanup.add(() => server.stop());
-    // The same origin, mapped to another server, because the API's CORS headers allow only one member origin.
-    const rule = `MAP ${new URL(origins.member).host} 127.0.0.1:${port}`;
-    sites.push({
-      name: `base (${values.base})`,
-      browserArgs: [`--host-resolver-rules=${rule}`],
-      openings: [],
-    });
+    sites.push({ ...(await serveBase(base, String(values.base), environment, cleanup)), openings: [] });
   }
   sites.push({ name: 'this state', browserArgs: [], openings: [] });
 

@@ -1,11 +1,12 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { preloadableChunk } from '../../lib/preloadableChunk';
 
-// Loading starts with this module and not with the first render, so it runs in parallel with painting the page.
-const forms = loadChunk(() => import('./AuthForms'));
-const AuthForms = lazy(() => forms.then((chunk) => ({ default: chunk.AuthForms })));
+const { Chunk: AuthForms, preload } = preloadableChunk(() => import('./AuthForms'), 'AuthForms');
+
+/** Preloads the forms. If that fails, the card shows the error and offers a retry. */
+export const preloadAuthForms = preload;
 
 const Frame = styled('div')(({ theme }) => ({
   borderRadius: radii.dialog,

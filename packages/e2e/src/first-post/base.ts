@@ -1,9 +1,44 @@
 import type { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { repository } from '@campus-commons/local/repository.mjs';
+import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
+import { serveSite } from '@campus-commons/local/site.ts';
+import { memberSite } from '@campus-commons/local/sites.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Environment } from '../environment.ts';
+
+/** A version of the member site, and what makes a browser open it. */
+export interface MeasuredSite {
+  name: string;
+  browserArgs: string[];
+}
+
+/**
+ * Serves the member site of a checkout beside the one of the stack, with the same API.
+ * @param base the folder of the checkout
+ * @param name how messages call it
+ */
+export async function serveBase(
+  base: string,
+  name: string,
+  environment: Environment,
+  cleanup: Cleanup,
+): Promise<MeasuredSite> {
+  const origins = {
+    api: environment.apiOrigin,
+    member: environment.memberOrigin,
+    admin: new URL(environment.consoleUrl).origin,
+  };
+  const [port = 0] = await reservePorts(1, cleanup);
+  const site = { ...memberSite(origins, process.env), directory: path.join(base, 'member-web/dist') };
+  const server = await serveSite(site, port, '--base');
+  cleanup.add(() => server.stop());
+  // The same origin, mapped to another server, because the API's CORS headers allow only one member origin.
+  const rule = `MAP ${new URL(origins.member).host} 127.0.0.1:${port}`;
+  return { name: `base (${name})`, browserArgs: [`--host-resolver-rules=${rule}`] };
+}
 
 /**
  * A checkout with a built member site, for comparison.

@@ -1,0 +1,124 @@
+/**
+ * Kinds of modules that are loaded lazily: each is a screen, the frame of screens, or a part that opens or comes later. A
+ * module belongs to a kind when its id contains one of these texts.
+ */
+const LANDING = ['/src/app/layouts/PublicLayout.tsx', '/src/screens/LandingScreen.tsx'];
+/** Screens of a few lines, and the rest of the landing page, which needs most of what the pages for everyone share. */
+const SMALL_PUBLIC = [
+  '/src/screens/InfoScreen.tsx',
+  '/src/screens/NotFoundScreen.tsx',
+  '/src/screens/ConsoleRedirect.tsx',
+  '/src/screens/landing/LandingSections.tsx',
+];
+const PUBLIC = ['/src/screens/public/', ...SMALL_PUBLIC];
+const SIGNING_IN = [
+  '/src/features/auth/AuthForms.tsx',
+  '/src/screens/auth/JoinScreen.tsx',
+  '/src/screens/auth/SignInScreen.tsx',
+];
+/** The pages that mailed links lead to, and the one that asks for such a mail. */
+const MAILED = [
+  '/src/screens/auth/ConfirmEmailScreen.tsx',
+  '/src/screens/auth/ForgotPasswordScreen.tsx',
+  '/src/screens/auth/ResetPasswordScreen.tsx',
+  '/src/screens/auth/UnsubscribeScreen.tsx',
+];
+/** The frame of a member's screens, the feed, and the screens that are little more than a post or a list of posts. */
+const HOME = [
+  '/src/app/layouts/MemberLayout.tsx',
+  '/src/app/layouts/ReadingLayout.tsx',
+  '/src/screens/DashboardScreen.tsx',
+  '/src/screens/FeedDetailsScreen.tsx',
+  '/src/screens/SavedScreen.tsx',
+];
+/** What a member's frame loads once the browser is idle, and what a field loads in which members can be mentioned. */
+const LATER = [
+  '/src/components/mentions/Suggestions.tsx',
+  '/src/features/live/LiveConnection.tsx',
+  '/src/features/live/NewPostsPill.tsx',
+  '/src/features/notifications/exports/PushPages.tsx',
+  '/src/features/search/exports/FrameSearch.tsx',
+];
+const MEMBERS_FORMS = [
+  '/src/components/alerts/AlertDialog.tsx',
+  '/src/features/pages/form/PageDialog.tsx',
+  '/src/features/profile/edit/ProfileForm.tsx',
+  '/src/screens/AccountSettingsScreen.tsx',
+];
+const WRITING = [
+  '/src/components/RichTextEditor/Editor.tsx',
+  '/src/features/feeds/composer/ComposerContent.tsx',
+];
+const PAGE = ['/src/screens/PageDetailsScreen.tsx'];
+/** A question of a few lines. */
+const SMALL_DIALOG = ['/src/features/feeds/DeletePostDialog.tsx'];
+const TOASTS = ['/node_modules/react-toastify/'];
+
+const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...MAILED];
+
+/** Every text above; each has to be in the id of a module that is loaded lazily. */
+export const KINDS: readonly string[] = [
+  ...VISITORS,
+  ...HOME,
+  ...LATER,
+  ...MEMBERS_FORMS,
+  ...WRITING,
+  ...PAGE,
+  ...SMALL_DIALOG,
+  ...TOASTS,
+];
+
+/**
+ * Whether a module meets a purpose because of the modules that load it. What it imports then meets the purpose as well,
+ * because at least the same modules load that: a test must stay true when there are more.
+ */
+type Test = (loaders: readonly string[]) => boolean;
+
+const isOf = (kind: readonly string[], id: string) => kind.some((text) => id.includes(text));
+const by =
+  (...kinds: string[][]): Test =>
+  (loaders) =>
+    loaders.some((id) => isOf(kinds.flat(), id));
+const byOthersThan =
+  (...kinds: string[][]): Test =>
+  (loaders) =>
+    loaders.some((id) => !isOf(kinds.flat(), id));
+const both =
+  (one: Test, other: Test): Test =>
+  (loaders) =>
+    one(loaders) && other(loaders);
+const either =
+  (...tests: Test[]): Test =>
+  (loaders) =>
+    tests.some((test) => test(loaders));
+const bySeveral: Test = (loaders) => loaders.length > 1;
+
+const byAuth = by(SIGNING_IN, MAILED);
+const byMembers = byOthersThan(VISITORS, TOASTS);
+
+/**
+ * What chunks are for: their names, and the modules that belong to them. A module belongs to the first purpose that it
+ * meets; without one it stays in the chunk of its screen.
+ */
+export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
+  // What the landing page and a member's home need first.
+  ['base', both(by(LANDING), by(HOME))],
+  // What visitors and members need.
+  ['common', either(both(by(VISITORS), by(HOME)), both(by(PUBLIC), byMembers))],
+  ['home', by(HOME)],
+  // The frame of visitors' pages, and the first window of the landing page.
+  ['landing', by(LANDING)],
+  // Fields without the library of forms: comments, searches and the composer need no more.
+  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS))],
+  ['forms', both(byAuth, byMembers)],
+  ['visitors', either(both(bySeveral, by(PUBLIC)), both(by(SIGNING_IN), by(MAILED)), by(SMALL_PUBLIC))],
+  ['mailed', by(MAILED)],
+  ['auth', by(SIGNING_IN)],
+  ['later', by(LATER)],
+  ['toasts', by(TOASTS)],
+  // What several screens of members need, besides their home.
+  ['members', either(both(bySeveral, byOthersThan(WRITING, PAGE)), by(SMALL_DIALOG))],
+  ['tooltip', both(by(WRITING), by(PAGE))],
+  // What the composer and its editor share.
+  ['writing', both(bySeveral, by(WRITING))],
+];
