@@ -1,13 +1,15 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
-import type { DeliveryDto } from '../api/generated';
 import { Facts, type Fact } from '../components/Facts';
 import { Fold } from '../components/Fold';
 import { useCounted } from '../i18n/useCounted';
+import type { SettingsRecord } from '../providers/records/settings';
+
+type Delivery = NonNullable<SettingsRecord['delivery']>;
 
 /** Mails, pushes and live updates; open at first when the mail server does not take mails. */
-export function DeliveryFold({ delivery: { mails, pushes, streams } }: { delivery: DeliveryDto }) {
+export function DeliveryFold({ delivery: { mails, pushes, streams } }: { delivery: Delivery }) {
   const translate = useTranslate();
   const counted = useCounted();
   const isFault = mails.retried > 0;
