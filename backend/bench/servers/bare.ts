@@ -1,24 +1,21 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { pageWindow, pagination } from '../../src/common/pagination.js';
-import { toFeed } from '../../src/modules/feeds/feeds.mapper.js';
-import type { PostRow } from '../../src/modules/feeds/feeds.repository.js';
-import { feedPage } from '../../src/modules/feeds/feeds.statements.js';
 import { REQUEST_POOL } from '../../src/platform/sql/pool-options.js';
+import { BARE_CALLS } from './bare-calls.js';
 
 /**
- * The baseline: getAllFeeds without a framework. Bare node:http, the same token check, and one named statement that
- * looks up the session and reads the feed; the same pool, the same response.
+ * The baseline: the frequent calls without a framework. Bare node:http, the same token check, the session, and the statements of
+ * the API with its mappers; the same pool, the same answers. What it leaves out is what the API is measured for: guards, limits,
+ * validation of every field, logs.
  */
 const key = createSecretKey(Buffer.from(process.env.MEMBER_TOKEN_KEY ?? '', 'base64'));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8, ...REQUEST_POOL });
 
-const text = `
-  SELECT f.* FROM (${feedPage('everybody', 10).text}) f
-   WHERE EXISTS (SELECT FROM session
-                  WHERE id = $3 AND kind = 'member' AND account_id = ($1::bigint[])[1] AND expires_at > now()
-                    AND last_seen_at > now() - interval '14 days')`;
+/** The session of a read is a condition of its statement, so that one round trip does both. */
+const SESSION = (id: string, member: string) =>
+  `SELECT FROM session WHERE id = ${id}::uuid AND kind = 'member' AND account_id = ${member}::bigint AND expires_at > now()
+      AND last_seen_at > now() - interval '14 days'`;
 
 createServer((request, response) => {
   void answer(request).then(
@@ -38,23 +35,34 @@ createServer((request, response) => {
 async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
   const claims = readToken(request.headers.authorization ?? '', key);
   if (!claims) return { status: 401, body: { success: false } };
-  const form = JSON.parse(await readBody(request)) as { page?: unknown; limit?: unknown };
-  if (!isPage(form.page) || form.limit !== 10) return { status: 400, body: { success: false } };
-  const window = pageWindow({ page: form.page, limit: form.limit });
-  const { rows } = await pool.query<{ total: number } & PostRow>({
-    name: 'bare_feed',
-    text,
-    values: [[claims.sub], window.offset, claims.sid],
-  });
-  const [first] = rows;
-  if (!first) return { status: 401, body: { success: false } };
-  const feeds = rows.map((row) => toFeed(row, claims.sub));
-  const data = { feeds, pagination: pagination(window, first.total), userId: claims.sub };
-  return { status: 200, body: { success: true, data } };
+  const call = BARE_CALLS.get(request.url ?? '');
+  if (!call) return { status: 404, body: { success: false } };
+  const body = JSON.parse(await readBody(request)) as Record<string, unknown>;
+  const { statement, values } = call.ask(body, claims.sub);
+  const rows = call.isWrite ? await write(claims, statement, values) : await read(claims, statement, values);
+  if (!rows) return { status: 401, body: { success: false } };
+  return { status: call.isWrite === 'creates' ? 201 : 200, body: call.tell(rows, body, claims.sub) };
 }
 
-const isPage = (page: unknown): page is number =>
-  typeof page === 'number' && Number.isInteger(page) && page >= 1;
+type Asked = { readonly name: string; readonly text: string };
+
+/** Null if the session has ended: each of the reads answers a row otherwise. */
+async function read({ sub, sid }: Claims, { name, text }: Asked, values: readonly unknown[]) {
+  const n = values.length;
+  const { rows } = await pool.query<object>({
+    name: `bare_${name}`,
+    text: `SELECT f.* FROM (${text}) f WHERE EXISTS (${SESSION(`$${n + 1}`, `$${n + 2}`)})`,
+    values: [...values, sid, sub],
+  });
+  return rows.length === 0 ? null : rows;
+}
+
+/** Two round trips, because a statement that writes cannot be part of another one. */
+async function write({ sub, sid }: Claims, { name, text }: Asked, values: readonly unknown[]) {
+  const session = await pool.query({ name: 'bare_session', text: SESSION('$1', '$2'), values: [sid, sub] });
+  if (session.rowCount === 0) return null;
+  return (await pool.query<object>({ name, text, values: [...values] })).rows;
+}
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -62,15 +70,19 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+interface Claims {
+  /** The member, and the session. */
+  readonly sub: string;
+  readonly sid: string;
+}
+
 /** The claims of a live HS256 token of a member, or null. */
-function readToken(token: string, secret: KeyObject): { sub: string; sid: string } | null {
+function readToken(token: string, secret: KeyObject): Claims | null {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    sub: string;
-    sid: string;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims & {
     aud: string;
     exp: number;
   };

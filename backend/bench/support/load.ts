@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { withClient } from '../data/bench-database.js';
 import { cpuSeconds, type Server } from './server.js';
+import { watchOthers } from './others.js';
 import { spread } from './timed.js';
 
 /** The body of a request: JSON, or the fields of a form. */
@@ -9,11 +10,14 @@ export type LoadContent =
   | { readonly body: object; readonly form?: undefined }
   | { readonly body?: undefined; readonly form: Readonly<Record<string, string>> };
 
-/** A load: one call, repeated by many members. */
+/** A load: calls, repeated by many members. */
 export interface Load {
   readonly path: string;
-  /** One entry per request; they are divided between the connections, so that no two send the same one at once. */
-  readonly requests: readonly ({ readonly token: string } & LoadContent)[];
+  /**
+   * One entry per request; they are divided between the connections, so that no two send the same one at once. Each may have a
+   * path of its own.
+   */
+  readonly requests: readonly ({ readonly token: string; readonly path?: string } & LoadContent)[];
   /** Whether each request carries an `Idempotency-Key` of its own, as those of the sites. Default: none does. */
   readonly keyed?: boolean;
   readonly connections: number;
@@ -32,6 +36,8 @@ export interface Round {
   /** CPU time per request in microseconds; undefined where the system does not report it. */
   readonly nodeCpu: number | undefined;
   readonly postgresCpu: number | undefined;
+  /** Cores that other programs kept busy meanwhile; undefined where the system does not report it. */
+  readonly others: number | undefined;
   /** Average size of a response with its headers, bytes; not compressed. */
   readonly bytes: number;
 }
@@ -42,6 +48,7 @@ export interface Round {
  */
 export async function measure(server: Server, databaseUrl: string, load: Load): Promise<Round> {
   const shares = sharesOf(load);
+  const others = await watchOthers(async () => [server.pid, ...(await databaseProcesses(databaseUrl))]);
   const before = await cpuOf(server, databaseUrl);
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -59,6 +66,7 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
     }).on('response', (_client, _status, _bytes, time) => times.push(time));
   });
   const after = await cpuOf(server, databaseUrl);
+  const othersCores = await others.cores();
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${server.name}: ${result.non2xx} refusals and ${result.errors} broken connections`);
   }
@@ -72,13 +80,15 @@ export async function measure(server: Server, databaseUrl: string, load: Load): 
     p99: result.latency.p99,
     nodeCpu: micros(node),
     postgresCpu: micros(postgresSeconds(before, after)),
+    others: othersCores,
     bytes: result.throughput.total / result.requests.total,
   };
 }
 
 /** Divides the requests between the connections; with fewer requests than connections, some get the same ones. */
 function* sharesOf({ requests, connections, keyed }: Load): Generator<autocannon.Request[], never> {
-  const built = requests.map(({ token, body, form }) => ({
+  const built = requests.map(({ token, path, body, form }) => ({
+    ...(path !== undefined && { path }),
     headers: { authorization: token, 'content-type': body ? 'application/json' : FORM_TYPE },
     body: body ? JSON.stringify(body) : formText(form),
     ...(keyed && { setupRequest: withNewKey }),
@@ -127,6 +137,14 @@ async function cpuOf(server: Server, databaseUrl: string): Promise<Cpu> {
   return { node: await server.cpu(), backends };
 }
 
+/** All processes of the server but its first one, which only starts the others. */
+function databaseProcesses(databaseUrl: string): Promise<number[]> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+    return rows.map(({ pid }) => pid);
+  });
+}
+
 /** Only processes that still exist are counted, because idle connections of another server may end meanwhile. */
 function postgresSeconds(before: Cpu, after: Cpu): number | undefined {
   if (after.backends.size === 0) return undefined;
@@ -160,6 +178,7 @@ function medians(rounds: Round[]): Round {
     p99: median(rounds.map(({ p99 }) => p99)),
     nodeCpu: medianOfKnown(rounds.map(({ nodeCpu }) => nodeCpu)),
     postgresCpu: medianOfKnown(rounds.map(({ postgresCpu }) => postgresCpu)),
+    others: medianOfKnown(rounds.map(({ others }) => others)),
     bytes: median(rounds.map(({ bytes }) => bytes)),
   };
 }

@@ -14,6 +14,7 @@ const START_LIMIT = 30_000;
 export interface Server {
   readonly name: string;
   readonly url: string;
+  readonly pid: number;
   /** Used CPU time in seconds; undefined on systems without /proc. */
   cpu(): Promise<number | undefined>;
   /** Memory that it holds, MB; undefined on systems without /proc. */
@@ -59,6 +60,7 @@ export async function startServer(
   return {
     name,
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     cpu: () => cpuSeconds(child.pid ?? 0),
     memory: () => residentMegabytes(child.pid ?? 0),
     signal: (name) => void child.kill(name),
