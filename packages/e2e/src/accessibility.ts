@@ -49,7 +49,7 @@ export async function checkOnPhone(screen: Screen, checked: Checked): Promise<vo
   await expectNoViolations(page, 'phone, light');
   await expectNoOverflow(page, '360');
   await expectNoShift(page, shifts, 'a phone');
-  await changeColours(page, 'dark');
+  await changeColours(screen, page, 'dark');
   // Only the colours differ in dark mode, so only the colour rules are checked again.
   await expectNoViolations(page, 'phone, dark', COLOUR_RULES);
   // WCAG 2.2, 1.4.4: text can be resized to 200 %.
@@ -59,7 +59,7 @@ export async function checkOnPhone(screen: Screen, checked: Checked): Promise<vo
   for (const size of narrowViewports) {
     await page.setViewportSize(size);
     await expect(sign, `the screen at ${size.width}`).toBeVisible();
-    await waitUntilIdle(page);
+    await waitUntilIdle(page, screen);
     await expectNoOverflow(page, String(size.width));
   }
 }
@@ -75,7 +75,7 @@ export async function checkOnDesktop(screen: Screen, checked: Checked): Promise<
   await expectNoViolations(page, 'desktop, light');
   await expectNoOverflow(page, '1440');
   await expectNoShift(page, shifts, 'a desktop');
-  await changeColours(page, 'dark');
+  await changeColours(screen, page, 'dark');
   await expectNoViolations(page, 'desktop, dark', COLOUR_RULES);
 }
 
@@ -98,8 +98,8 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
   expect.soft(pixels, `pixels beyond the right edge of ${where}`).toBeLessThanOrEqual(0);
 }
 
-async function changeColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function changeColours(screen: Screen, page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  await waitUntilIdle(page);
+  await waitUntilIdle(page, screen);
 }

@@ -29,6 +29,16 @@ export async function makePicture(
   };
 }
 
+/** A PNG without a background, like a logo: a dark ring around a light disc, so that either may vanish on a ground. */
+export async function transparentPicture(width: number, height: number): Promise<PictureFile> {
+  const radius = Math.min(width, height) / 3;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<circle cx="50%" cy="50%" r="${radius}" fill="none" stroke="#1a2223" stroke-width="${radius / 5}"/>` +
+    `<circle cx="50%" cy="50%" r="${radius / 2}" fill="#ffffff"/></svg>`;
+  return { name: 'logo.png', mimeType: 'image/png', buffer: await sharp(Buffer.from(svg)).png().toBuffer() };
+}
+
 /** Three pictures of different shapes and formats. */
 export function threePictures(): Promise<PictureFile[]> {
   return Promise.all([

@@ -1,5 +1,5 @@
 import { call, idOf, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
-import { makePicture } from './pictures.ts';
+import { makePicture, transparentPicture } from './pictures.ts';
 
 /** Members and posts for the screens, with every kind of content that they must handle. */
 export interface SampleContent {
@@ -8,6 +8,8 @@ export interface SampleContent {
   postId: string;
   /** Another member, with the longest name. */
   strangerId: string;
+  /** A member with the shortest name, whose posts have pictures of awkward shapes, alone and beside each other. */
+  awkwardId: string;
   /** A member whom the member blocked. */
   blockedId: string;
   /** Another member's page. */
@@ -36,12 +38,17 @@ const FORMATTED =
   '<ol><li>Meet at the gate</li><li>Walk to the maidan<ul><li>slowly</li></ul></li></ol>' +
   '<p><span style="color: #b3261e">Red string only.</span></p>';
 
-/** A poster, a panorama and an icon, px: far from the shape or size of a photo. */
-const AWKWARD = [
-  ['tomato', 1080, 1920],
-  ['steelblue', 3000, 600],
-  ['seagreen', 80, 80],
-] as const;
+/** Posts a poster, a panorama, an icon and a logo, far from the shape or size of a photo: alone, and in grids. */
+async function postAwkwardPictures(token: string): Promise<void> {
+  const poster = await makePicture('tomato', 'png', 1080, 1920);
+  const panorama = await makePicture('steelblue', 'png', 3000, 600);
+  const icon = await makePicture('seagreen', 'png', 48, 48);
+  const logo = await transparentPicture(640, 480);
+  await postByApi(token, '<p>All of them.</p>', [poster, logo, icon, panorama]);
+  await postByApi(token, '<p>Small ones.</p>', [icon, logo]);
+  await postByApi(token, '<p>Tall and wide.</p>', [poster, panorama]);
+  for (const picture of [logo, icon, panorama, poster]) await postByApi(token, '<p>Alone.</p>', [picture]);
+}
 
 /**
  * Awkward content: long names, Hindi, a long text, every level of heading, posts with no picture, one, two, three and
@@ -55,7 +62,8 @@ export async function createSampleContent(): Promise<SampleContent> {
     ),
   );
   const tokens = await Promise.all([member, ...others].map(tokenOf));
-  const [own = '', longName = '', hindi = ''] = tokens;
+  const [own = '', longName = '', hindi = '', short = ''] = tokens;
+  const awkwardId = await idOf(others[2] ?? member);
   const strangerId = await profileByApi(longName, {
     name: others[0]?.name ?? '',
     title: 'मैदान की पतंग टोली · Kites, strings and the weather above the maidan',
@@ -76,9 +84,7 @@ export async function createSampleContent(): Promise<SampleContent> {
     const id = await pageByApi(hindi, title, 'Open to all.', pictures[index + 1]);
     await postByApi(hindi, '<p>We meet on Friday.</p>', [], id);
   }
-  for (const [colour, width, height] of AWKWARD) {
-    await postByApi(hindi, `<p>${width} × ${height}</p>`, [await makePicture(colour, 'png', width, height)]);
-  }
+  await postAwkwardPictures(short);
   const followedId = await pageByApi(
     hindi,
     'विश्वविद्यालय पतंगबाज़ी, खगोल विज्ञान एवं साहित्य समिति — मैदान शाखा, छठा छात्रावास',
@@ -108,7 +114,7 @@ export async function createSampleContent(): Promise<SampleContent> {
   const blockedId = await relate(own, 'block', 'Rajeshwari Venkatasubramanian Chandrasekharan');
   await relate(own, 'mute', 'Imran Sheikh');
   const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);
-  return { member, postId, strangerId, blockedId, pageId, ownPageId, followedId };
+  return { member, postId, strangerId, awkwardId, blockedId, pageId, ownPageId, followedId };
 }
 
 /** Lets a new member be muted or blocked, and returns their id. */

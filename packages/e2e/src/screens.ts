@@ -5,10 +5,12 @@ import { accountScreens, authScreens } from './screens/auth.ts';
 import { consoleScreens as otherConsoleScreens } from './screens/console.ts';
 import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
+import { consoleLoadingScreens, memberLoadingScreens } from './screens/loading.ts';
 import { liveScreens } from './screens/live.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { mentionScreens } from './screens/mentions.ts';
 import { notificationScreens } from './screens/notifications.ts';
+import { pictureScreens } from './screens/pictures.ts';
 import { profileScreens } from './screens/profile.ts';
 import { savedScreens } from './screens/saved.ts';
 import { searchScreens } from './screens/search.ts';
@@ -25,6 +27,7 @@ export const memberScreens: Screen[] = [
   ...authScreens,
   ...memberFrameScreens,
   ...feedScreens,
+  ...pictureScreens,
   ...writingScreens,
   ...mentionScreens,
   ...profileScreens,
@@ -34,12 +37,13 @@ export const memberScreens: Screen[] = [
   ...searchScreens,
   ...notificationScreens,
   ...liveScreens,
+  ...memberLoadingScreens,
   ...pagesScreens,
   ...publicScreens,
 ];
 
 /** The screens of the console. */
-export const consoleScreens: Screen[] = [...otherConsoleScreens, ...contentScreens];
+export const consoleScreens: Screen[] = [...otherConsoleScreens, ...contentScreens, ...consoleLoadingScreens];
 
 /** Every screen of both sites. */
 export const screens: Screen[] = [...memberScreens, ...consoleScreens];
@@ -58,13 +62,19 @@ export async function openScreen(
 ): Promise<Locator> {
   const sign = await screen.open(page, at);
   await expect(sign).toBeVisible();
-  await waitUntilIdle(page);
+  await waitUntilIdle(page, screen);
   return sign;
 }
 
-/** Waits until nothing on the screen is animated or loading. */
-export async function waitUntilIdle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+/**
+ * Waits until nothing on the screen is animated or loading.
+ * @param state `isLoading` for a screen that shows how it loads
+ */
+export async function waitUntilIdle(
+  page: Page,
+  { isLoading }: Pick<Screen, 'isLoading'> = {},
+): Promise<void> {
+  if (!isLoading) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const poll = { message: 'animations under way', intervals: [50] };
   await expect.poll(() => page.evaluate(countAnimations), poll).toBe(0);
 }

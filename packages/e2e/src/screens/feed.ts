@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { threePictures } from '../pictures.ts';
 import type { SampleContent } from '../sample-content.ts';
-import { answerWith } from '../steps.ts';
+import { abortRequests, answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
 /** The screens for reading and writing posts. */
@@ -76,6 +76,14 @@ export const feedScreens: Screen[] = [
     },
   },
   {
+    name: 'dashboard-unreachable',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await abortRequests(page, '/user/feeds/getAllFeeds');
+      return openText(page, `${memberOrigin}/dashboard`, 'Failed to fetch feeds');
+    },
+  },
+  {
     name: 'following',
     as: 'member',
     open: async (page, { memberOrigin }) => {
@@ -127,6 +135,18 @@ export const feedScreens: Screen[] = [
     },
   },
   {
+    name: 'composer-failed',
+    as: 'member',
+    open: async (page, at) => {
+      await openDashboard(page, at);
+      const composer = await openComposer(page);
+      await composer.getByRole('textbox', { name: 'Your post' }).fill('Kites over the maidan.');
+      await abortRequests(page, '/user/feeds/create');
+      await composer.getByRole('button', { name: 'Post', exact: true }).click();
+      return composer.getByRole('alert');
+    },
+  },
+  {
     name: 'post-menu',
     as: 'member',
     open: openPostMenu,
@@ -152,15 +172,6 @@ export const feedScreens: Screen[] = [
       await openPostMenu(page, at);
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
       return page.getByRole('alertdialog', { name: 'Delete post' });
-    },
-  },
-  {
-    name: 'picture-viewer',
-    as: 'member',
-    open: async (page, at) => {
-      const post = await openDashboard(page, at);
-      await post.getByRole('button', { name: 'Open picture 2 of 3' }).click();
-      return page.getByRole('dialog').getByText('2 / 3');
     },
   },
   {
@@ -203,14 +214,19 @@ interface StretchedPost {
   feedData: { content: string };
 }
 
-/** Opens the feed and returns the newest post of the sample content. */
+/**
+ * Opens the feed and returns the newest post of the sample content. Another worker may be creating its own at this moment,
+ * with more posts than one page of the feed has; the feed is then opened again.
+ */
 export async function openDashboard(
   page: Page,
   { memberOrigin, member }: Environment & SampleContent,
 ): Promise<Locator> {
-  await page.goto(`${memberOrigin}/dashboard`);
   const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'What to bring' }).first();
-  await expect(post).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${memberOrigin}/dashboard`);
+    await expect(post).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await expectPicturesLoaded(page);
   return post;
 }

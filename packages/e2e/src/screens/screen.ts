@@ -6,6 +6,8 @@ import type { SampleContent } from '../sample-content.ts';
 export interface Screen {
   name: string;
   as: 'visitor' | 'member' | 'administrator';
+  /** It waits for an answer that never comes, so nobody waits until it is idle. */
+  isLoading?: true;
   /**
    * Opens the screen in the current viewport.
    * @returns an element that is visible only in this state
