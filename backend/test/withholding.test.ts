@@ -330,15 +330,15 @@ describe('its author', () => {
       error: 'removed',
       // The day in India.
       message:
-        'This post was removed by the people who run the site on 20/11/2026. Their note: Rule 4: no advertising.',
+        'This post was removed by the people who run the site on 20 November 2026. Their note: Rule 4: no advertising.',
     });
     expect((await pageSeen(page, author).expect(404)).body).toMatchObject({
       error: 'removed',
-      message: 'This page was removed by the people who run the site on 20/11/2026.',
+      message: 'This page was removed by the people who run the site on 20 November 2026.',
     });
     expect((await seen(theirs.id, reader).expect(404)).body).toMatchObject({
       error: 'removed',
-      message: 'The page this post stood on was removed by the people who run the site on 20/11/2026.',
+      message: 'The page this post stood on was removed by the people who run the site on 20 November 2026.',
     });
     for (const answer of [await seen(id, reader), await pageSeen(page, reader)]) {
       expect(answer.body.error).toBe('not_found');

@@ -16,8 +16,8 @@ export interface Removal {
 }
 
 const DAY_IN_INDIA = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
+  day: 'numeric',
+  month: 'long',
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });

@@ -68,10 +68,10 @@ describe('days', () => {
   it("of the reader's calendar have the same format in every browser", () => {
     changeFormatters();
     expect(ownDay(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-20');
-    expect(ownDate('2026-11-19T20:00:00Z')).toBe('20/11/2026');
+    expect(ownDate('2026-11-19T20:00:00Z')).toBe('20 November 2026');
     readInLondon();
     expect(ownDay(new Date('2026-11-19T20:00:00Z'))).toBe('2026-11-19');
-    expect(ownDate('2026-11-19T20:00:00Z')).toBe('19/11/2026');
+    expect(ownDate('2026-11-19T20:00:00Z')).toBe('19 November 2026');
     jest.restoreAllMocks();
   });
 

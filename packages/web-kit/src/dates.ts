@@ -87,14 +87,13 @@ export function indiaTime(iso: string): string {
 export function fullDateTime(iso: string): string {
   const date = parse(iso);
   if (!date) return placeholder;
-  const day = [date.getDate(), months[date.getMonth()]?.[0], date.getFullYear()].join(' ');
-  return `${day}, ${clock(date.getHours(), date.getMinutes())}`;
+  return `${longDate(date)}, ${clock(date.getHours(), date.getMinutes())}`;
 }
 
-/** The date in the reader's time zone, 20/11/2026; "-" for an invalid time. */
+/** The date in the reader's time zone, as the member site writes it, 20 November 2026; "-" for an invalid time. */
 export function ownDate(iso: string): string {
   const date = parse(iso);
-  return date ? numeric(date.getDate(), date.getMonth(), date.getFullYear()) : placeholder;
+  return date ? longDate(date) : placeholder;
 }
 
 /** The date in the reader's time zone for file names, 2026-11-20. */
@@ -113,12 +112,11 @@ export function shortDay(day: string): string {
 }
 
 function numericDate(date: Date): string {
-  return numeric(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
+  return [twoDigits(date.getUTCDate()), twoDigits(date.getUTCMonth() + 1), date.getUTCFullYear()].join('/');
 }
 
-/** @param month from 0 */
-function numeric(day: number, month: number, year: number): string {
-  return `${twoDigits(day)}/${twoDigits(month + 1)}/${year}`;
+function longDate(date: Date): string {
+  return [date.getDate(), months[date.getMonth()]?.[0], date.getFullYear()].join(' ');
 }
 
 function shortDate(date: Date): string {

@@ -290,9 +290,9 @@ describe('the list of removed content', () => {
     const list = await screen.findByRole('list', { name: heading });
     const rows = within(list).getAllByRole('listitem');
     expect(rows).toHaveLength(5);
-    expect(rows[0]).toHaveTextContent('Excerpt 1Post · Removed on 20/11/2026');
+    expect(rows[0]).toHaveTextContent('Excerpt 1Post · Removed on 20 November 2026');
     expect(rows[1]).toHaveTextContent(
-      'Without textComment · Removed on 20/11/2026Their note: Please be kind.',
+      'Without textComment · Removed on 20 November 2026Their note: Please be kind.',
     );
     await app.user.click(screen.getByRole('button', { name: 'Show all 7' }));
     await waitFor(() =>
@@ -309,7 +309,7 @@ describe('the list of removed content', () => {
     await open(
       memberApi().on(REMOVALS, removals(1, aRemoval('1', { removedAt: '2026-11-19T20:00:00.000Z' }))),
     );
-    expect(await screen.findByText(/Removed on 19\/11\/2026$/)).toBeVisible();
+    expect(await screen.findByText(/Removed on 19 November 2026$/)).toBeVisible();
     jest.restoreAllMocks();
   });
 

@@ -149,8 +149,8 @@ describe('the list in account settings', () => {
     const app = await open(api);
     const list = await screen.findByRole('list', { name: 'Muted and blocked people' });
     const rows = await within(list).findAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('Member 7Muted on 20/11/2026');
-    expect(rows[1]).toHaveTextContent('Member 8Blocked on 20/11/2026');
+    expect(rows[0]).toHaveTextContent('Member 7Muted on 20 November 2026');
+    expect(rows[1]).toHaveTextContent('Member 8Blocked on 20 November 2026');
     await app.user.click(within(list).getByRole('button', { name: 'Unblock Member 8' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     expect(api.callsTo(SET)[0]?.body).toEqual({ userId: '8', relation: 'none' });
