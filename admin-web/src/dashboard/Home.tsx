@@ -17,7 +17,7 @@ export function Home() {
   const stats = useUserStats();
   const attention = useGetOne<AttentionRecord>('attention', { id: CURRENT });
   // Nobody knows before how many rows need attention: until then, nothing is shown that they would move.
-  const below = attention.isPending ? { minWidth: 0, visibility: 'hidden' } : { minWidth: 0 };
+  const below = attention.isPending ? 'hidden' : 'visible';
 
   return (
     <>
@@ -40,11 +40,11 @@ export function Home() {
           }}
         >
           <Attention {...attention} />
-          <Box sx={below}>
+          <Box sx={{ minWidth: 0, visibility: { xs: below, lg: 'visible' } }}>
             <NewestMembers />
           </Box>
         </Box>
-        <Box sx={below}>
+        <Box sx={{ minWidth: 0, visibility: below }}>
           <Timeline />
         </Box>
       </Box>

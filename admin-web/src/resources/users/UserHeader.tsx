@@ -8,10 +8,14 @@ import type { UserDetailsRecord } from '../../providers/records/users';
 import { StatusButton } from './StatusButton';
 import { StatusChip } from './StatusChip';
 
+/** A name of more characters is set smaller. */
+const LONG_NAME = 48;
+
 /** The member's name and counts, and the button that suspends or reinstates them. */
 export function UserHeader({ user }: { user: UserDetailsRecord }) {
   const translate = useTranslate();
   const figures = ['posts', 'comments', 'likes', 'pages', 'followedPages'] as const;
+  const isLong = user.name.length > LONG_NAME;
   const line = user.title || [user.course, user.college].filter((text) => text !== '').join(', ');
 
   return (
@@ -26,8 +30,19 @@ export function UserHeader({ user }: { user: UserDetailsRecord }) {
       }}
     >
       <Avatar path={user.picture} size={88} />
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      {/* Beside the longest names the figures have no room. */}
+      <Box sx={{ flex: `1 1 ${isLong ? 420 : 240}px`, minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          sx={[
+            { overflowWrap: 'anywhere' },
+            // Smaller, above all on phones, where the longest names would fill half of the screen.
+            isLong && {
+              fontSize: { xs: '1.25rem', md: '1.625rem' },
+              lineHeight: { xs: 1.25 },
+            },
+          ]}
+        >
           {user.name}
         </Typography>
         {line !== '' && (
