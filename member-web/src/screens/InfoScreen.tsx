@@ -1,15 +1,32 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { EmptyState } from '../components/states/EmptyState';
 import { ScreenTitle } from '../components/ScreenTitle';
+import { paths } from '../lib/paths';
 import { publicContentWidth } from '../lib/publicContentWidth';
 import { frameTexts } from '../texts/frame';
+import { infoTexts } from '../texts/info';
 
-/** A screen for notices. There are none yet, so it shows only its heading. */
+/** A screen for notices. There are none yet, and it says so. */
 export function InfoScreen() {
   return (
-    <Box sx={{ ...publicContentWidth, py: 16 }}>
+    <Box sx={{ ...publicContentWidth, pt: { xs: 6, md: 10 }, pb: { xs: 16, md: 24 } }}>
       <ScreenTitle>{frameTexts.info}</ScreenTitle>
-      <Typography variant="h1">{frameTexts.info}</Typography>
+      <Typography variant="h1" sx={{ mb: 5 }}>
+        {frameTexts.info}
+      </Typography>
+      <EmptyState
+        title={infoTexts.nothing}
+        actions={
+          <Button component={Link} to={paths.home} variant="tonal">
+            {frameTexts.goToHomepage}
+          </Button>
+        }
+      >
+        {infoTexts.nothingText}
+      </EmptyState>
     </Box>
   );
 }

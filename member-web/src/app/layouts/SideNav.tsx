@@ -29,7 +29,7 @@ const Root = styled('header')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
   },
-  [theme.breakpoints.up('lg')]: { maxHeight: 900 },
+  [theme.breakpoints.up('lg')]: { maxHeight: 1080 },
 }));
 
 const entry = {

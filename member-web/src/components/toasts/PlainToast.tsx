@@ -1,7 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { abovePhoneBar } from './abovePhoneBar';
+import { abovePhoneBar, BELOW_TITLE_ROW } from './toastPlace';
 import { lastToast, type Toast } from './toasts';
 
 const ToastPosition = styled('div')(({ theme }) => ({
@@ -9,7 +9,7 @@ const ToastPosition = styled('div')(({ theme }) => ({
   fontWeight: 560,
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  top: 'calc(12px + env(safe-area-inset-top))',
+  top: BELOW_TITLE_ROW,
   right: 12,
   '@media (max-width: 480px)': {
     top: 'auto',

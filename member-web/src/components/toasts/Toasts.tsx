@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { ToastContainer, type CloseButtonProps } from 'react-toastify';
 import { commonTexts } from '../../texts/common';
-import { abovePhoneBar } from './abovePhoneBar';
+import { abovePhoneBar, BELOW_TITLE_ROW } from './toastPlace';
 import { TOAST_MS } from './toasts';
 
 /**
@@ -19,6 +19,7 @@ const ToastStyles = styled('div')(({ theme }) => {
     '--toastify-icon-color-success': campus.marigold.main,
     '--toastify-icon-color-error': campus.hibiscus.main,
     '--toastify-toast-width': '340px',
+    '--toastify-toast-top': `${BELOW_TITLE_ROW}px`,
     '--toastify-toast-min-height': '52px',
     '--toastify-toast-padding': '4px 4px 4px 14px',
     '--toastify-toast-bd-radius': `${radii.control}px`,
@@ -32,6 +33,11 @@ const ToastStyles = styled('div')(({ theme }) => {
         bottom: abovePhoneBar,
         left: 'calc(12px + env(safe-area-inset-left))',
         width: 'calc(100vw - 24px)',
+      },
+      // An open sheet reaches from the lower edge far up. Above it there is only the background.
+      'body:has(.MuiMenu-paper[role="region"]) & .Toastify__toast-container': {
+        top: 'calc(12px + env(safe-area-inset-top))',
+        bottom: 'auto',
       },
       // Only the newest, because two would cover what the member does next; the older one is there again when that ends.
       '& .Toastify__toast ~ .Toastify__toast': { display: 'none' },

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router';
 import { errorCode } from '../../api/errors';
@@ -23,6 +23,7 @@ import { fieldTexts } from '../../texts/fields';
 import { useAuthLoginMutation } from './authApi';
 import { SignInError } from './SignInError';
 import type { SignInRules, SignInValues } from './signInRules';
+import { typedEmailState } from './typedEmail';
 
 interface SignInFormProps {
   /** The e-mail address of an account that was just created. */
@@ -43,6 +44,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
   const field = (name: keyof SignInValues) => ({
     error: errors[name]?.message,
     field: form.register(name, {
@@ -120,7 +122,13 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
         {...field('password')}
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2 }}>
-        <Link component={RouterLink} to={paths.forgotPassword} variant="body2" sx={{ pt: 2, pb: 3 }}>
+        <Link
+          component={RouterLink}
+          to={paths.forgotPassword}
+          state={typedEmailState(typedEmail)}
+          variant="body2"
+          sx={{ pt: 2, pb: 3 }}
+        >
           {authTexts.forgotPassword}
         </Link>
       </Box>

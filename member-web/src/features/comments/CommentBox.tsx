@@ -17,10 +17,12 @@ interface CommentBoxProps {
   feedId: string;
   /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
+  /** Called when the comment is saved; the list with it is still to come. */
+  onPosted: () => void;
 }
 
 /** The form to write a comment on a post. */
-export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
+export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
   const { text, idempotencyKeys, mentions, write, sent } = useCommentDraft(feedId);
   // The call is shared by all forms of the post, because the section may be collapsed and expanded before the answer
   // arrives.
@@ -51,6 +53,7 @@ export function CommentBox({ feedId, isWriting }: CommentBoxProps) {
     if (data) {
       sent(comment);
       input.current?.focus();
+      onPosted();
     }
   };
   const onSubmit = (event: FormEvent) => {

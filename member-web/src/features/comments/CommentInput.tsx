@@ -69,7 +69,12 @@ export function CommentInput({
         maxRows={8}
         size="small"
         fullWidth
-        sx={{ typography: 'compact', '&.MuiInputBase-multiline': { py: '9.5px' } }}
+        sx={{
+          typography: 'compact',
+          '&.MuiInputBase-multiline': { py: '9.5px' },
+          // With its frame, when the browser brings what is focused into view.
+          '& textarea': { scrollMarginBlock: '16px' },
+        }}
       />
       {field && <MentionSuggestions field={field} feedId={feedId} onChosen={onMention} />}
     </>

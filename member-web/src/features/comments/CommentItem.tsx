@@ -79,6 +79,8 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
         sx={{
           typography: 'compact',
           whiteSpace: 'pre-wrap',
+          // Filled lines: the bubble is as wide as the longest, and would stand half empty beside balanced ones.
+          textWrap: 'wrap',
           overflowWrap: 'anywhere',
           fontVariantNumeric: 'normal',
         }}

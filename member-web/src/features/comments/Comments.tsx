@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { LoadMore } from '../../components/LoadMore';
 import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
-import { useFocusOnArrival } from '../../lib/useFocusOnArrival';
+import { useShowOnArrival } from '../../lib/useShowOnArrival';
 import { useFocusOnListStart } from '../../lib/useFocusOnListStart';
 import { uniqueById } from '../../lib/uniqueById';
 import { commentTexts } from '../../texts/comments';
@@ -18,6 +18,11 @@ import type { CommentsPanelProps } from './commentsPanelProps';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
 import { useNewComments } from './useNewComments';
 
+/** Without the focus, which stays in the field for the next comment. A long comment is shown from its beginning. */
+function intoView(comment: HTMLElement): void {
+  comment.scrollIntoView({ block: 'nearest' });
+}
+
 /** The comments on a post, newest first, and the form to write one. */
 export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
   const query = useCommentsOfPostInfiniteQuery(feedId);
@@ -26,7 +31,8 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
   const fold = useRef<HTMLDivElement>(null);
   useFocusOnListStart(fold);
   const fresh = useNewComments(count, query);
-  const focusFirst = useFocusOnArrival(fold, 'li', query);
+  const focusFirst = useShowOnArrival(fold, 'li', query);
+  const showPosted = useShowOnArrival(fold, 'li', query, intoView);
   const showNew = () => {
     focusFirst();
     void refetch();
@@ -39,7 +45,7 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
       aria-label={commentTexts.ofPost}
       sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
     >
-      <CommentBox feedId={feedId} isWriting={isWriting} />
+      <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />
       {fresh > 0 && (
         <Button
           variant="tonal"

@@ -97,6 +97,17 @@ describe('sending a comment', () => {
     expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([{ feedId: '7', comment: 'Well\ndone' }]);
   });
 
+  it('is brought into view once it is in the list, and the focus stays in the field', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { box, user, post } = await openComments(apiWith('First'));
+    await screen.findByText('First');
+    await user.type(box, 'Second');
+    await user.click(post);
+    await waitFor(() => expect(seen.mock.contexts).toContain(screen.getByText('Second').closest('li')));
+    expect(box).toHaveFocus();
+    seen.mockRestore();
+  });
+
   it('ignores an empty field', async () => {
     const api = apiWith();
     const { user, box, post } = await openComments(api);

@@ -11,6 +11,8 @@ import { PostPicture } from './PostPicture';
 const SHOWN = 3;
 /** Width of the grid in wide windows, px; on phones it spans the whole window. */
 const COLUMN = 612;
+/** The usual ratio of a photo. */
+const PHOTO = 1.5;
 /** A picture smaller than a third of its cell is not scaled up, because it would only be blurred. */
 const SMALLEST = 1 / 3;
 /**
@@ -66,7 +68,7 @@ export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }
           >
             <PostPicture
               image={image}
-              sizes={`(min-width: 900px) ${Math.round(COLUMN * share)}px, ${Math.round(100 * share)}vw`}
+              sizes={sizesIn(share, image)}
               isEager={isEager}
               isCovered={behind > 0}
               style={fitIn(share, image)}
@@ -93,6 +95,12 @@ export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }
     </Box>
   );
 });
+
+/** A panorama is cropped to a part of its width, so more of it is needed than the cell is wide. */
+function sizesIn(share: number, { width = 1, height = 1 }: ViewerImage): string {
+  const needed = share * Math.max(1, width / height / PHOTO);
+  return `(min-width: 900px) ${Math.round(COLUMN * needed)}px, ${Math.round(100 * needed)}vw`;
+}
 
 /** Fills the cell, unless the picture is too small for that. @param share width of the cell as a share of the grid, 0–1 */
 function fitIn(share: number, { width = COLUMN, height = COLUMN }: ViewerImage): CSSProperties {

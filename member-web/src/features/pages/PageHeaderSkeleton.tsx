@@ -1,4 +1,5 @@
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -18,6 +19,7 @@ export function PageHeaderSkeleton() {
         borderInlineWidth: { xs: 0, sm: 1 },
       }}
     >
+      <VisuallyHidden as="h1">{pageTexts.page}</VisuallyHidden>
       <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-end', pt: { xs: 4, md: 8 } }}>
         <Skeleton
           variant="rectangular"

@@ -12,7 +12,11 @@ export function PagesSkeleton() {
     <Box role="status" aria-label={pageTexts.loadingPages}>
       <PagesGrid>
         {[0, 1, 2].map((card) => (
-          <Card key={card} sx={{ minHeight: 396 }}>
+          <Card
+            key={card}
+            // A third one would stand alone below two columns.
+            sx={{ minHeight: 396, display: card === 2 ? { sm: 'none', lg: 'block' } : undefined }}
+          >
             <Box
               sx={{
                 height: NICHE_HEIGHT,

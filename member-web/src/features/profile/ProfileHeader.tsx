@@ -90,8 +90,11 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
             dir="auto"
             sx={[
               { overflowWrap: 'anywhere' },
-              // Smaller on phones, where the longest names would fill half of the screen.
-              nameOf(User).length > LONG_NAME && { fontSize: { xs: '1.25rem' }, lineHeight: { xs: 1.25 } },
+              // Smaller, above all on phones, where the longest names would fill half of the screen.
+              nameOf(User).length > LONG_NAME && {
+                fontSize: { xs: '1.25rem', md: '1.625rem' },
+                lineHeight: { xs: 1.25 },
+              },
             ]}
           >
             {nameOf(User)}

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 import { headerAreas } from './headerAreas';
 import { Portrait, ProfileFrame } from './ProfileFrame';
@@ -8,6 +10,7 @@ import { Portrait, ProfileFrame } from './ProfileFrame';
 export function ProfileSkeleton() {
   return (
     <Box role="status" aria-label={profileTexts.loading}>
+      <VisuallyHidden as="h1">{commonTexts.profile}</VisuallyHidden>
       <ProfileFrame
         coverHeight={{ xs: 128, md: 232 }}
         cover={<Skeleton variant="rectangular" height="100%" sx={{ borderRadius: 0 }} />}

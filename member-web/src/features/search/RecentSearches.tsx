@@ -27,7 +27,7 @@ export function RecentSearches() {
       {recent.length === 0 && <EmptyState title={searchTexts.start}>{searchTexts.startText}</EmptyState>}
       {recent.length > 0 && (
         <>
-          <Box sx={{ mx: { xs: 4, sm: 1 }, mb: 2 }}>
+          <Box sx={{ mx: { xs: 4, sm: 1 }, mt: 5, mb: 2 }}>
             <Typography variant="h3" component="h2" id={titleId}>
               {searchTexts.recent}
             </Typography>

@@ -259,6 +259,18 @@ describe('signing in to a suspended or deleted account', () => {
 describe('a password reset', () => {
   const answer = 'If an account has this email, a link to set a new password is on its way.';
 
+  it.each([
+    ['an e-mail address', 'anu@example.in', 'anu@example.in'],
+    ['no phone number', '9000218344', ''],
+  ])('takes over %s that was typed to sign in, and not in the address', async (_what, typed, taken) => {
+    const app = renderApp('/landing/auth/signIn');
+    await fillIn(app.user, await screen.findByLabelText('Email'), typed);
+    await app.user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await screen.findByRole('form', { name: 'Forgot password' });
+    expect(screen.getByLabelText('Email')).toHaveValue(taken);
+    expect(app.currentAddress()).toBe('/auth/forgot-password');
+  });
+
   it.each(['/auth/forgot-password', '/landing/auth/forgot-password'])(
     'can be requested on %s; the answer is shown below the heading',
     async (address) => {

@@ -64,7 +64,7 @@ export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
   return (
     <>
       <Chip aria-haspopup="menu" aria-expanded={isOpen} disabled={isDisabled} onClick={onOpen}>
-        <PlaceName page={page} />
+        <PlaceName page={page} lines={1} />
         <VisuallyHidden>{composerTexts.changePlace}</VisuallyHidden>
         <ChevronDown size={16} aria-hidden style={{ flex: 'none' }} />
       </Chip>

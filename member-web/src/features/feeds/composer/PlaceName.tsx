@@ -4,8 +4,14 @@ import { UsersRound } from 'lucide-react';
 import { composerTexts } from '../../../texts/composer';
 import type { PostPlace } from './subject';
 
+interface PlaceNameProps {
+  page: PostPlace | undefined;
+  /** How many lines a long name may take. */
+  lines?: 1 | 2;
+}
+
 /** The target of a post: a page with its picture, or everyone. */
-export function PlaceName({ page }: { page: PostPlace | undefined }) {
+export function PlaceName({ page, lines = 2 }: PlaceNameProps) {
   return (
     <Box
       component="span"
@@ -24,7 +30,9 @@ export function PlaceName({ page }: { page: PostPlace | undefined }) {
           overflow: 'hidden',
           overflowWrap: 'anywhere',
           display: '-webkit-box',
-          WebkitLineClamp: 2,
+          WebkitLineClamp: lines,
+          // A single line is filled to its end.
+          wordBreak: lines === 1 ? 'break-all' : undefined,
           WebkitBoxOrient: 'vertical',
         }}
       >

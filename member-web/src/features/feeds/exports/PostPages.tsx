@@ -16,7 +16,7 @@ import { ErrorBox } from '../../../components/states/ErrorBox';
 import { endEarlyPosts } from '../../../lib/early';
 import { searchForPage } from '../../../lib/pageParameter';
 import { useCurrentLinkClick } from '../../../lib/useCurrentLinkClick';
-import { useFocusOnArrival } from '../../../lib/useFocusOnArrival';
+import { useShowOnArrival } from '../../../lib/useShowOnArrival';
 import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
 import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { commonTexts } from '../../../texts/common';
@@ -73,7 +73,7 @@ export function PostPages({
     if (isSettled) endEarlyPosts();
   }, [isSettled]);
   usePreloadedCode(isSettled);
-  const focusFirst = useFocusOnArrival(list, 'article', { data: currentData, isFetching });
+  const focusFirst = useShowOnArrival(list, 'article', { data: currentData, isFetching });
   const showNew = async () => {
     const count = newPosts.get();
     newPosts.set(0);
