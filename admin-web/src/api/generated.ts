@@ -312,6 +312,9 @@ export type AdminSettingsResponseDto = {
 };
 
 export type StreamsDto = {
+    /**
+     * Streams that are open.
+     */
     open: number;
     /**
      * The most that a process may have.
@@ -382,8 +385,17 @@ export type MailDeliveryDto = {
 };
 
 export type DeliveryDto = {
+    /**
+     * Mails.
+     */
     mails: MailDeliveryDto;
+    /**
+     * Pushes to browsers.
+     */
     pushes: PushDeliveryDto;
+    /**
+     * Streams of live updates.
+     */
     streams: StreamsDto;
 };
 

@@ -102,6 +102,7 @@ export class PushDeliveryDto {
 
 /** Streams of live updates of the process that answers: no process knows those of another. */
 export class StreamsDto {
+  /** Streams that are open. */
   open!: number;
   /** The most that a process may have. */
   most!: number;
@@ -109,8 +110,11 @@ export class StreamsDto {
 
 /** What reaches members without a request of theirs. */
 export class DeliveryDto {
+  /** Mails. */
   mails!: MailDeliveryDto;
+  /** Pushes to browsers. */
   pushes!: PushDeliveryDto;
+  /** Streams of live updates. */
   streams!: StreamsDto;
 }
 
