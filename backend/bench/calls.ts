@@ -28,7 +28,7 @@ type Request = Load['requests'][number];
 type Content = (n: number, person: Person) => { readonly path: string; readonly body: object };
 
 const page = (number: number) => ({ page: number, limit: 10 });
-/** Posts all over the campus, more often newer ones. */
+/** Posts among the newest 20,000, in no order. */
 const post = (n: number) => String(SIZE.posts - ((n * n * 37) % 20_000));
 const call = {
   feed: (n: number) => ({ path: '/user/feeds/getAllFeeds', body: page(1 + (n % 50)) }),

@@ -44,6 +44,11 @@ function feed(rows: readonly object[], body: Body, memberId: string): object {
   return { success: true, data };
 }
 
+const pageOfPost = (statement: Statement) => (body: Body) => {
+  const { limit, offset } = windowOf(body);
+  return { statement, values: [body.feedId, limit, offset] };
+};
+
 /** By path. */
 export const BARE_CALLS: ReadonlyMap<string, BareCall> = new Map<string, BareCall>([
   [
@@ -79,10 +84,7 @@ export const BARE_CALLS: ReadonlyMap<string, BareCall> = new Map<string, BareCal
   [
     '/user/likes/getFeedLikes',
     {
-      ask: (body) => {
-        const { limit, offset } = windowOf(body);
-        return { statement: LIKE_PAGE, values: [body.feedId, limit, offset] };
-      },
+      ask: pageOfPost(LIKE_PAGE),
       tell: (rows, body) => ({
         success: true,
         data: {
@@ -97,10 +99,7 @@ export const BARE_CALLS: ReadonlyMap<string, BareCall> = new Map<string, BareCal
   [
     '/user/comments/getFeedComments',
     {
-      ask: (body) => {
-        const { limit, offset } = windowOf(body);
-        return { statement: COMMENT_PAGE, values: [body.feedId, limit, offset] };
-      },
+      ask: pageOfPost(COMMENT_PAGE),
       tell: (rows, body) => ({
         success: true,
         data: {

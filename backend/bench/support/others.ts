@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cpuSeconds } from './server.js';
-
-/** Clock ticks per second in /proc, the same on every Linux (sysconf _SC_CLK_TCK). */
-const TICKS = 100;
+import { cpuSeconds, TICKS } from './server.js';
 
 /**
  * How many cores something else keeps busy while a measurement runs, from now until {@link cores} is called: other programs, and

@@ -94,7 +94,7 @@ async function residentMegabytes(pid: number): Promise<number | undefined> {
 }
 
 /** Clock ticks per second in /proc, the same on every Linux (sysconf _SC_CLK_TCK). */
-const TICKS = 100;
+export const TICKS = 100;
 
 /** CPU time of a process in seconds, user and system (proc(5), fields 14 and 15 of stat). */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {

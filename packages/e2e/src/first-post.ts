@@ -3,11 +3,9 @@ import { loadavg, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.ts';
-import { announceEnvironment } from './environment.ts';
-import { builtBase, serveBase, type MeasuredSite } from './first-post/base.ts';
 import { medianOf, reportLine, type Opening } from './first-post/figures.ts';
 import { LINE, openDashboard } from './first-post/open-dashboard.ts';
-import { startTestStack } from './test-stack.ts';
+import { startMeasured } from './measured/sites.ts';
 import { joinByApi } from './api.ts';
 
 /**
@@ -32,18 +30,9 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 
 const cleanup = new Cleanup();
 try {
-  const base = values.base === undefined ? undefined : builtBase(values.base, cleanup);
-  const stack = await startTestStack();
-  cleanup.add(() => stack.stop());
-  const { environment } = stack;
-  announceEnvironment(environment);
+  const started = await startMeasured(values.base, cleanup);
+  const sites = started.sites.map((site) => ({ ...site, openings: [] as Opening[] }));
   const member = await joinByApi('Ananya Tripathi');
-
-  const sites: (MeasuredSite & { openings: Opening[] })[] = [];
-  if (base !== undefined) {
-    sites.push({ ...(await serveBase(base, String(values.base), environment, cleanup)), openings: [] });
-  }
-  sites.push({ name: 'this state', browserArgs: [], openings: [] });
 
   console.log(
     `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ` +

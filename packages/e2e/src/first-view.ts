@@ -3,11 +3,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { joinByApi, postByApi, tokenOf, type Member } from './api.ts';
 import { ensureBrowser } from './browser.ts';
-import { announceEnvironment } from './environment.ts';
-import { builtBase, serveBase, type MeasuredSite } from './first-post/base.ts';
 import { firstViews, KINDS, loadView, type LoadedFile, type View } from './first-view/requests.ts';
+import { startMeasured } from './measured/sites.ts';
 import { rememberMember } from './steps.ts';
-import { startTestStack } from './test-stack.ts';
 
 /**
  * `npm run first-view -w packages/e2e -- [--base <commit or checkout>] [--files]` prints how many files the first view of
@@ -21,16 +19,9 @@ const { values } = parseArgs({
 
 const cleanup = new Cleanup();
 try {
-  const base = values.base === undefined ? undefined : builtBase(values.base, cleanup);
-  const stack = await startTestStack();
-  cleanup.add(() => stack.stop());
-  announceEnvironment(stack.environment);
+  const { sites } = await startMeasured(values.base, cleanup);
   const member = await joinByApi('Ananya Tripathi');
   const post = await postByApi(await tokenOf(member), '<p>The tank at dawn.</p>');
-  const sites: MeasuredSite[] = [{ name: 'this state', browserArgs: [] }];
-  if (base !== undefined) {
-    sites.unshift(await serveBase(base, String(values.base), stack.environment, cleanup));
-  }
   for (const { name, browserArgs } of sites) {
     console.log(`\n${name}`);
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });

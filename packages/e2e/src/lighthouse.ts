@@ -6,10 +6,8 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
-import { announceEnvironment } from './environment.ts';
-import { builtBase, serveBase, type MeasuredSite } from './first-post/base.ts';
+import { startMeasured } from './measured/sites.ts';
 import { ensureLighthouse, runLighthouse, type LighthouseReport } from './run-lighthouse.ts';
-import { startTestStack } from './test-stack.ts';
 import { createSampleContent } from './sample-content.ts';
 import { rememberMember } from './steps.ts';
 
@@ -25,19 +23,12 @@ const { values } = parseArgs({ options: { base: { type: 'string' } } });
 await ensureLighthouse();
 const cleanup = new Cleanup();
 try {
-  const base = values.base === undefined ? undefined : builtBase(values.base, cleanup);
-  const stack = await startTestStack();
-  cleanup.add(() => stack.stop());
-  announceEnvironment(stack.environment);
+  const { environment, sites } = await startMeasured(values.base, cleanup);
   const { member } = await createSampleContent();
-  const { memberOrigin } = stack.environment;
+  const { memberOrigin } = environment;
   console.log(
     `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
   );
-  const sites: MeasuredSite[] = [{ name: 'this state', browserArgs: [] }];
-  if (base !== undefined) {
-    sites.unshift(await serveBase(base, String(values.base), stack.environment, cleanup));
-  }
   for (const { name, browserArgs } of sites) {
     console.log(`\n${name}`);
     const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));

@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { joinByApi, postByApi, tokenOf } from './api.ts';
 import { ensureBrowser } from './browser.ts';
-import { announceEnvironment } from './environment.ts';
 import { LINE } from './first-post/open-dashboard.ts';
 import { measureOpenings, type Openings } from './openings/measure.ts';
+import { startMeasured } from './measured/sites.ts';
 import { makePicture } from './pictures.ts';
-import { startTestStack } from './test-stack.ts';
 
 /**
  * `npm run openings -w packages/e2e -- [--rounds 5]` measures how long a member with a slow phone waits, on the first press
@@ -24,9 +23,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 
 const cleanup = new Cleanup();
 try {
-  const stack = await startTestStack();
-  cleanup.add(() => stack.stop());
-  announceEnvironment(stack.environment);
+  await startMeasured(undefined, cleanup);
   const member = await joinByApi('Ananya Tripathi');
   await postByApi(await tokenOf(member), '<p>The tank at dawn.</p>', [
     await makePicture('teal', 'jpeg', 1200, 800),

@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import type { SampleContent } from './sample-content.ts';
 import { accountScreens, authScreens } from './screens/auth.ts';
 import { consoleScreens as otherConsoleScreens } from './screens/console.ts';
+import { consoleSettingsScreens } from './screens/console-settings.ts';
 import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
 import { consoleLoadingScreens, memberLoadingScreens } from './screens/loading.ts';
@@ -43,7 +44,12 @@ export const memberScreens: Screen[] = [
 ];
 
 /** The screens of the console. */
-export const consoleScreens: Screen[] = [...otherConsoleScreens, ...contentScreens, ...consoleLoadingScreens];
+export const consoleScreens: Screen[] = [
+  ...otherConsoleScreens,
+  ...consoleSettingsScreens,
+  ...contentScreens,
+  ...consoleLoadingScreens,
+];
 
 /** Every screen of both sites. */
 export const screens: Screen[] = [...memberScreens, ...consoleScreens];

@@ -109,3 +109,16 @@ export async function cropByKeyboard(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
   await expect(dialog).toBeHidden();
 }
+
+/** Replaces parts of the API's response to a call. */
+export async function changeAnswer(
+  page: Page,
+  path: string,
+  change: (answer: { data: object }) => object,
+): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+  });
+}

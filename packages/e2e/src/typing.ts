@@ -6,8 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { joinByApi } from './api.ts';
 import { ensureBrowser } from './browser.ts';
-import { announceEnvironment } from './environment.ts';
-import { startTestStack } from './test-stack.ts';
+import { startMeasured } from './measured/sites.ts';
 import { measureTyping, PLACES, WORDS, type Typing } from './typing/measure.ts';
 
 /**
@@ -20,9 +19,7 @@ const SLOWDOWNS = [1, 4];
 
 const cleanup = new Cleanup();
 try {
-  const stack = await startTestStack();
-  cleanup.add(() => stack.stop());
-  announceEnvironment(stack.environment);
+  await startMeasured(undefined, cleanup);
   const member = await joinByApi('Ananya Tripathi');
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   cleanup.add(() => browser.close());

@@ -4,20 +4,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, type Location } from 'react-router';
 import { TextInput } from '../../components/forms/TextInput';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthForgotPasswordMutation } from './authApi';
 import { emailChecks } from '../../lib/fieldRules';
-import { readTypedEmail } from './typedEmail';
+import { useTypedEmail } from './typedEmail';
 
 /** Requests a mail with a reset link. The answer does not reveal whether the account exists. */
 export function ForgotPasswordForm() {
   const [forgotPassword] = useAuthForgotPasswordMutation();
   const [answer, setAnswer] = useState<string>();
-  const { state } = useLocation() as Location<unknown>;
-  const form = useForm({ defaultValues: { email: readTypedEmail(state) }, reValidateMode: 'onSubmit' });
+  const form = useForm({ defaultValues: { email: useTypedEmail() }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ email }) => {

@@ -269,6 +269,12 @@ describe('a password reset', () => {
     await screen.findByRole('form', { name: 'Forgot password' });
     expect(screen.getByLabelText('Email')).toHaveValue(taken);
     expect(app.currentAddress()).toBe('/auth/forgot-password');
+    // Whoever uses the device later does not find it in the history.
+    await app.goBack();
+    await screen.findByRole('form', { name: 'Sign in' });
+    await app.goForward();
+    await screen.findByRole('form', { name: 'Forgot password' });
+    expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
   it.each(['/auth/forgot-password', '/landing/auth/forgot-password'])(

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { administratorToken, call, idOf, joinByApi, suspendByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import type { SampleContent } from '../sample-content.ts';
-import { answerWith } from '../steps.ts';
+import { answerWith, changeAnswer } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
 /** The screens of the administrators' console. */
@@ -158,77 +158,6 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'console-settings-open',
-    as: 'administrator',
-    open: async (page, { consoleUrl }) => {
-      await page.goto(`${consoleUrl}/settings`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('button', { name: 'Rate limits' })).toBeVisible();
-      const folds = [
-        'Version',
-        'Jobs',
-        'Mails, devices and live updates',
-        'Addresses and ports',
-        'Rate limits',
-        'Other',
-      ];
-      for (const name of folds) {
-        await main.getByRole('button', { name, exact: true }).click();
-      }
-      return page.getByText('LIMIT_COMMENT', { exact: true });
-    },
-  },
-  {
-    name: 'console-settings',
-    as: 'administrator',
-    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/settings`, 'heading', 'Configuration'),
-  },
-  {
-    name: 'console-settings-failing',
-    as: 'administrator',
-    open: async (page, { consoleUrl }) => {
-      const job = {
-        name: 'clean media',
-        every: 60,
-        startedAt: '2026-11-20T05:30:00.000Z',
-        succeededAt: null,
-        error: `The object store at https://store.example did not answer: ${'connect ECONNREFUSED '.repeat(8)}`,
-      };
-      const mails = {
-        waiting: 1_204,
-        retried: 1_198,
-        oldestAt: '2026-11-20T05:30:00.000Z',
-        handedOver: 20_451,
-        refused: 17,
-        givenUp: 3,
-        unclear: 1,
-      };
-      const pushes = {
-        isOn: true,
-        devices: 18_310,
-        failingDevices: 12,
-        waiting: 4,
-        sent: 90_112,
-        dropped: 2,
-        gone: 31,
-      };
-      const delivery = { mails, pushes, streams: { open: 4_999, most: 5_000 } };
-      await changeAnswer(page, '/admin/settings/get', ({ data }) => ({
-        data: { ...data, jobs: [job], delivery },
-      }));
-      return openText(page, `${consoleUrl}/settings`, 'Failing: clean media');
-    },
-  },
-  {
-    name: 'console-settings-maintenance',
-    as: 'administrator',
-    open: async (page, { consoleUrl }) => {
-      await page.goto(`${consoleUrl}/settings`);
-      await page.getByRole('button', { name: 'Start maintenance' }).click();
-      return page.getByRole('dialog', { name: 'Start maintenance?' });
-    },
-  },
-  {
     name: 'console-profile',
     as: 'administrator',
     open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/profile`, 'This one'),
@@ -267,19 +196,6 @@ export const consoleScreens: Screen[] = [
     },
   },
 ];
-
-/** Replaces parts of the API's response to a call. */
-async function changeAnswer(
-  page: Page,
-  path: string,
-  change: (answer: { data: object }) => object,
-): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
-  });
-}
 
 /** Opens a member's details from the list. */
 async function openDetails(

@@ -7,7 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Environment } from '../environment.ts';
+import { announceEnvironment, type Environment } from '../environment.ts';
+import { startTestStack } from '../test-stack.ts';
 
 /** A version of the member site, and what makes a browser open it. */
 export interface MeasuredSite {
@@ -16,12 +17,34 @@ export interface MeasuredSite {
 }
 
 /**
+ * Starts the product for a measurement.
+ * @param base another version of the member site, as {@link builtBase} takes it
+ * @param cleanup stops everything
+ * @returns `sites`: the other version, if there is one, and then the one of this checkout; both use the same API
+ */
+export async function startMeasured(
+  base: string | undefined,
+  cleanup: Cleanup,
+): Promise<{ environment: Environment; sites: MeasuredSite[] }> {
+  const checkout = base === undefined ? undefined : builtBase(base, cleanup);
+  const { environment, stop } = await startTestStack();
+  cleanup.add(stop);
+  announceEnvironment(environment);
+  const sites = [{ name: 'this state', browserArgs: [] }];
+  if (checkout === undefined) return { environment, sites };
+  return {
+    environment,
+    sites: [await serveBase(checkout, `base (${base})`, environment, cleanup), ...sites],
+  };
+}
+
+/**
  * Serves the member site of a checkout beside the one of the stack, with the same API.
- * @param base the folder of the checkout
+ * @param checkout its folder
  * @param name how messages call it
  */
-export async function serveBase(
-  base: string,
+async function serveBase(
+  checkout: string,
   name: string,
   environment: Environment,
   cleanup: Cleanup,
@@ -32,12 +55,12 @@ export async function serveBase(
     admin: new URL(environment.consoleUrl).origin,
   };
   const [port = 0] = await reservePorts(1, cleanup);
-  const site = { ...memberSite(origins, process.env), directory: path.join(base, 'member-web/dist') };
+  const site = { ...memberSite(origins, process.env), directory: path.join(checkout, 'member-web/dist') };
   const server = await serveSite(site, port, '--base');
   cleanup.add(() => server.stop());
   // The same origin, mapped to another server, because the API's CORS headers allow only one member origin.
   const rule = `MAP ${new URL(origins.member).host} 127.0.0.1:${port}`;
-  return { name: `base (${name})`, browserArgs: [`--host-resolver-rules=${rule}`] };
+  return { name, browserArgs: [`--host-resolver-rules=${rule}`] };
 }
 
 /**
@@ -45,7 +68,7 @@ export async function serveBase(
  * @param base a checkout with a built member site, or a commit, which is built in a temporary worktree
  * @throws Error when it is neither
  */
-export function builtBase(base: string, cleanup: Cleanup): string {
+function builtBase(base: string, cleanup: Cleanup): string {
   // npm runs scripts in the workspace; the path is relative to the caller's folder.
   const directory = path.resolve(process.env.INIT_CWD ?? '.', base);
   if (existsSync(path.join(directory, 'member-web/dist/index.html'))) return directory;

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { changeAnswer } from '../steps.ts';
+import { openSite, openText, type Screen } from './screen.ts';
+
+/** The console's screens of settings. */
+export const consoleSettingsScreens: Screen[] = [
+  {
+    name: 'console-settings-open',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/settings`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'Rate limits' })).toBeVisible();
+      const folds = [
+        'Version',
+        'Jobs',
+        'Mails, devices and live updates',
+        'Addresses and ports',
+        'Rate limits',
+        'Other',
+      ];
+      for (const name of folds) {
+        await main.getByRole('button', { name, exact: true }).click();
+      }
+      return page.getByText('LIMIT_COMMENT', { exact: true });
+    },
+  },
+  {
+    name: 'console-settings',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/settings`, 'heading', 'Configuration'),
+  },
+  {
+    name: 'console-settings-failing',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      const job = {
+        name: 'clean media',
+        every: 60,
+        startedAt: '2026-11-20T05:30:00.000Z',
+        succeededAt: null,
+        error: `The object store at https://store.example did not answer: ${'connect ECONNREFUSED '.repeat(8)}`,
+      };
+      const mails = {
+        waiting: 1_204,
+        retried: 1_198,
+        oldestAt: '2026-11-20T05:30:00.000Z',
+        handedOver: 20_451,
+        refused: 17,
+        givenUp: 3,
+        unclear: 1,
+      };
+      const pushes = {
+        isOn: true,
+        devices: 18_310,
+        failingDevices: 12,
+        waiting: 4,
+        sent: 90_112,
+        dropped: 2,
+        gone: 31,
+      };
+      const delivery = { mails, pushes, streams: { open: 4_999, most: 5_000 } };
+      await changeAnswer(page, '/admin/settings/get', ({ data }) => ({
+        data: { ...data, jobs: [job], delivery },
+      }));
+      return openText(page, `${consoleUrl}/settings`, 'Failing: clean media');
+    },
+  },
+  {
+    name: 'console-settings-maintenance',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/settings`);
+      await page.getByRole('button', { name: 'Start maintenance' }).click();
+      return page.getByRole('dialog', { name: 'Start maintenance?' });
+    },
+  },
+];
