@@ -53,7 +53,7 @@ const consoleRooms = {
 /** Tests, and what only tests and measurements use. */
 const test = String.raw`\.(spec|test)\.(ts|tsx|mjs)$|/test/|^packages/e2e/|^backend/bench/`;
 /** What builds and tests are configured and prepared with; it runs on the developers' machines alone. */
-const tooling = String.raw`\.config\.(js|cjs|mjs|ts)$|^\.[^/]+\.cjs$|^packages/web-kit/(bin|jest|vite)/|^backend/(compiler|contract)/|^member-web/catalogue/`;
+const tooling = String.raw`\.config\.(js|cjs|mjs|ts)$|^\.[^/]+\.cjs$|^packages/web-kit/(bin|jest|vite)/|^backend/(compiler|contract|proof)/|^member-web/catalogue/`;
 const command = String.raw`\.cli\.ts$`;
 const entity = String.raw`\.entity\.ts$`;
 const modules = '^backend/src/modules/';

@@ -4,15 +4,22 @@ import path from 'node:path';
 import { jobsPage } from './reference/jobs.ts';
 import { limitsPage } from './reference/limits.ts';
 import { metricsPage } from './reference/metrics.ts';
+import { proofPage } from './reference/proof.ts';
 import { settingsPage } from './reference/settings.ts';
 
 /**
- * Compares the pages of docs/reference with the code they describe; with `write`, writes them instead. Exits with 1 when
+ * Compares the pages of docs/reference with the code and the results they describe; with `write`, writes them instead. Exits with 1 when
  * one is out of date.
  */
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const FORMATTER = path.join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt');
-const PAGES = { settings: settingsPage, limits: limitsPage, metrics: metricsPage, jobs: jobsPage };
+const PAGES = {
+  settings: settingsPage,
+  limits: limitsPage,
+  metrics: metricsPage,
+  jobs: jobsPage,
+  proof: proofPage,
+};
 
 /** As `npm run format` would leave the page. */
 function formatted(page: string, text: string): string {

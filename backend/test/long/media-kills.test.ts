@@ -6,6 +6,7 @@ import { MediaService } from '../../src/platform/media/media.service.js';
 import { startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
+import { addFigure } from '../support/figures.js';
 import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 
@@ -76,6 +77,7 @@ it(
       api.kill('SIGKILL');
       await Promise.all(uploads);
       await api.ended;
+      addFigure('kills of the API during uploads', 1);
     }
 
     await letAnHourPass();

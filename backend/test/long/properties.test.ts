@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, signInAdministrator } from '../support/factories.js';
+import { addFigure } from '../support/figures.js';
 import { leaveStream } from '../support/live.js';
 import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
@@ -177,6 +178,11 @@ function expectHandled(status: number, body: Record<string, unknown>): void {
 }
 
 describe('arbitrary input', () => {
+  const done = { 'requests with random fields': 0, 'mutated forms': 0 };
+  afterAll(() => {
+    for (const [name, value] of Object.entries(done)) addFigure(name, value);
+  });
+
   it.each(Object.entries(CALLS))('%s answers in the envelope and never with a 5xx', async (path, fields) => {
     const token = tokenFor(path);
     await fc.assert(
@@ -190,6 +196,7 @@ describe('arbitrary input', () => {
           .parse(leaveStream)
           .send(JSON.stringify(sent));
         expectHandled(response.status, response.body);
+        done['requests with random fields'] += 1;
       }),
       { numRuns: runs(50) },
     );
@@ -202,44 +209,50 @@ describe('arbitrary input', () => {
         const parts = Object.entries(sent).map(([name, content]) => part(name, Buffer.from(content ?? '')));
         const { status, answer } = await post(path, MULTIPART, Buffer.concat([...parts, END]));
         expectHandled(status, answer);
+        done['requests with random fields'] += 1;
       }),
       { numRuns: runs(50) },
     );
   });
 
-  it('a mutated form is a 4xx or a post, and leaves no temporary file', async () => {
-    const wholes = await Promise.all(
-      (['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map(async (format) =>
-        Buffer.concat([
-          part('feedData', Buffer.from('{"content":"<p>a</p>"}')),
-          part('images', await photo(24, 24, format), 'a.jpg'),
-          END,
-        ]),
-      ),
-    );
-    const mutation = fc.record({
-      at: fc.double({ min: 0, max: 1, noNaN: true }),
-      cut: fc.nat(40),
-      insert: fc.uint8Array({ maxLength: 12 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...wholes),
-        fc.array(mutation, { minLength: 1, maxLength: 4 }),
-        async (whole, mutations) => {
-          const body = mutations.reduce((bytes, { at, cut, insert }) => {
-            const place = Math.floor(at * bytes.length);
-            return Buffer.concat([bytes.subarray(0, place), insert, bytes.subarray(place + cut)]);
-          }, whole);
-          const { status, answer } = await post('/user/feeds/create', MULTIPART, body);
-          expectHandled(status, answer);
-        },
-      ),
-      { numRuns: runs(400) },
-    );
-    await untilNothingWaits();
-    expect(await app.rows('SELECT path FROM media WHERE post_id IS NULL')).toEqual([]);
-  });
+  it(
+    'a mutated form is a 4xx or a post, and leaves no temporary file',
+    async () => {
+      const wholes = await Promise.all(
+        (['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map(async (format) =>
+          Buffer.concat([
+            part('feedData', Buffer.from('{"content":"<p>a</p>"}')),
+            part('images', await photo(24, 24, format), 'a.jpg'),
+            END,
+          ]),
+        ),
+      );
+      const mutation = fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        cut: fc.nat(40),
+        insert: fc.uint8Array({ maxLength: 12 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...wholes),
+          fc.array(mutation, { minLength: 1, maxLength: 4 }),
+          async (whole, mutations) => {
+            const body = mutations.reduce((bytes, { at, cut, insert }) => {
+              const place = Math.floor(at * bytes.length);
+              return Buffer.concat([bytes.subarray(0, place), insert, bytes.subarray(place + cut)]);
+            }, whole);
+            const { status, answer } = await post('/user/feeds/create', MULTIPART, body);
+            expectHandled(status, answer);
+            done['mutated forms'] += 1;
+          },
+        ),
+        { numRuns: runs(400) },
+      );
+      await untilNothingWaits();
+      expect(await app.rows('SELECT path FROM media WHERE post_id IS NULL')).toEqual([]);
+    },
+    runs(150_000),
+  );
 });
 
 describe('a body that no client of ours would send', () => {

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { installation, startApiProcess, type ApiProcess } from '../support/api-process.js';
 import { createDatabase } from '../support/database.js';
 import { joinMember, writePost, type TestMember } from '../support/factories.js';
+import { addFigure } from '../support/figures.js';
+import { runs } from '../support/runs.js';
 
 /** Two processes on one database, as behind a proxy; calls alternate between them. */
 let replicas: ApiProcess[];
@@ -15,6 +17,8 @@ beforeAll(async () => {
   members = await Promise.all(Array.from({ length: 64 }, () => joinMember(either())));
 });
 afterAll(async () => {
+  addFigure('likes toggled', toggled.likes);
+  addFigure('follows toggled', toggled.follows);
   await rows.end();
   for (const replica of replicas) await replica.stop();
 });
@@ -25,10 +29,16 @@ const call = (path: string, body: object, { token }: TestMember) => either().cal
 const times = <Result>(count: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-const like = (feedId: string, member: TestMember) =>
-  call('/user/likes/toggleLike', { feedId }, member).expect(200);
-const follow = (id: string, member: TestMember) =>
-  call('/user/pages/toggleFollow', { id }, member).expect(200);
+const toggled = { likes: 0, follows: 0 };
+const like = async (feedId: string, member: TestMember) => {
+  const answer = await call('/user/likes/toggleLike', { feedId }, member).expect(200);
+  toggled.likes += 1;
+  return answer;
+};
+const follow = async (id: string, member: TestMember) => {
+  await call('/user/pages/toggleFollow', { id }, member).expect(200);
+  toggled.follows += 1;
+};
 const comment = async (feedId: string, member: TestMember): Promise<string> => {
   const { body } = await call('/user/comments/create', { feedId, comment: 'so true' }, member).expect(201);
   return body.data.id;
@@ -59,18 +69,24 @@ const disagreements = async () => {
 };
 afterEach(async () => expect(await disagreements()).toEqual([]));
 
-/** How often each member likes or unlikes: once, twice or three times, all at the same time. */
+/** How often each member likes or unlikes in a round: once, twice or three times, all at the same time. */
 const presses = (n: number) => (n % 3) + 1;
 const isOdd = (n: number) => n % 2 === 1;
-const oddMembers = () => members.filter((_, n) => isOdd(presses(n))).length;
+/** Whether a member's like or follow is there after so many rounds. */
+const isOn = (n: number, round: number) => isOdd(presses(n) * round);
+const countOn = (round: number) => members.filter((_, n) => isOn(n, round)).length;
+const rounds = Array.from({ length: runs(1) }, (_, n) => n + 1);
 
 describe('over two processes', () => {
   it('64 members toggle their like of one post one to three times each: every like and the count are right', async () => {
     const { id } = await writePost(either(), members[0]!);
-    await times(64, (n) => times(presses(n), () => like(id, members[n]!)));
-    await times(64, async (n) => {
-      expect(await post(id, members[n]!)).toMatchObject({ like: oddMembers(), isLiked: isOdd(presses(n)) });
-    });
+    for (const round of rounds) {
+      await times(64, (n) => times(presses(n), () => like(id, members[n]!)));
+      await times(64, async (n) => {
+        const expected = { like: countOn(round), isLiked: isOn(n, round) };
+        expect(await post(id, members[n]!)).toMatchObject(expected);
+      });
+    }
   });
 
   it.each([24, 25])(
@@ -133,11 +149,14 @@ describe('over two processes', () => {
   it('members toggle their follow one to three times each: every follow and the count are right', async () => {
     const creator = await joinMember(either());
     const id = await newPage(creator);
-    await times(64, (n) => times(presses(n), () => follow(id, members[n]!)));
-    await times(64, async (n) => {
-      const { body } = await call('/user/pages/getPageById', { id }, members[n]!).expect(200);
-      expect(body.data).toMatchObject({ isFollowing: isOdd(presses(n)), page: { followers: oddMembers() } });
-    });
+    for (const round of rounds) {
+      await times(64, (n) => times(presses(n), () => follow(id, members[n]!)));
+      await times(64, async (n) => {
+        const { body } = await call('/user/pages/getPageById', { id }, members[n]!).expect(200);
+        const page = { followers: countOn(round) };
+        expect(body.data).toMatchObject({ isFollowing: isOn(n, round), page });
+      });
+    }
   });
 
   it('a page counts its posts exactly while posts and follows are created and removed', async () => {

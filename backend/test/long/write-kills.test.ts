@@ -5,6 +5,7 @@ import { startApiProcess } from '../support/api-process.js';
 import { startApp, type Caller, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
 import { joinMember, PASSWORD, signIn, writePost, type TestMember } from '../support/factories.js';
+import { addFigure } from '../support/figures.js';
 import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 
@@ -216,6 +217,7 @@ it(
         .finally(() => api.kill('SIGKILL'));
       await Promise.all([...working, killed]);
       await api.ended;
+      addFigure('kills of the API under all writers', 1);
     }
     // Each repeats what the previous process was killed over.
     for (const { write } of writers) expect(await write(app)).toBe(true);

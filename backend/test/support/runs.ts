@@ -2,7 +2,7 @@ const { PROPERTY_RUNS = '1' } = process.env;
 
 /**
  * How often a property is tried: `usual` times, PROPERTY_RUNS times as often where that is set.
- * CONTRIBUTING.md says how to run the full numbers.
+ * `npm run proof` sets it for the full numbers.
  */
 export function runs(usual: number): number {
   const factor = Number(PROPERTY_RUNS);

@@ -1,0 +1,8 @@
+import type { Part } from './part.ts';
+import { apiKills } from './parts/api-kills.ts';
+import { hostileInput } from './parts/hostile-input.ts';
+import { loginTiming } from './parts/login-timing.ts';
+import { toggles } from './parts/toggles.ts';
+
+/** In the order in which they run and stand in docs/reference/proof.md. */
+export const PARTS: readonly Part[] = [hostileInput, toggles, loginTiming, apiKills];
