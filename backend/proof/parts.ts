@@ -2,7 +2,8 @@ import type { Part } from './part.ts';
 import { apiKills } from './parts/api-kills.ts';
 import { hostileInput } from './parts/hostile-input.ts';
 import { loginTiming } from './parts/login-timing.ts';
+import { postgresKills } from './parts/postgres-kills.ts';
 import { toggles } from './parts/toggles.ts';
 
 /** In the order in which they run and stand in docs/reference/proof.md. */
-export const PARTS: readonly Part[] = [hostileInput, toggles, loginTiming, apiKills];
+export const PARTS: readonly Part[] = [hostileInput, toggles, loginTiming, apiKills, postgresKills];

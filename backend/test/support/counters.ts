@@ -50,6 +50,6 @@ export async function miscounted(
 }
 
 /** Asserts that every counter is the number of visible rows, and that nothing else is visible. */
-export async function expectCountersToMatch(app: TestApp): Promise<void> {
+export async function expectCountersToMatch(app: Pick<TestApp, 'rows'>): Promise<void> {
   expect(await miscounted((text) => app.rows(text))).toEqual({});
 }
