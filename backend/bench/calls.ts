@@ -1,8 +1,9 @@
 import assert from 'node:assert';
 import { cpus } from 'node:os';
 import { openBenchDatabase } from './data/bench-database.js';
+import { frequentCalls, realisticMix, type Content } from './support/frequent-calls.js';
 import { alternate, measure, type Load, type Round } from './support/load.js';
-import { signInMembers, type Person } from './support/people.js';
+import { signInMembers } from './support/people.js';
 import type { Server, ServerName } from './support/server.js';
 import { settings } from './support/settings.js';
 
@@ -24,45 +25,7 @@ const GOALS: Readonly<Record<string, readonly [number, number]>> = { 'feed, page
 const USUAL_GOAL = 0.8;
 
 type Request = Load['requests'][number];
-/** What the n-th request of a member asks. */
-type Content = (n: number, person: Person) => { readonly path: string; readonly body: object };
-
-const page = (number: number) => ({ page: number, limit: 10 });
-/** Posts among the newest 20,000, in no order. */
-const post = (n: number) => String(SIZE.posts - ((n * n * 37) % 20_000));
-const call = {
-  feed: (n: number) => ({ path: '/user/feeds/getAllFeeds', body: page(1 + (n % 50)) }),
-  pageFeed: (n: number) => ({
-    path: '/user/feeds/getAllFeeds',
-    body: { ...page(1), pageId: String(1 + (n % 250)) },
-  }),
-  memberFeed: (n: number) => ({
-    path: '/user/feeds/getAllFeeds',
-    body: { ...page(1), usersFeed: true, userId: String(1 + ((n * 97) % SIZE.members)) },
-  }),
-  post: (n: number) => ({ path: '/user/feeds/getFeedById', body: { id: post(n) } }),
-  likes: (n: number) => ({ path: '/user/likes/getFeedLikes', body: { ...page(1), feedId: post(n) } }),
-  comments: (n: number) => ({
-    path: '/user/comments/getFeedComments',
-    body: { ...page(1), feedId: post(n) },
-  }),
-  following: () => ({ path: '/user/feeds/getFollowing', body: page(1) }),
-  like: (n: number) => ({ path: '/user/likes/toggleLike', body: { feedId: post(n) } }),
-  comment: (n: number) => ({ path: '/user/comments/create', body: { feedId: post(n), comment: 'So true!' } }),
-};
-/** Of a hundred calls of members who read, like and sometimes write. */
-const MIX: readonly [times: number, Content][] = [
-  [35, () => call.feed(0)],
-  [20, (n) => call.feed(1 + (n % 4))],
-  [15, call.comments],
-  [8, call.post],
-  [7, call.like],
-  [5, call.pageFeed],
-  [4, call.likes],
-  [3, call.memberFeed],
-  [3, call.comment],
-];
-const MIXED = MIX.flatMap(([times, content]) => Array.from({ length: times }, () => content));
+const call = frequentCalls(SIZE);
 const CALLS: Readonly<Record<string, Content>> = {
   'feed, page 1': () => call.feed(0),
   'feed, pages 1–50 mixed': call.feed,
@@ -72,7 +35,7 @@ const CALLS: Readonly<Record<string, Content>> = {
   'one post': call.post,
   likes: call.likes,
   comments: call.comments,
-  'realistic mix': (n, person) => (MIXED[(n * 37) % MIXED.length] ?? call.feed)(n, person),
+  'realistic mix': realisticMix(call),
   'toggle a like': call.like,
   'a comment': call.comment,
 };

@@ -1,9 +1,19 @@
 import type { Part } from './part.ts';
 import { apiKills } from './parts/api-kills.ts';
+import { growth } from './parts/growth.ts';
 import { hostileInput } from './parts/hostile-input.ts';
 import { loginTiming } from './parts/login-timing.ts';
 import { postgresKills } from './parts/postgres-kills.ts';
+import { soak } from './parts/soak.ts';
 import { toggles } from './parts/toggles.ts';
 
 /** In the order in which they run and stand in docs/reference/proof.md. */
-export const PARTS: readonly Part[] = [hostileInput, toggles, loginTiming, apiKills, postgresKills];
+export const PARTS: readonly Part[] = [
+  hostileInput,
+  toggles,
+  loginTiming,
+  apiKills,
+  postgresKills,
+  growth,
+  soak,
+];

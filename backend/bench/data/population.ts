@@ -8,6 +8,8 @@ export interface PopulationSize {
 
 /** Posts per page of a club or department. */
 const POSTS_PER_PAGE = 400;
+/** Number of pages of a club or department; their ids start at 1. */
+export const pagesOf = ({ posts }: PopulationSize) => Math.max(1, Math.round(posts / POSTS_PER_PAGE));
 /** One of this many pages has no picture. */
 const PAGES_PER_MISSING_PICTURE = 3;
 const FOLLOWS_PER_MEMBER = 5;
@@ -21,8 +23,9 @@ const DAYS = 730;
  * comments, notifications, sessions and the platform's smaller tables. One INSERT per table, with triggers and constraints
  * active as for requests, except those that write notifications: they would write one after the other. Ids start at 1.
  */
-export async function populate(client: pg.ClientBase, { members, posts }: PopulationSize): Promise<void> {
-  const pages = Math.max(1, Math.round(posts / POSTS_PER_PAGE));
+export async function populate(client: pg.ClientBase, size: PopulationSize): Promise<void> {
+  const { members, posts } = size;
+  const pages = pagesOf(size);
   // Seeded, so that the campus is the same every time.
   await client.query('SELECT setseed(0.42)');
   for (const text of [

@@ -44,7 +44,14 @@ export const LONG_GROUPS: LongGroup[] = [
     name: 'api',
     tests: 'backend/test/long',
     inputs: [
-      ...[...PACKAGES, ...API, 'backend/test/support', 'backend/bench', 'backend/openapi.json'],
+      ...[
+        ...PACKAGES,
+        ...API,
+        'backend/test/support',
+        'backend/bench',
+        'backend/proof',
+        'backend/openapi.json',
+      ],
       ...['backend/jest.config.js', 'packages/debian', 'packages/hostile-input', 'packages/local/src/stack'],
     ],
   },
