@@ -105,25 +105,34 @@ export class DemoRepository {
 
   /**
    * Lists files that no row references yet in the outbox, so that the API's clean-up removes them if the filling is
-   * killed.
+   * killed. They are claimed by the same statement, so that a clean-up that begins before they are locked skips them.
    */
   async listInOutbox(paths: readonly string[]): Promise<void> {
-    await this.runner.query('INSERT INTO media_outbox (path) SELECT unnest($1::text[])', [paths]);
+    await this.runner.query(
+      `WITH listed AS (INSERT INTO media_outbox (path) SELECT unnest($1::text[]) RETURNING path)
+       INSERT INTO media_claim (path, until) SELECT path, now() + interval '3 minutes' FROM listed`,
+      [paths],
+    );
   }
 
   /**
    * Locks the listed files' rows, so that the clean-up, which skips locked rows, does not remove them.
-   * @throws Error when the clean-up has already removed some
+   * @throws Error when the clean-up has already removed some: their claims had expired
    */
   async lockInOutbox(paths: readonly string[]): Promise<void> {
     const locked = await this.rows(
       `SELECT id FROM media_outbox o WHERE path = ANY ($1::text[])
-          AND NOT EXISTS (SELECT FROM media_claim c WHERE c.path = o.path) FOR UPDATE`,
+          AND EXISTS (SELECT FROM media_claim c WHERE c.path = o.path AND c.until > now()) FOR UPDATE`,
       [paths],
     );
     if (locked.length !== paths.length) {
       throw new Error('The API cleaned up at the same moment. Nothing was changed; please run this again.');
     }
+  }
+
+  /** Ends the claims of locked rows: after a kill, which ends the locks, the clean-up need not wait until they expire. */
+  async releaseClaims(paths: readonly string[]): Promise<void> {
+    await this.runner.query('DELETE FROM media_claim WHERE path = ANY ($1::text[])', [paths]);
   }
 
   async forgetStray(paths: readonly string[]): Promise<void> {

@@ -44,10 +44,12 @@ export async function fillDemo(filling: Filling): Promise<DatabaseState> {
   const aside = dataSource.createQueryRunner();
   try {
     // Inserted and committed on a separate connection before the first file is written.
-    await new DemoRepository(aside).listInOutbox(paths);
+    const outbox = new DemoRepository(aside);
+    await outbox.listInOutbox(paths);
     await runner.startTransaction();
     const repository = new DemoRepository(runner);
     await repository.lockInOutbox(paths);
+    await outbox.releaseClaims(paths);
     report(`Storing ${all.length} pictures …`);
     await storeRenditions(
       store,

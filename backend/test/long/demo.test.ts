@@ -1,5 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { sanitizeRichText } from '../../src/common/rich-text.js';
@@ -292,13 +293,41 @@ describe('while the files are being stored', () => {
     await app.rows('DELETE FROM member');
   });
 
+  it('a clean-up before their rows are locked does not stop the filling', async () => {
+    const dataSource = app.nest.get(DataSource);
+    const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
+    const creating = jest.spyOn(dataSource, 'createQueryRunner').mockImplementationOnce(() => {
+      const runner = createQueryRunner();
+      const startTransaction = runner.startTransaction.bind(runner);
+      // The files have been listed by now.
+      runner.startTransaction = async () => {
+        await cleanUp();
+        await startTransaction();
+      };
+      return runner;
+    });
+    try {
+      // The sign-up lets the next test begin with an empty database.
+      await expect(fillThrough(async () => void (await joinMember(app)))).resolves.toBe('has members');
+    } finally {
+      creating.mockRestore();
+    }
+    await cleanUp();
+    expect([await storedFiles(), await count('media_outbox'), await count('media_claim')]).toEqual([
+      [],
+      0,
+      0,
+    ]);
+    await app.rows('DELETE FROM member');
+  });
+
   it('a concurrent clean-up does not remove them, and the filling is complete', async () => {
     await expect(fillThrough(cleanUp)).resolves.toBe('empty');
     expect(await count('member')).toBe(41);
     const files = (await storedFiles()).length;
     await cleanUp();
     expect((await storedFiles()).length).toBe(files);
-    expect(await count('media_outbox')).toBe(0);
+    expect([await count('media_outbox'), await count('media_claim')]).toEqual([0, 0]);
   });
 });
 
