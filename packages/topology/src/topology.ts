@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Api } from './services/api.ts';
+import { Disk } from './services/disk.ts';
 import { createTestEnvironment, type TestEnvironment } from './services/test-environment.ts';
 import { ObjectStore } from './services/object-store.ts';
 import { Postgres, type Settings } from './services/postgres.ts';
@@ -12,6 +13,7 @@ import { raisedLimits } from './services/raised-limits.ts';
 import { Redis } from './services/redis.ts';
 import { migrate, currentRelease, type Release } from './services/release.ts';
 
+const API_TITLES = ['api one', 'api two', 'api three'];
 /** Settings of the replica: it lags behind a little, so that the run detects stale reads. */
 const LAGGING: Settings = { recovery_min_apply_delay: '10ms' };
 
@@ -21,6 +23,12 @@ export interface TopologyOptions {
   readonly primary?: Settings;
   /** Additional settings of the API. */
   readonly api?: Readonly<Record<string, string>>;
+  /** How many API processes there are, 2 by default, 3 at most. */
+  readonly processes?: number;
+  /** The most files that each API process may have open; as many as this process by default. */
+  readonly openFiles?: number;
+  /** Gives each API process a disk of its own for DATA_DIR, which can be filled; needs root. */
+  readonly ownDisks?: boolean;
   /** `host:port` of what answers for both sites. */
   readonly site?: string;
   /** Rate limits of API and proxy: `raised` (the default) for members who act much faster than people, or as they are. */
@@ -39,6 +47,8 @@ export interface Topology {
   readonly redis: Redis;
   readonly store: ObjectStore;
   readonly apis: readonly Api[];
+  /** Of the API processes, in their order; empty without `ownDisks`. */
+  readonly disks: readonly Disk[];
   readonly proxy: Proxy;
   /** The release that the API processes run now. */
   release: Release;
@@ -57,10 +67,9 @@ export async function withTopology<Result>(
   }
 }
 
-async function start(
-  { programs, primary: settings, api: own, site, limits = 'raised' }: TopologyOptions,
-  cleanup: Cleanup,
-): Promise<Topology> {
+async function start(options: TopologyOptions, cleanup: Cleanup): Promise<Topology> {
+  const { programs, primary: settings, api: own, openFiles, ownDisks, site } = options;
+  const { processes = 2, limits = 'raised' } = options;
   const release = await currentRelease();
   const environment = await createTestEnvironment(programs);
   cleanup.add(() => environment.remove());
@@ -92,16 +101,22 @@ async function start(
     ...own,
   };
   const apis: Api[] = [];
-  for (const title of ['api one', 'api two']) {
+  const disks: Disk[] = [];
+  for (const title of API_TITLES.slice(0, processes)) {
     // Uploads in progress are on the disk of the process's own machine.
     const dataDir = path.join(environment.folder, title.replace(' ', '-'));
     await mkdir(dataDir);
-    const api = await Api.on(environment, title, { ...shared, DATA_DIR: dataDir });
+    if (ownDisks) {
+      const disk = await Disk.mount(`${dataDir}.img`, dataDir);
+      cleanup.add(() => Promise.resolve(disk.unmount()));
+      disks.push(disk);
+    }
+    const api = await Api.on(environment, title, { ...shared, DATA_DIR: dataDir }, openFiles);
     cleanup.add(() => api.kill());
     apis.push(api);
   }
   await Promise.all(apis.map((api) => api.start(release)));
   const proxy = await Proxy.start(environment, apis, { site, limits });
   cleanup.add(() => proxy.stop());
-  return { environment, primary, replica, standby, redis, store, apis, proxy, release };
+  return { environment, primary, replica, standby, redis, store, apis, disks, proxy, release };
 }

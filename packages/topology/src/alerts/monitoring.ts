@@ -1,12 +1,12 @@
 import { ensureProgram } from '@campus-commons/debian';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
-import { repository } from '@campus-commons/local/repository.mjs';
-import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startService, type ServiceProcess } from '../services/service-process.ts';
 import type { Topology } from '../topology.ts';
+import type { ActiveAlert } from './alert-log.ts';
+import { MONITORING_FOLDER, ruleFiles } from './rules.ts';
 
-const SOURCE = path.join(repository, 'docker', 'monitoring');
 /** Debian's packages, each with a program of the same name. */
 const EXPORTERS = ['node', 'postgres', 'redis', 'nginx', 'blackbox'] as const;
 type Exporter = (typeof EXPORTERS)[number];
@@ -22,8 +22,10 @@ export interface Target {
 export interface Monitoring {
   readonly exporters: Readonly<Record<Exporter, ServiceProcess>>;
   targets(): Promise<Target[]>;
-  /** The names of the alerts that fire now. */
-  firing(): Promise<Set<string>>;
+  /** The alerts that fire now or wait to fire; those on disks that are not the run's are left out. */
+  alerts(): Promise<ActiveAlert[]>;
+  /** @param share of the machine's memory that the host's exporter tells to be available from now on, 0 to 1 */
+  setAvailableMemory(share: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function startMonitoring(topology: Topology): Promise<Monitoring> {
   ) as Record<Exporter, number>;
   const blackbox = path.join(folder, 'blackbox.yml');
   await writeFile(blackbox, blackboxConfiguration(environment.folder));
-  const origins = await readFile(path.join(SOURCE, 'origins.yml'), 'utf8');
+  const origins = await readFile(path.join(MONITORING_FOLDER, 'origins.yml'), 'utf8');
   await writeFile(
     path.join(folder, 'origins.yml'),
     origins.replaceAll(/(https:\/\/[^/\s]+)/g, `$1:${proxy.endpoint.port}`),
@@ -56,28 +58,30 @@ export async function startMonitoring(topology: Topology): Promise<Monitoring> {
       command: commandOf([...before, needed(`prometheus-${name}-exporter`), listen(name), ...args]),
       env,
     });
+  const proc = await copyOfProc(path.join(folder, 'proc'));
   const exporters = {
-    node: await start('node', []),
+    node: await start('node', [`--path.procfs=${proc.folder}`]),
     postgres: await start('postgres', [], { DATA_SOURCE_NAME: `${primary.url('postgres')}?sslmode=disable` }),
     redis: await start('redis', [`--redis.addr=${redis.url}`]),
     nginx: await start('nginx', [`--nginx.scrape-uri=http://${proxy.status}/status`]),
     blackbox: await start('blackbox', [`--config.file=${blackbox}`], {}, withHosts),
   };
 
-  for (const file of ['rules.yml', 'rules-exporters.yml']) {
-    await cp(path.join(SOURCE, file), path.join(folder, file));
+  for (const file of await ruleFiles()) {
+    await cp(path.join(MONITORING_FOLDER, file), path.join(folder, file));
   }
-  const [one, two] = apis.map(({ metricsAddress }) => metricsAddress);
+  const [one, two, ...further] = apis.map(({ metricsAddress }) => metricsAddress);
   const addresses: Record<string, string | undefined> = {
     '127.0.0.1:13001': one,
-    '127.0.0.1:13002': two,
+    // The list of processes ends with this one; an operator who has more continues it, too.
+    '127.0.0.1:13002': [two, ...further].join("', '"),
     '127.0.0.1:9113': `127.0.0.1:${ports.nginx}`,
     '127.0.0.1:9187': `127.0.0.1:${ports.postgres}`,
     '127.0.0.1:9121': `127.0.0.1:${ports.redis}`,
     '127.0.0.1:9100': `127.0.0.1:${ports.node}`,
     '127.0.0.1:9115': `127.0.0.1:${ports.blackbox}`,
   };
-  let configuration = await readFile(path.join(SOURCE, 'prometheus.yml'), 'utf8');
+  let configuration = await readFile(path.join(MONITORING_FOLDER, 'prometheus.yml'), 'utf8');
   for (const [documented, actual = ''] of Object.entries(addresses)) {
     configuration = configuration.replaceAll(documented, actual);
   }
@@ -109,14 +113,55 @@ export async function startMonitoring(topology: Topology): Promise<Monitoring> {
         isUp: health === 'up',
       }));
     },
-    firing: async () => {
-      const { alerts } = await ask<{ alerts: { labels: { alertname: string }; state: string }[] }>('alerts');
-      return new Set(alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname));
+    alerts: async () => {
+      const { alerts } = await ask<{ alerts: PrometheusAlert[] }>('alerts');
+      return (
+        alerts
+          // The exporter also sees the disks of this machine, which may be full.
+          .filter(({ labels: { mountpoint = environment.folder } }) =>
+            mountpoint.startsWith(environment.folder),
+          )
+          .map(({ labels, state, activeAt }) => ({
+            name: labels.alertname,
+            isFiring: state === 'firing',
+            since: Date.parse(activeAt),
+          }))
+      );
     },
+    setAvailableMemory: proc.setAvailableMemory,
     stop: async () => {
       await prometheus.stop();
       await Promise.all(Object.values(exporters).map((exporter) => exporter.stop()));
     },
+  };
+}
+
+/** As Prometheus describes it. */
+interface PrometheusAlert {
+  readonly labels: { readonly alertname: string; readonly mountpoint?: string };
+  readonly state: string;
+  /** In ISO 8601. */
+  readonly activeAt: string;
+}
+
+/** A folder with everything of `/proc` as it is, but a copy of `meminfo` that can be changed. */
+async function copyOfProc(folder: string) {
+  await mkdir(folder);
+  for (const entry of await readdir('/proc')) {
+    if (entry !== 'meminfo') await symlink(`/proc/${entry}`, path.join(folder, entry));
+  }
+  const text = await readFile('/proc/meminfo', 'utf8');
+  const total = Number(/^MemTotal: +(\d+) kB$/m.exec(text)?.[1]);
+  const write = async (content: string) => {
+    // Renamed, so that the exporter never reads half of it.
+    await writeFile(path.join(folder, 'next'), content);
+    await rename(path.join(folder, 'next'), path.join(folder, 'meminfo'));
+  };
+  await write(text);
+  return {
+    folder,
+    setAvailableMemory: (share: number) =>
+      write(text.replace(/^(MemAvailable: +)\d+/m, `$1${Math.round(total * share)}`)),
   };
 }
 

@@ -14,10 +14,17 @@ export class Api {
     readonly port: number,
     private readonly metricsPort: number,
     private readonly env: Record<string, string>,
+    private readonly openFiles: number | undefined,
   ) {}
 
-  static async on(environment: TestEnvironment, title: string, env: Record<string, string>): Promise<Api> {
-    return new Api(environment, title, await freePort(), await freePort(), env);
+  /** @param openFiles the most files that the process may have open; as many as this process by default */
+  static async on(
+    environment: TestEnvironment,
+    title: string,
+    env: Record<string, string>,
+    openFiles?: number,
+  ): Promise<Api> {
+    return new Api(environment, title, await freePort(), await freePort(), env, openFiles);
   }
 
   get origin(): string {
@@ -32,7 +39,7 @@ export class Api {
     const service = await startService({
       environment: this.environment,
       title: this.title,
-      command: [process.execPath, path.join(release, 'dist', 'main.js')],
+      command: this.limited(process.execPath, path.join(release, 'dist', 'main.js')),
       env: {
         NODE_ENV: 'production',
         ...this.env,
@@ -52,6 +59,11 @@ export class Api {
   /** Its process id; undefined while it does not run. */
   get pid(): number | undefined {
     return this.running?.pid;
+  }
+
+  /** Sends the process a signal; does nothing while it does not run. */
+  signal(signal: NodeJS.Signals): void {
+    this.running?.kill(signal);
   }
 
   /** Where it keeps its files. */
@@ -80,6 +92,14 @@ export class Api {
     this.running?.kill('SIGKILL');
     await this.running?.ended;
     this.running = undefined;
+  }
+
+  /** Both limits: Node raises the soft one to the hard one. */
+  private limited(program: string, ...args: string[]): [string, ...string[]] {
+    const { openFiles } = this;
+    return openFiles === undefined
+      ? [program, ...args]
+      : ['prlimit', `--nofile=${openFiles}:${openFiles}`, program, ...args];
   }
 }
 
