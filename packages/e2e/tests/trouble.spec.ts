@@ -16,8 +16,11 @@ test.beforeEach(async ({ context }) => {
 });
 
 test('a session that ends on the server signs out with a notice and keeps the draft', async ({ page }) => {
+  const stream = page.waitForResponse('**/user/live/open');
   await page.goto('/dashboard');
   await writeDraft(page, 'Half a thought');
+  // A session that ends earlier refuses the stream, and the next call tells the member.
+  await stream;
   await call('/user/auth/logout', {}, token);
   // The stream of live updates tells of it within seconds, without a call of the member's.
   const notice = page.getByRole('alertdialog', { name: 'Please sign in again' });
