@@ -1,13 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
-import type { LimitStore } from '../../src/platform/limits/limit-store.js';
+import { STORE_TIMEOUT, type LimitStore } from '../../src/platform/limits/limit-store.js';
 import { MemoryLimitStore } from '../../src/platform/limits/memory-limit-store.js';
 import { PostgresLimitStore } from '../../src/platform/limits/postgres-limit-store.js';
 import { RedisLimitStore } from '../../src/platform/limits/redis-limit-store.js';
 import { JobsService } from '../../src/platform/jobs/jobs.service.js';
 import { Sql } from '../../src/platform/sql/sql.js';
 import type { LimitAnswer } from '../../src/platform/limits/sliding-window.js';
-import { startApp } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { beginElsewhere, someoneWaitsForALock } from '../support/locks.js';
 import { describeWithRedis, startRedis } from '../support/redis.js';
 
 /** A store, and access to its data for the test. */
@@ -21,7 +23,67 @@ interface StoreUnderTest {
 
 const RULE = { most: 10, seconds: 600 };
 describe('counts in memory', () => counts(openMemory));
-describe('counts in PostgreSQL', () => counts(openPostgres));
+describe('counts in PostgreSQL', () => {
+  counts(openPostgres);
+
+  describe('of one turn', () => {
+    let app: TestApp;
+    let store: PostgresLimitStore;
+    beforeAll(async () => {
+      app = await startApp();
+      store = new PostgresLimitStore(app.nest.get(Sql), app.nest.get(JobsService));
+    });
+    afterAll(() => app.close());
+    beforeEach(() => app.rows('DELETE FROM limit_count'));
+    const hitAll = (...keys: string[]) => Promise.all(keys.map((key) => store.hit(key, RULE)));
+    const holdA = async () => {
+      const held = await beginElsewhere();
+      await held.run(`SELECT FROM limit_count WHERE key = 'a' FOR UPDATE`);
+      return held;
+    };
+
+    it('lock their rows in one order, so that two processes do not wait for each other', async () => {
+      await hitAll('a', 'b');
+      const held = await holdA();
+      const hits = hitAll('b', 'a');
+      await someoneWaitsForALock(app);
+      await app.rows(`SELECT FROM limit_count WHERE key = 'b' FOR UPDATE NOWAIT`);
+      await held.commit();
+      expect(await hits).toMatchObject([{ admitted: true }, { admitted: true }]);
+    });
+
+    it('are not counted when their requests no longer wait for them', async () => {
+      await hitAll('a', 'b');
+      const held = await holdA();
+      const first = hitAll('a');
+      await someoneWaitsForALock(app);
+      const late = Promise.allSettled([store.hit('b', RULE), store.hit('c', RULE)]);
+      await sleep(STORE_TIMEOUT);
+      const inTime = store.hit('d', RULE);
+      await held.commit();
+      expect(await first).toMatchObject([{ admitted: true }]);
+      expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(await inTime).toMatchObject({ admitted: true });
+      expect(await app.rows('SELECT key, hits FROM limit_count ORDER BY key')).toEqual([
+        { key: 'a', hits: 2 },
+        { key: 'b', hits: 1 },
+        { key: 'd', hits: 1 },
+      ]);
+    });
+
+    it('are forgotten when they have ended, but not one that is just being counted', async () => {
+      await hitAll('a', 'b', 'c');
+      await app.rows(`UPDATE limit_count SET expires_at = now() - interval '1 s' WHERE key <> 'c'`);
+      const held = await holdA();
+      await store.expire();
+      const kept = () => app.rows('SELECT key FROM limit_count ORDER BY key');
+      expect(await kept()).toEqual([{ key: 'a' }, { key: 'c' }]);
+      await held.commit();
+      await store.expire();
+      expect(await kept()).toEqual([{ key: 'c' }]);
+    });
+  });
+});
 describeWithRedis('counts in Redis', (program) => counts(() => openRedis(program)));
 
 function counts(open: () => Promise<StoreUnderTest>): void {
@@ -58,6 +120,23 @@ function counts(open: () => Promise<StoreUnderTest>): void {
   it('admit exactly the limit of concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => hit(n % 2 ? 1 : 0)));
     expect(answers.filter(({ admitted }) => admitted)).toHaveLength(10);
+  });
+
+  it('count the hits of many subjects in one turn, in any order, each for itself', async () => {
+    const subjects = Array.from({ length: 20 }, (_, n) => `${key} of ${n}`);
+    const round = ([one, other] = under.stores) =>
+      Promise.all([
+        ...subjects.map((subject) => one.hit(subject, RULE)),
+        ...[...subjects].reverse().map((subject) => other.hit(subject, RULE)),
+        // One of them is refused, the others are not.
+        ...Array.from({ length: 9 }, () => one.hit(subjects[0]!, RULE)),
+      ]);
+    const refused = (await round()).filter(({ admitted }) => !admitted);
+    expect(refused).toHaveLength(1);
+    const left = await Promise.all(
+      subjects.map((subject) => under.stores[1].peek(subject, { ...RULE, most: 3 })),
+    );
+    expect(left.map(({ admitted }) => admitted)).toEqual(subjects.map((_, n) => n > 0));
   });
 
   it('count a burst across the end of a window as one burst', async () => {

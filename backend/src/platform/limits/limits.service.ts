@@ -6,7 +6,7 @@ import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { rateLimit, REPEATS_PER_REQUEST, type LimitName } from '../../config/rate-limits.js';
 import { Metrics } from '../metrics/metrics.js';
-import { LimitStore } from './limit-store.js';
+import { LimitStore, STORE_TIMEOUT } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
 
@@ -16,9 +16,6 @@ export interface LimitCount {
   /** The subject of the hit; see {@link LimitsService.hit}. */
   readonly subject: readonly string[];
 }
-
-/** Milliseconds to wait for the store: when it hangs, this adds to the time of the request. */
-const STORE_TIMEOUT = 2_000;
 
 /**
  * Rate limiting. Counters are shared by all processes; while the store is down each process counts for itself, because

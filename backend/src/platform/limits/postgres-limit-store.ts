@@ -1,19 +1,23 @@
 import type { OnModuleInit } from '@nestjs/common';
+import { GroupCommit } from '../../common/group-commit.js';
 import { JOBS } from '../jobs/job-list.js';
 import type { JobsService } from '../jobs/jobs.service.js';
 import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { RateLimit } from '../../config/rate-limits.js';
-import { LimitStore } from './limit-store.js';
+import { LimitStore, STORE_TIMEOUT } from './limit-store.js';
 import { answer, usedOf, windowsNow, type LimitAnswer } from './sliding-window.js';
 
 const KEPT = `hits, previous, extract(epoch FROM expires_at - now())::float8 AS rest`;
 
-/** `windowsNow` and `usedOf` of sliding-window.ts, in the statement that holds the row's lock. */
+/**
+ * One more hit for each key ($1), all of the same rule. `windowsNow` and `usedOf` of sliding-window.ts, in the statement that holds
+ * the rows' locks; they are taken in one order, so that two processes never wait for each other.
+ */
 const HIT = statement(
   'limit_hit',
   `INSERT INTO limit_count AS c (key, hits, previous, refused, expires_at)
-   VALUES ($1, 1, 0, false, now() + 2 * make_interval(secs => $2))
+   SELECT hit.key, 1, 0, false, now() + 2 * make_interval(secs => $2) FROM unnest($1::varchar[]) AS hit (key) ORDER BY hit.key
    ON CONFLICT (key) DO UPDATE SET (hits, previous, refused, expires_at) = (
      SELECT w.hits + (NOT f.refused)::int, w.previous, f.refused, w.expires_at
        FROM (SELECT make_interval(secs => $2) AS length) l,
@@ -28,7 +32,7 @@ const HIT = statement(
               SELECT w.hits + floor(w.previous * least(1, extract(epoch FROM w.expires_at - now()) / $2 - 1)) >= $3
                      AS refused
             ) f)
-   RETURNING NOT refused AS admitted, ${KEPT}`,
+   RETURNING key, NOT refused AS admitted, ${KEPT}`,
 );
 const PEEK = statement('limit_peek', `SELECT ${KEPT} FROM limit_count WHERE key = $1`);
 const TAKE_BACK = statement(
@@ -36,10 +40,33 @@ const TAKE_BACK = statement(
   `UPDATE limit_count SET hits = hits - 1 WHERE key = $1 AND hits > 0`,
 );
 const CLEAR = statement('limit_clear', `DELETE FROM limit_count WHERE key = $1`);
-const EXPIRE = statement('limit_expire', `DELETE FROM limit_count WHERE expires_at < now()`);
+// Leaves out rows that are being counted: it would lock them in another order than the hits.
+const EXPIRE = statement(
+  'limit_expire',
+  `DELETE FROM limit_count WHERE key IN (
+     SELECT key FROM limit_count WHERE expires_at < now() FOR UPDATE SKIP LOCKED)`,
+);
+
+/** Most hits in one statement. */
+const MOST_TOGETHER = 1_000;
+
+/** One more hit of a key. */
+interface Hit {
+  readonly key: string;
+  readonly rule: RateLimit;
+  /** When it arrived, in milliseconds of `performance.now()`. */
+  readonly at: number;
+}
 
 /** Counters shared by all processes of one database. The table is unlogged: a crash resets all counters. */
 export class PostgresLimitStore extends LimitStore implements OnModuleInit {
+  /** Under load, a statement for each hit would cost more than many of the calls that are counted. */
+  private readonly hits = new GroupCommit<Hit, LimitAnswer>({
+    most: MOST_TOGETHER,
+    ownerOf: ({ key }) => key,
+    write: (_rule, hits) => this.hitAll(hits),
+  });
+
   constructor(
     private readonly sql: Sql,
     private readonly jobs: JobsService,
@@ -51,10 +78,24 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
     this.jobs.add({ ...JOBS.forgetEndedLimits, run: () => this.expire() });
   }
 
-  async hit(key: string, rule: RateLimit): Promise<LimitAnswer> {
-    const [row] = await this.sql.query(HIT, [key, rule.seconds, rule.most]);
-    if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return answer(row.admitted, row, rule);
+  hit(key: string, rule: RateLimit): Promise<LimitAnswer> {
+    return this.hits.add(`${rule.most} ${rule.seconds}`, { key, rule, at: performance.now() });
+  }
+
+  /** @param hits of the same rule, each key once */
+  private async hitAll(hits: readonly Hit[]): Promise<(LimitAnswer | Promise<never>)[]> {
+    // A hit must not be counted later, when its request no longer waits and has been counted in memory.
+    const awaited = hits.filter(({ at }) => performance.now() - at < STORE_TIMEOUT);
+    const answers = await this.answers(awaited);
+    return hits.map(({ key }) => answers.get(key) ?? Promise.reject(new Error('The hit waited too long')));
+  }
+
+  private async answers([first, ...others]: readonly Hit[]): Promise<Map<string, LimitAnswer>> {
+    if (!first) return new Map();
+    const { rule } = first;
+    const keys = [first, ...others].map(({ key }) => key);
+    const rows = await this.sql.query(HIT, [keys, rule.seconds, rule.most]);
+    return new Map(rows.map((row) => [row.key, answer(row.admitted, row, rule)]));
   }
 
   async peek(key: string, rule: RateLimit): Promise<LimitAnswer> {

@@ -679,6 +679,7 @@ export interface StatementRows {
   limit_clear: never;
   limit_expire: never;
   limit_hit: {
+    key: string;
     admitted: boolean;
     hits: number;
     previous: number;
