@@ -1,41 +1,68 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ImagePipeline } from '../src/platform/media/image-pipeline.js';
 import { FORMATS } from './data/picture-formats.js';
+import type { Decoded } from './support/decode.js';
+import { shippedSettings } from './support/shipped.js';
 
-/** Uploads the largest allowed pictures together; measures the duration of each, and the process's memory. */
+/**
+ * The memory that decoding each kind of picture takes, with the memory settings of the image, against the memory by which pictures
+ * are admitted (platform/media/picture-memory.ts); and ten at once of the largest of each format. The exit code is 1 when a
+ * picture takes more than expected, or a process more than its goal. Linux only. `npm run bench -w backend -- pictures <pattern>`
+ * measures the matching kinds only.
+ */
 const TOGETHER = 10;
+/** Of what is expected, the most that a picture may take: pages of memory come and go. */
+const TOLERANCE = 1.1;
+/** MB. */
+const GOAL = 512;
 
-const directory = await mkdtemp(path.join(tmpdir(), 'campus-pictures-'));
-try {
-  const make = path.join(import.meta.dirname, 'data/pictures.ts');
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', make, directory]);
-  const pipeline = new ImagePipeline();
-  const table: Record<string, object> = {};
-  for (const format of FORMATS) {
-    const file = path.join(directory, `picture.${format}`);
-    const began = performance.now();
-    const upload = { field: 'images', label: 'Picture 1', file };
-    await Promise.all(Array.from({ length: TOGETHER }, () => pipeline.process(upload)));
-    const seconds = (performance.now() - began) / 1000 / TOGETHER;
-    table[format] = {
-      'seconds each': Number(seconds.toFixed(2)),
-      'MB now': Math.round(process.memoryUsage.rss() / 2 ** 20),
-      'MB at most so far': await peakMegabytes(),
-    };
-  }
-  console.log(`The largest pictures, ${TOGETHER} of each format together`);
-  console.table(table);
-} finally {
-  await rm(directory, { recursive: true });
+const wanted = new RegExp(process.argv[3] ?? '');
+const directory = path.join(
+  process.env.BENCH_DIRECTORY ?? path.resolve(import.meta.dirname, '../../.data/bench'),
+  'pictures',
+);
+const shipped = await shippedSettings();
+await mkdir(directory, { recursive: true });
+if ((await readdir(directory)).length === 0) await run('data/pictures.ts', directory);
+
+const alone: Record<string, object> = {};
+for (const name of (await readdir(directory)).toSorted()) {
+  const kind = path.parse(name).name;
+  if (!wanted.test(kind)) continue;
+  const { expected, taken, seconds } = await decode(name, 1);
+  alone[kind] = { 'expected MB': expected, 'taken MB': taken, seconds: seconds.toFixed(2) };
+  if (taken > expected * TOLERANCE) miss(`${kind} takes ${taken} MB instead of ${expected}`);
+}
+console.log('One picture alone');
+console.table(alone);
+
+const together: Record<string, object> = {};
+for (const format of FORMATS) {
+  if (!wanted.test(format)) continue;
+  const { most, seconds } = await decode(`${format}.${format}`, TOGETHER);
+  together[format] = { 'seconds each': (seconds / TOGETHER).toFixed(2), 'MB at most': most };
+  if (most > GOAL) miss(`${TOGETHER} of ${format} take ${most} MB`);
+}
+console.log(`The largest, ${TOGETHER} at once`);
+console.table(together);
+
+async function decode(name: string, times: number): Promise<Decoded> {
+  const printed = await run('support/decode.ts', path.join(directory, name), String(times));
+  return JSON.parse(printed) as Decoded;
 }
 
-/** Peak memory of the process (proc(5), VmHWM); undefined on systems without /proc. */
-async function peakMegabytes(): Promise<number | undefined> {
-  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
-  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(status) ?? [];
-  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+async function run(program: string, ...values: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, program), ...values],
+    { env: { ...process.env, ...shipped } },
+  );
+  return stdout;
+}
+
+function miss(sentence: string): void {
+  console.error(`✗ ${sentence}`);
+  process.exitCode = 1;
 }

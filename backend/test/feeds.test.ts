@@ -260,7 +260,8 @@ describe('a picture', () => {
     const file = path.join(await mkdtemp(path.join(app.dataDir, 'try-')), 'a');
     await writeFile(file, await photo(100, 100));
     const before = (await storedFiles()).length;
-    const [pending] = await media.take(asha.id, [{ file, field: 'images', label: 'Picture 1' }]);
+    const { signal } = new AbortController();
+    const [pending] = await media.take(asha.id, [{ file, field: 'images', label: 'Picture 1', signal }]);
     await media.clean();
     expect((await storedFiles()).length).toBe(before + 1);
     await app.rows(`UPDATE media SET created_at = now() - interval '61 minutes' WHERE path = $1`, [

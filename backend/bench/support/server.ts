@@ -17,8 +17,8 @@ export interface Server {
   readonly pid: number;
   /** Used CPU time in seconds; undefined on systems without /proc. */
   cpu(): Promise<number | undefined>;
-  /** Memory that it holds, MB; undefined on systems without /proc. */
-  memory(): Promise<number | undefined>;
+  /** Memory that it holds now, or held at most, MB; undefined on systems without /proc. */
+  memory(when?: keyof typeof RESIDENT): Promise<number | undefined>;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startServer(
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     cpu: () => cpuSeconds(child.pid ?? 0),
-    memory: () => residentMegabytes(child.pid ?? 0),
+    memory: (when = 'now') => residentMegabytes(child.pid ?? 0, when),
     signal: (name) => void child.kill(name),
     stop: async () => {
       child.kill();
@@ -86,10 +86,13 @@ async function untilListening(port: number): Promise<void> {
   throw new Error(`Nothing listens on port ${port} after ${START_LIMIT} ms`);
 }
 
-/** Resident memory of a process in MB (proc(5), VmRSS). */
-async function residentMegabytes(pid: number): Promise<number | undefined> {
+/** Fields of a process's status (proc(5)). */
+const RESIDENT = { now: 'VmRSS', most: 'VmHWM' } as const;
+
+/** Resident memory of a process in MB. */
+async function residentMegabytes(pid: number, when: keyof typeof RESIDENT): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+  const [, kilobytes] = new RegExp(`^${RESIDENT[when]}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 

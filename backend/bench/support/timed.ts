@@ -36,6 +36,12 @@ export async function timed<Name extends string>(
   return Object.fromEntries(entries.map(({ name, times }) => [name, spread(times)])) as Record<Name, Spread>;
 }
 
+/** The smallest of `times` that at least this part of them does not exceed (nearest rank). */
+export function quantile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+}
+
 export function spread(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(3));

@@ -2,10 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
+import { MediaService } from '../../src/platform/media/media.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
 import { malformedImages } from '../support/images/malformed.js';
 import { located, moving, ORIENTATIONS, POLYGLOTS, SOUND_IMAGES, turned } from '../support/images/sound.js';
+import { until } from '../support/until.js';
 
 let app: TestApp;
 let asha: TestMember;
@@ -194,3 +196,57 @@ async function average(file: Buffer): Promise<number[]> {
   const means = channels.map(({ mean }) => mean);
   return means.length === 1 ? [means[0]!, means[0]!, means[0]!] : means;
 }
+
+describe('while pictures wait to be decoded', () => {
+  const MANY = 10;
+  let slow: Buffer;
+  beforeAll(async () => {
+    const create = { width: 6_000, height: 4_000, channels: 3, background: '#0B6B70' } as const;
+    slow = await sharp({ create }).jpeg().toBuffer();
+  });
+  const waiting = () => app.nest.get(MediaService).picturesWaiting;
+  const form = ({ token }: TestMember = asha) =>
+    app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', token)
+      .field('feedData', JSON.stringify({ content: '<p>Look</p>' }));
+
+  it('those of a client that left are forgotten, and nothing of the request is saved', async () => {
+    const before = await kept();
+    const request = form();
+    for (let n = 0; n < MANY; n += 1) request.attach('images', slow, PHOTO);
+    request.end(() => undefined);
+    await until(() => waiting() > MANY / 2);
+    request.abort();
+    await until(() => waiting() === 0);
+    // What was being decoded is ended between two steps, and its files are removed with the others.
+    await until(async () => (await kept()).waiting.length === 0);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('a form with one that cannot be used is refused at once, and its others are forgotten', async () => {
+    const before = await kept();
+    const request = form();
+    for (let n = 0; n < MANY - 1; n += 1) request.attach('images', slow, PHOTO);
+    const response = await request.attach('images', Buffer.from('no picture at all'), PHOTO);
+    expect([response.status, waiting()]).toEqual([415, 0]);
+    expect(response.body.errors).toEqual({ images: expect.stringContaining('Picture 10') });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('a member who sends one does not wait for all of one who sends many', async () => {
+    const ravi = await joinMember(app);
+    const forms = Array.from({ length: 2 }, () => {
+      const request = form();
+      for (let n = 0; n < MANY; n += 1) request.attach('images', slow, PHOTO);
+      return request.then(({ status }) => status);
+    });
+    await until(() => waiting() > 1.5 * MANY);
+    const before = waiting();
+    await form(ravi).attach('images', slow, PHOTO).expect(201);
+    // Each place that became free went to each of them in turn; a few more passed while it was decoded and stored.
+    expect(waiting()).toBeGreaterThan(before / 2);
+    expect(await Promise.all(forms)).toEqual([201, 201]);
+  });
+});

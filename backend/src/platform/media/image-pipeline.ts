@@ -12,16 +12,13 @@ import {
   unknownFormat,
 } from './image-faults.js';
 import type { UploadedImage } from './multipart-form.js';
-import { RENDITION_WIDTHS } from './rendition-widths.js';
-import { sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
+import { expectedMegabytes, type PictureHeader } from './picture-memory.js';
+import { PictureTurns } from './picture-turns.js';
+import { LARGEST_WIDTH, RENDITION_WIDTHS, TALLEST } from './rendition-widths.js';
+import { isPlainlyLossy, sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
 
-/** Number of pictures decoded at the same time. */
-const AT_ONCE = 2;
-/** Pixels from which on a picture is decoded alone: decoding may take several hundred megabytes. */
-const LARGE = { avif: 4_000_000, other: 16_000_000 } as const;
-/** Maximum height in pixels; WebP allows 16,383. */
-const TALLEST = 8_192;
-const LARGEST = RENDITION_WIDTHS[2];
+/** Headers read at the same time: that takes milliseconds, but a thread each. */
+const HEADERS_AT_ONCE = 2;
 /** Seconds that one processing step may take. */
 const LONGEST = 10;
 /** A rendition is skipped if the picture is hardly wider: the next one serves as well. */
@@ -32,6 +29,8 @@ const MOVING_FORMATS: readonly AcceptedFormat[] = ['gif', 'webp', 'avif'];
 
 // No file is read twice, so libvips' cache would only waste memory.
 sharp.cache(false);
+// Else each picture has a thread for each core, because the image sets MALLOC_ARENA_MAX: turns are what shares the cores.
+sharp.concurrency(1);
 
 /** One size of a picture, encoded. */
 export interface Rendition {
@@ -52,33 +51,36 @@ export interface ProcessedImage {
 /** Decodes, rotates upright, strips metadata and re-encodes pictures as WebP, outside the event loop. */
 @Injectable()
 export class ImagePipeline {
-  private readonly limit = pLimit(AT_ONCE);
-  private readonly limitLarge = pLimit(1);
+  private readonly headers = pLimit(HEADERS_AT_ONCE);
+  private readonly turns = new PictureTurns();
 
   /** Number of waiting pictures. */
   get waiting(): number {
-    return this.limit.pendingCount + this.limitLarge.pendingCount;
+    return this.headers.pendingCount + this.turns.waiting;
   }
 
-  /** @throws AppError 400, 413 or 415 that names the picture and its field */
-  async process(upload: UploadedImage): Promise<ProcessedImage> {
-    const header = await this.limit(() => inspect(upload));
-    const work = () => this.limit(() => render(upload, header.moving));
-    return header.large ? this.limitLarge(work) : work();
+  /**
+   * @param uploaderId whose turn the picture takes while others wait
+   * @throws AppError 400, 413 or 415 that names the picture and its field, 429 when too many wait, and the reason of the
+   * upload's signal
+   */
+  async process(upload: UploadedImage, uploaderId: string): Promise<ProcessedImage> {
+    // Before its turn: a file that cannot be used is refused at once.
+    const header = await this.headers(() => inspect(upload));
+    return this.turns.run(uploaderId, expectedMegabytes(header), upload.signal, () => render(upload, header));
   }
 }
 
-/** The header of a file, read before decoding. */
-interface Header {
-  readonly moving: boolean;
-  /** Whether it must be decoded alone. */
-  readonly large: boolean;
-}
-
-async function inspect(upload: UploadedImage): Promise<Header> {
-  const format = sniff(await headOf(upload.file));
+/**
+ * Reads the header of a picture.
+ * @throws AppError 400, 413 or 415 for a file that cannot be used, and the reason of the upload's signal
+ */
+export async function inspect(upload: UploadedImage): Promise<PictureHeader> {
+  upload.signal.throwIfAborted();
+  const head = await headOf(upload.file);
+  const format = sniff(head);
   if (!format) throw unknownFormat(upload);
-  const { pages, width, height } = await sharp(upload.file, {
+  const found = await sharp(upload.file, {
     limitInputPixels: false,
     animated: MOVING_FORMATS.includes(format),
   })
@@ -86,15 +88,19 @@ async function inspect(upload: UploadedImage): Promise<Header> {
     .catch(() => {
       throw damaged(upload);
     });
-  const frames = pages ?? 1;
-  const pixels = width * height;
+  const frames = found.pages ?? 1;
+  // All frames are below each other.
+  const pixels = found.width * found.height;
   if (frames > MOST_FRAMES) throw tooManyFrames(upload);
   if (pixels > (frames > 1 ? MOST_PIXELS.moving : MOST_PIXELS.still)) throw tooManyPixels(upload);
   if (format === 'avif' && pixels / frames > MOST_PIXELS.avifFrame) throw tooManyAvifPixels(upload);
-  return { moving: frames > 1, large: pixels > (format === 'avif' ? LARGE.avif : LARGE.other) };
+  const height = found.height / frames;
+  return { ...found, format, isPlainlyLossy: isPlainlyLossy(head), frames, height };
 }
 
-async function render(upload: UploadedImage, moving: boolean): Promise<ProcessedImage> {
+async function render(upload: UploadedImage, { frames }: PictureHeader): Promise<ProcessedImage> {
+  const { file, signal } = upload;
+  const moving = frames > 1;
   const input = {
     animated: moving,
     limitInputPixels: moving ? MOST_PIXELS.moving : MOST_PIXELS.still,
@@ -102,9 +108,10 @@ async function render(upload: UploadedImage, moving: boolean): Promise<Processed
   } as const;
   try {
     return moving
-      ? await renderMoving(upload.file, input)
-      : await encodeStill(sharp(upload.file, input).autoOrient(), EFFORT);
+      ? await renderMoving(file, input, signal)
+      : await encodeStill(sharp(file, input).autoOrient(), EFFORT, signal);
   } catch (error) {
+    signal.throwIfAborted();
     throw error instanceof Error && /timeout/i.test(error.message)
       ? tooSlowToDecode(upload)
       : damaged(upload);
@@ -114,12 +121,19 @@ async function render(upload: UploadedImage, moving: boolean): Promise<Processed
 /**
  * Decodes a picture once, whatever its size, scales that down and encodes each size as WebP.
  * @param effort of the encoder, 0 (fastest) to 6 (smallest)
+ * @param signal ends it before the next size
+ * @throws the signal's reason, and sharp's errors
  */
-export async function encodeStill(picture: Sharp, effort: number): Promise<ProcessedImage> {
-  const { data, info } = await shrunk(picture, LARGEST).raw().toBuffer({ resolveWithObject: true });
+export async function encodeStill(
+  picture: Sharp,
+  effort: number,
+  signal?: AbortSignal,
+): Promise<ProcessedImage> {
+  const { data, info } = await shrunk(picture, LARGEST_WIDTH).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const renditions: Rendition[] = [];
   for (const wanted of widthsFor(width)) {
+    signal?.throwIfAborted();
     const bytes = await shrunk(sharp(data, { raw: { width, height, channels } }), wanted)
       .webp({ quality: 80, effort })
       .toBuffer();
@@ -129,11 +143,12 @@ export async function encodeStill(picture: Sharp, effort: number): Promise<Proce
 }
 
 /** All decoded frames would take hundreds of megabytes, so each rendition reads the file again. */
-async function renderMoving(file: string, input: SharpOptions): Promise<ProcessedImage> {
+async function renderMoving(file: string, input: SharpOptions, signal: AbortSignal): Promise<ProcessedImage> {
   const { width: stored } = await sharp(file, input).metadata();
   const renditions: Rendition[] = [];
   let size = { width: 0, height: 0 };
-  for (const wanted of widthsFor(Math.min(stored, LARGEST))) {
+  for (const wanted of widthsFor(Math.min(stored, LARGEST_WIDTH))) {
+    signal.throwIfAborted();
     const { data, info } = await shrunk(sharp(file, input), wanted)
       .webp({ quality: 65, effort: 0 })
       .toBuffer({ resolveWithObject: true });
@@ -152,9 +167,9 @@ function shrunk(image: Sharp, width: number): Sharp {
 /** The stored widths for a picture of this width; the last is its own size. */
 function widthsFor(width: number): number[] {
   const smaller = RENDITION_WIDTHS.filter(
-    (wanted) => wanted * WORTH_A_RENDITION <= width && wanted < LARGEST,
+    (wanted) => wanted * WORTH_A_RENDITION <= width && wanted < LARGEST_WIDTH,
   );
-  return [...smaller, RENDITION_WIDTHS.find((wanted) => width <= wanted) ?? LARGEST];
+  return [...smaller, RENDITION_WIDTHS.find((wanted) => width <= wanted) ?? LARGEST_WIDTH];
 }
 
 async function headOf(file: string): Promise<Buffer> {

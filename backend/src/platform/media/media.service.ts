@@ -55,8 +55,8 @@ export class MediaService implements OnModuleInit {
   /**
    * Re-encodes and stores uploaded pictures for `use`, which attaches them to a record; those it did not attach are
    * discarded.
-   * @throws AppError 400, 413 or 415 naming the picture that cannot be used, 500 `media_unavailable` when none can be
-   * stored, and what `use` throws
+   * @throws AppError 400, 413 or 415 naming the picture that cannot be used, 429 when too many wait to be decoded, 500
+   * `media_unavailable` when none can be stored, and what `use` throws
    */
   async withStoredImages<Result>(
     uploaderId: string,
@@ -76,12 +76,7 @@ export class MediaService implements OnModuleInit {
   /** Stores pictures as pending; all of them or none. */
   async take(uploaderId: string, uploads: readonly UploadedImage[]): Promise<StoredImage[]> {
     if (uploads.length === 0) return [];
-    const images = await Promise.all(
-      uploads.map(async (upload) => {
-        const image = await this.pipeline.process(upload);
-        return { name: newMediaName(), field: upload.field, ...image };
-      }),
-    );
+    const images = await this.processAll(uploaderId, uploads);
     // Rows are inserted before files are written, so that every file can be found by its row.
     await this.repository.insertPending(
       images.map(({ name }) => mediaPath(name)),
@@ -94,6 +89,23 @@ export class MediaService implements OnModuleInit {
       throw mediaUnavailable(error);
     }
     return images.map(({ field, name, width, height }) => ({ field, path: mediaPath(name), width, height }));
+  }
+
+  /** All of them or none: once one cannot be used, those that still wait leave the queue. */
+  private async processAll(uploaderId: string, uploads: readonly UploadedImage[]) {
+    const failure = new AbortController();
+    return Promise.all(
+      uploads.map(async (upload) => {
+        const signal = AbortSignal.any([upload.signal, failure.signal]);
+        try {
+          const image = await this.pipeline.process({ ...upload, signal }, uploaderId);
+          return { name: newMediaName(), field: upload.field, ...image };
+        } catch (error) {
+          failure.abort(error);
+          throw error;
+        }
+      }),
+    );
   }
 
   /** Cleans up pictures that could not be stored. */

@@ -18,6 +18,7 @@ import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../.
 import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Env } from '../../config/env.js';
 import { LARGEST_FILE, MOST_PICTURES } from '../../config/upload-limits.js';
+import { onceAnswered } from '../http/answered.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
 import type { CountedRequest } from '../limits/request-counts.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
@@ -29,6 +30,8 @@ import { incomingDirectory } from './incoming.js';
 export interface UploadedImage extends FormPlace {
   /** Absolute path of the file. */
   readonly file: string;
+  /** Aborted when nobody waits for the picture any more; its reason is an AppError. */
+  readonly signal: AbortSignal;
 }
 
 const FILE_FIELDS = 'file-fields';
@@ -51,6 +54,8 @@ const LIMITS = {
 interface UploadRequest extends CountedRequest {
   /** Resolves when the upload is admitted and its directory exists. */
   admitted?: Promise<void>;
+  /** Aborted when the client disconnects before it has its answer. */
+  departure?: AbortSignal;
 }
 
 /**
@@ -61,24 +66,33 @@ export const MultipartForm = (...fields: string[]) =>
   applyDecorators(TakesMultipart(), SetMetadata(FILE_FIELDS, fields), UseInterceptors(MultipartInterceptor));
 
 /** All pictures of a {@link MultipartForm}, in the order they were sent. */
-export const UploadedImages = createParamDecorator((_: unknown, context: ExecutionContext): UploadedImage[] =>
-  filesOf(context.switchToHttp().getRequest<Request>()).map(({ path: file }, index) => ({
-    file,
-    field: 'images',
-    label: `Picture ${index + 1}`,
-  })),
+export const UploadedImages = createParamDecorator(
+  (_: unknown, context: ExecutionContext): UploadedImage[] => {
+    const request = context.switchToHttp().getRequest<UploadRequest>();
+    return filesOf(request).map((file, index) =>
+      uploaded(request, file, { field: 'images', label: `Picture ${index + 1}` }),
+    );
+  },
 );
 
 /** The single picture of a field, if one was sent. */
 export const UploadedPicture = createParamDecorator(
   (field: string, context: ExecutionContext): UploadedImage | undefined => {
-    const [first, second] = filesOf(context.switchToHttp().getRequest<Request>()).filter(
-      ({ fieldname }) => fieldname === field,
-    );
+    const request = context.switchToHttp().getRequest<UploadRequest>();
+    const [first, second] = filesOf(request).filter(({ fieldname }) => fieldname === field);
     if (second) throw invalid({ [field]: 'Send one picture' });
-    return first && { file: first.path, field, label: 'The picture' };
+    return first && uploaded(request, first, { field, label: 'The picture' });
   },
 );
+
+function uploaded(
+  { departure }: UploadRequest,
+  { path: file }: Express.Multer.File,
+  place: FormPlace,
+): UploadedImage {
+  if (!departure) throw new Error('The handler has no MultipartForm');
+  return { ...place, file, signal: departure };
+}
 
 /** Streams files to disk, not into memory: ten pictures of 10 MB from fifty phones must not exhaust it. */
 @Injectable()
@@ -106,8 +120,10 @@ class MultipartInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const request = http.getRequest<IdentifiedRequest>();
-    await this.read(request, http.getResponse<Response>());
+    const request = http.getRequest<IdentifiedRequest & UploadRequest>();
+    const response = http.getResponse<Response>();
+    request.departure = departureFrom(response);
+    await this.read(request, response);
     const fields = this.reflector.get<string[]>(FILE_FIELDS, context.getHandler());
     return from(this.handle(request, fields, next));
   }
@@ -145,6 +161,15 @@ class MultipartInterceptor implements NestInterceptor {
       });
     });
   }
+}
+
+/** A picture that waits for its turn must not keep others waiting when nobody waits for it. */
+function departureFrom(response: Response): AbortSignal {
+  const departure = new AbortController();
+  onceAnswered(response, (ending) => {
+    if (ending === 'aborted') departure.abort(badRequest('The connection ended before the answer'));
+  });
+  return departure.signal;
 }
 
 /**

@@ -21,6 +21,12 @@ export function sniff(head: Buffer): AcceptedFormat | null {
   return isAvif(head) ? 'avif' : null;
 }
 
+/**
+ * Whether a WebP file is lossy, without transparency and metadata (RFC 9649, section 2.5). Of others the first bytes do not say
+ * how they are compressed.
+ */
+export const isPlainlyLossy = (head: Buffer): boolean => head.toString('latin1', 12, 16) === 'VP8 ';
+
 /** ISO base media file whose `ftyp` box names an AVIF brand (AV1 Image File Format, section 6). */
 function isAvif(head: Buffer): boolean {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return false;

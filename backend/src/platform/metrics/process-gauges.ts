@@ -43,7 +43,7 @@ export class ProcessGauges {
     );
     this.watch(
       'campus_pictures_waiting',
-      'Uploaded pictures waiting to be decoded, two at a time',
+      'Uploaded pictures waiting to be decoded: for a core, or for memory',
       () => this.media.picturesWaiting,
     );
     this.watch(

@@ -1,0 +1,100 @@
+/** Someone who waits to enter. */
+interface Waiter {
+  readonly weight: number;
+  enter(): void;
+}
+
+/** The most that may go on at the same time. */
+export interface Capacity {
+  /** Number of pieces of work, at least 1. */
+  readonly pieces: number;
+  /** What they weigh together, above 0, for example megabytes. */
+  readonly weight: number;
+}
+
+/**
+ * Bounds how many pieces of work go on at the same time, and what they weigh together. Parties that wait, for example members,
+ * take turns with one piece each (round robin), so that one with a thousand pieces delays the others by one. A party's own pieces
+ * keep their order. Whoever's turn it is begins next: a light piece does not overtake a heavy one, which would otherwise wait
+ * for as long as light ones arrive. Why it is our own: docs/decisions/0004-pictures.md.
+ */
+export class FairSemaphore {
+  private pieces: number;
+  private weight: number;
+  /** The parties that wait, in the order of their turns, each with its pieces in the order of arrival. None is empty. */
+  private readonly queues = new Map<string, Set<Waiter>>();
+
+  constructor(private readonly capacity: Capacity) {
+    ({ pieces: this.pieces, weight: this.weight } = capacity);
+  }
+
+  /** Number of pieces of work that wait. */
+  get waiting(): number {
+    let sum = 0;
+    for (const queue of this.queues.values()) sum += queue.size;
+    return sum;
+  }
+
+  /**
+   * Does the work as soon as it is its turn and there is room for it.
+   * @param weight above 0; above the capacity it counts as the capacity, so that the work is done alone
+   * @param signal aborts the wait; once the work has begun it has no effect here
+   * @throws RangeError for another weight, the signal's reason, and what the work throws
+   */
+  async run<Result>(
+    party: string,
+    weight: number,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    if (!(weight > 0)) throw new RangeError(`Work cannot weigh ${weight}`);
+    const taken = Math.min(weight, this.capacity.weight);
+    await this.enter(party, taken, signal);
+    try {
+      return await work();
+    } finally {
+      this.pieces += 1;
+      this.weight += taken;
+      this.admit();
+    }
+  }
+
+  private enter(party: string, weight: number, signal: AbortSignal | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const queue = this.queues.get(party) ?? new Set();
+      const leave = () => {
+        queue.delete(waiter);
+        if (queue.size === 0) this.queues.delete(party);
+        reject(signal?.reason as Error);
+        // It may have been the heavy one that the others waited for.
+        this.admit();
+      };
+      const waiter: Waiter = {
+        weight,
+        enter: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      queue.add(waiter);
+      this.queues.set(party, queue);
+      signal?.addEventListener('abort', leave, { once: true });
+      this.admit();
+    });
+  }
+
+  private admit(): void {
+    // A map is iterated in the order of insertion, and goes on with what is inserted meanwhile.
+    for (const [party, queue] of this.queues) {
+      const [waiter] = queue;
+      if (!waiter || this.pieces === 0 || waiter.weight > this.weight) return;
+      queue.delete(waiter);
+      this.queues.delete(party);
+      if (queue.size > 0) this.queues.set(party, queue);
+      this.pieces -= 1;
+      this.weight -= waiter.weight;
+      waiter.enter();
+    }
+  }
+}

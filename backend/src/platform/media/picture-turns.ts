@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { tooManyRequests } from '../../common/app-error.js';
+import { FairSemaphore } from '../../common/fair-semaphore.js';
+
+/** Memory for all pictures that are decoded at the same time, MB. What needs more is decoded alone. */
+const MEMORY = 256;
+/** Threads of Node that decode pictures, write files and hash passwords (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). */
+// eslint-disable-next-line no-restricted-syntax -- libuv's variable, not the product's: libuv reads it before any of our code runs
+const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+/** Of these, at least so many are left to files and passwords. */
+const LEFT_TO_OTHERS = 2;
+/** Pictures decoded at the same time: more than there are cores would only take memory. */
+const AT_ONCE = Math.max(1, Math.min(availableParallelism(), THREADS - LEFT_TO_OTHERS));
+/** Milliseconds that a picture waits at most: the proxy gives up after 60 seconds (`ANSWER_SECONDS`), and the rest takes some. */
+const LONGEST_WAIT = 45_000;
+/** Seconds after which a refused client may retry. */
+const RETRY_AFTER = 30;
+
+/**
+ * Lets as many pictures be decoded at once as memory and cores allow. Members who wait take turns, so that one who sends many
+ * delays the others by one picture each.
+ */
+export class PictureTurns {
+  private readonly semaphore: FairSemaphore;
+  private readonly longestWait: number;
+
+  /** Others than the usual ones are for tests: MB, pictures, and milliseconds. */
+  constructor({ memory = MEMORY, atOnce = AT_ONCE, longestWait = LONGEST_WAIT } = {}) {
+    this.semaphore = new FairSemaphore({ pieces: atOnce, weight: memory });
+    this.longestWait = longestWait;
+  }
+
+  /** Number of waiting pictures. */
+  get waiting(): number {
+    return this.semaphore.waiting;
+  }
+
+  /**
+   * @param uploaderId whose turn it takes
+   * @param megabytes the memory that the work takes
+   * @param signal ends the wait; work that has begun must watch it itself
+   * @throws AppError 429 when it waited too long, the signal's reason, and what the work throws
+   */
+  async run<Result>(
+    uploaderId: string,
+    megabytes: number,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(tooBusy()), this.longestWait);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    try {
+      const ended = AbortSignal.any([signal, patience.signal]);
+      return await this.semaphore.run(uploaderId, megabytes, begin, ended);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const tooBusy = () =>
+  tooManyRequests(
+    'Too many pictures are arriving right now. Nothing was saved. Please try again in a minute.',
+    RETRY_AFTER,
+  );
