@@ -40,6 +40,11 @@ const CALLS: readonly Call[] = [
     content: () => ({ body: { page: 1, limit: 10 } }),
   },
   {
+    path: '/user/feeds/getFeedById',
+    bound: STATEMENTS,
+    content: (_, index) => ({ body: { id: postOf(index) } }),
+  },
+  {
     path: '/user/likes/toggleLike',
     bound: STATEMENTS,
     content: (_, index) => ({ body: { feedId: postOf(index) } }),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchLoader } from './batch-loader.js';
 import { readAsOf, withinRequest } from './request-context.js';
 
@@ -12,6 +13,23 @@ function recordingLoader() {
     });
   return { batches, load };
 }
+
+/** Its queries are answered, with the keys themselves, when `answer` is called. */
+function heldLoader(mostWait: number) {
+  const batches: (readonly number[])[] = [];
+  const held: (() => void)[] = [];
+  const loader = new BatchLoader<number, number>(mostWait);
+  const load = (subject: string, key: number) =>
+    loader.load(subject, key, (keys) => {
+      batches.push(keys);
+      return new Promise((resolve) => held.push(() => resolve(keys)));
+    });
+  const answer = () => held.splice(0).forEach((each) => each());
+  return { batches, load, answer };
+}
+
+/** Time for a batch to start. */
+const aMoment = () => sleep(3);
 
 /** Loads as part of a request that must see everything up to `lsn`. */
 function after<Value>(lsn: string, load: () => Promise<Value>): Promise<Value> {
@@ -34,6 +52,32 @@ describe('BatchLoader', () => {
     const { batches, load } = recordingLoader();
     await load('a', 1);
     await load('a', 2);
+    expect(batches).toEqual([[1], [2]]);
+  });
+
+  it('loads together what is asked for while a query of the same subject is under way', async () => {
+    const { batches, load, answer } = heldLoader(60_000);
+    const first = load('a', 1);
+    await aMoment();
+    const later = [load('a', 2), load('b', 3)];
+    await aMoment();
+    later.push(load('a', 4));
+    await aMoment();
+    expect(batches).toEqual([[1], [3]]);
+    answer();
+    await first;
+    await aMoment();
+    expect(batches).toEqual([[1], [3], [2, 4]]);
+    answer();
+    expect(await Promise.all(later)).toEqual([2, 3, 4]);
+  });
+
+  it('does not wait for a query that hangs', async () => {
+    const { batches, load } = heldLoader(10);
+    void load('a', 1);
+    await aMoment();
+    void load('a', 2);
+    await sleep(100);
     expect(batches).toEqual([[1], [2]]);
   });
 

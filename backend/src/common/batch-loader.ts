@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { currentRequest } from './request-context.js';
+import { withTimeout } from './with-timeout.js';
 
 /** Loads the values of several keys with one query: one value per key, in the same order. */
 type LoadAll<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>;
@@ -15,7 +17,16 @@ interface Pending<Key, Value> {
  * caller's value is read after the caller asked for it.
  */
 export class BatchLoader<Key, Value> {
-  private readonly batches = new Map<string, Pending<Key, Value>[]>();
+  /** Batches that are not under way yet. */
+  private readonly waiting = new Map<string, Pending<Key, Value>[]>();
+  /** The last batch of each subject that is under way; none unless batches wait. */
+  private readonly loading = new Map<string, Promise<void>>();
+
+  /**
+   * @param mostWait milliseconds that a batch waits for the one of its subject that is under way, and grows meanwhile. It is
+   *   bounded, because a query that hangs must not hold everybody up. Without it a batch never waits.
+   */
+  constructor(private readonly mostWait = 0) {}
 
   /**
    * @param subject only keys of the same subject are loaded together
@@ -27,15 +38,32 @@ export class BatchLoader<Key, Value> {
     const { timeline, lsn } = currentRequest()?.readAt ?? {};
     const name = `${timeline} ${lsn} ${subject}`;
     return new Promise((resolve, reject) => {
-      const batch = this.batches.get(name) ?? [];
-      batch.push({ key, resolve, reject });
-      if (batch.length > 1) return;
-      this.batches.set(name, batch);
-      setImmediate(() => {
-        this.batches.delete(name);
-        void loadBatch(batch, loadAll);
-      });
+      const pending = { key, resolve, reject };
+      const batch = this.waiting.get(name);
+      if (batch) {
+        batch.push(pending);
+        return;
+      }
+      const first = [pending];
+      this.waiting.set(name, first);
+      void this.run(name, first, loadAll);
     });
+  }
+
+  private async run(
+    name: string,
+    batch: readonly Pending<Key, Value>[],
+    loadAll: LoadAll<Key, Value>,
+  ): Promise<void> {
+    const before = this.loading.get(name);
+    if (before) await withTimeout(this.mostWait, before).catch(() => undefined);
+    await nextTurn();
+    this.waiting.delete(name);
+    const loading = loadBatch(batch, loadAll);
+    if (this.mostWait === 0) return;
+    this.loading.set(name, loading);
+    await loading;
+    if (this.loading.get(name) === loading) this.loading.delete(name);
   }
 }
 

@@ -46,10 +46,13 @@ type Row = {
   readonly conceals: boolean;
 } & Partial<WalPosition>;
 
-/** Looks up sessions: one statement for all requests that arrive in the same turn of the event loop (batching). */
+/** Longest time, milliseconds, that a look-up waits for the one before it, which usually takes about one. */
+const MOST_WAIT = 20;
+
+/** Looks up sessions: one statement for all requests that arrive in one turn, or while the look-up before is under way (batching). */
 @Injectable()
 export class LiveSessions {
-  private readonly sessions = new BatchLoader<ClaimedSession, LiveSession | null>();
+  private readonly sessions = new BatchLoader<ClaimedSession, LiveSession | null>(MOST_WAIT);
 
   constructor(private readonly sql: Sql) {}
 
