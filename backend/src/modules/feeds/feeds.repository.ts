@@ -3,7 +3,8 @@ import type { PageWindow } from '../../common/pagination.js';
 import { columnsOf, mentionsAsColumn } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import type { Removal } from '../../common/removal.js';
-import { BatchLoader } from '../../common/batch-loader.js';
+import { BatchQueue } from '../../common/batch-queue.js';
+import { currentRequest } from '../../common/request-context.js';
 import type { KeyedRequest } from '../../platform/idempotency/repeatable-request.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
@@ -73,6 +74,13 @@ export interface NewPost {
   readonly mentions: readonly Mention[];
 }
 
+/** A viewer's request for a page of a feed. */
+interface PageRequest {
+  readonly viewerId: string;
+  readonly filter: FeedFilter;
+  readonly window: PageWindow;
+}
+
 /** One page of a feed. */
 export interface FeedPage {
   readonly posts: readonly PostRow[];
@@ -82,19 +90,32 @@ export interface FeedPage {
 
 @Injectable()
 export class FeedsRepository {
-  private readonly pages = new BatchLoader<string, FeedPage>();
+  private readonly pages = new BatchQueue<PageRequest, FeedPage>({
+    most: 100,
+    // Pages gain nothing from waiting for each other (decision 3).
+    mostWait: 0,
+    run: (_, requests) => this.pageFor(requests),
+  });
 
   constructor(private readonly sql: Sql) {}
 
   /** Requests for the same page of the same feed in the same turn of the event loop share one query (batching). */
   page(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
-    const feedStatement = feedPage(filter.scope, window.limit);
+    // A replica that answers for all of them must have replayed as much of the log as each needs.
+    const { timeline, lsn } = currentRequest()?.readAt ?? {};
+    const { scope, subjectId } = filter;
+    const subject = [timeline, lsn, scope, subjectId, window.limit, window.offset].join(' ');
+    return this.pages.add(subject, { viewerId, filter, window });
+  }
+
+  /** @param requests for the same page */
+  private async pageFor(requests: readonly [PageRequest, ...PageRequest[]]): Promise<FeedPage[]> {
+    const [{ filter, window }] = requests;
     const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
-    return this.pages.load(`${feedStatement.name} ${values.join(' ')}`, viewerId, async (viewerIds) => {
-      const rows = await this.sql.query(feedStatement, [viewerIds, ...values]);
-      const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
-      return viewerIds.map(() => page);
-    });
+    const viewerIds = requests.map(({ viewerId }) => viewerId);
+    const rows = await this.sql.query(feedPage(filter.scope, window.limit), [viewerIds, ...values]);
+    const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+    return requests.map(() => page);
   }
 
   /** The same for a viewer who conceals somebody: a query of their own. */

@@ -1,5 +1,5 @@
 import type { OnModuleInit } from '@nestjs/common';
-import { GroupCommit } from '../../common/group-commit.js';
+import { BatchQueue } from '../../common/batch-queue.js';
 import { JOBS } from '../jobs/job-list.js';
 import type { JobsService } from '../jobs/jobs.service.js';
 import type { Sql } from '../sql/sql.js';
@@ -47,9 +47,6 @@ const EXPIRE = statement(
      SELECT key FROM limit_count WHERE expires_at < now() FOR UPDATE SKIP LOCKED)`,
 );
 
-/** Most hits in one statement. */
-const MOST_TOGETHER = 1_000;
-
 /** One more hit of a key. */
 interface Hit {
   readonly key: string;
@@ -61,10 +58,11 @@ interface Hit {
 /** Counters shared by all processes of one database. The table is unlogged: a crash resets all counters. */
 export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   /** Under load, a statement for each hit would cost more than many of the calls that are counted. */
-  private readonly hits = new GroupCommit<Hit, LimitAnswer>({
-    most: MOST_TOGETHER,
+  private readonly hits = new BatchQueue<Hit, LimitAnswer>({
+    most: 1_000,
+    mostWait: Infinity,
     ownerOf: ({ key }) => key,
-    write: (_rule, hits) => this.hitAll(hits),
+    run: (_rule, hits) => this.hitAll(hits),
   });
 
   constructor(

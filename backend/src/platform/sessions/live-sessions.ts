@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BatchLoader } from '../../common/batch-loader.js';
+import { BatchQueue } from '../../common/batch-queue.js';
 import type { WalPosition } from '../../common/request-context.js';
 import { PRIMARY_POSITION } from '../sql/primary-position.js';
 import { Sql } from '../sql/sql.js';
@@ -46,19 +46,21 @@ type Row = {
   readonly conceals: boolean;
 } & Partial<WalPosition>;
 
-/** Longest time, milliseconds, that a look-up waits for the one before it, which usually takes about one. */
-const MOST_WAIT = 20;
-
-/** Looks up sessions: one statement for all requests that arrive in one turn, or while the look-up before is under way (batching). */
+/** Looks up sessions: one statement for all requests that arrive in one turn, or while the lookup before is under way (batching). */
 @Injectable()
 export class LiveSessions {
-  private readonly sessions = new BatchLoader<ClaimedSession, LiveSession | null>(MOST_WAIT);
+  private readonly lookups = new BatchQueue<ClaimedSession, LiveSession | null>({
+    most: 200,
+    // A lookup usually takes about one millisecond. One that hangs must not hold everybody up.
+    mostWait: 20,
+    run: (_, claims) => this.findAll(claims),
+  });
 
   constructor(private readonly sql: Sql) {}
 
   /** The session, or null if it is not active or belongs to another account. */
   find(claimed: ClaimedSession): Promise<LiveSession | null> {
-    return this.sessions.load('', claimed, (claims) => this.findAll(claims));
+    return this.lookups.add('', claimed);
   }
 
   private async findAll(claims: readonly ClaimedSession[]): Promise<(LiveSession | null)[]> {
