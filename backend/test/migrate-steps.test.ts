@@ -72,6 +72,7 @@ const ROWS: Record<string, string> = {
       SELECT member_id, id, 'https://push.example/' || member_id, 'p', 'a' FROM session;
     INSERT INTO post (author_id, page_id, content) VALUES (1, 1, '<p>Pushed</p>');
     SELECT toggle_like(max(id), 2) FROM post`,
+  LikesTogether: `SELECT toggle_likes(max(id), '{1,2}', false) FROM post`,
 };
 
 /** What members see; the texts show whether each item was removed or deleted. */

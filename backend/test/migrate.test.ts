@@ -51,10 +51,9 @@ it('a migration that waits for a table lets members go first, and is retried unt
 });
 
 it('a failed migration is named, with the reason', async () => {
-  const { rows } = await member.query<{ name: string }>(
-    'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration) RETURNING name',
-  );
+  // It creates a table, which cannot be done twice.
+  await member.query("DELETE FROM migration WHERE name = 'Push1764256000000'");
   await expect(migrate(url)).rejects.toThrow(
-    new RegExp(`^Migration "${rows[0]?.name}" failed, error: .*(already exists|violates unique constraint)`),
+    /^Migration "Push1764256000000" failed, error: .*already exists/,
   );
 });

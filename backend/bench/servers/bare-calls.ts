@@ -113,8 +113,11 @@ export const BARE_CALLS: ReadonlyMap<string, BareCall> = new Map<string, BareCal
     '/user/likes/toggleLike',
     {
       isWrite: 'changes',
-      ask: ({ feedId }, memberId) => ({ statement: LIKE_TOGGLE, values: [feedId, memberId] }),
-      tell: (rows) => ({ success: true, data: rows[0] }),
+      ask: ({ feedId }, memberId) => ({ statement: LIKE_TOGGLE, values: [feedId, [memberId], false] }),
+      tell: ([row]) => {
+        const { likes, isLiked } = row as { likes: number; isLiked: boolean };
+        return { success: true, data: { likes, isLiked } };
+      },
     },
   ],
   [

@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { LikesService } from '../../src/modules/likes/likes.service.js';
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
+import { callerOf, joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
 import { someoneWaitsForALock } from '../support/locks.js';
 import { until } from '../support/until.js';
 
@@ -217,6 +218,46 @@ describe('while an account is deleted', () => {
       () => call('/user/comments/create', { feedId: said.id, comment: 'a' }, second),
     );
     expect(again[0]).toBe(200);
+  });
+});
+
+describe('while an account is deleted and likes of a post are written together', () => {
+  const leave = (member: TestMember) => () => call('/user/account/delete', { password: PASSWORD }, member);
+  let third: TestMember;
+  let id: string;
+  beforeEach(async () => {
+    third = await joinMember(app);
+    ({ id } = await writePost(app, first));
+    await like(id, second);
+    await app.rows('DELETE FROM notification');
+  });
+  /** The second member takes the like back, and the third one likes it, in one turn of the event loop. */
+  const likeTogether = () =>
+    Promise.all(
+      [second, third].map((member) =>
+        app.nest
+          .get(LikesService)
+          .toggle(callerOf(member), id)
+          .then(
+            () => 200,
+            (error: { status: number }) => error.status,
+          ),
+      ),
+    );
+  const memberRow = (member: TestMember) => ({
+    sql: 'SELECT FROM member WHERE id = $1 FOR UPDATE',
+    values: [member.id],
+  });
+
+  it('neither waits for ever if it is the account of the author', async () => {
+    const [left] = await runConflicting(memberRow(first), leave(first), likeTogether);
+    expect(left).toBe(200);
+  });
+
+  it('only the like of that account is refused', async () => {
+    const ended = await runConflicting(memberRow(second), leave(second), likeTogether);
+    expect(ended).toEqual([200, [404, 200]]);
+    expect(await app.rows('SELECT likes FROM post_counter WHERE post_id = $1', [id])).toEqual([{ likes: 1 }]);
   });
 });
 

@@ -207,7 +207,9 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['content_withhold', ['post', 1, null], 20],
   ['content_withhold', ['comment', 1, null], 20],
   ['removals_page', [7, 10, 0], 10],
-  ['like_toggle', [1, 7], 10],
+  ['like_toggle', [1, '{7}', 't'], 10],
+  // Seven for each member, and never the post's other likes.
+  ['like_toggle', [1, '{7,8,9,10,11}', 'f'], 36],
   ['like_page', [1, 10, 0], 60],
   ['comment_page', [1, 10, 0], 60],
   // Up to 21 members are told, each after a look at what they mute and block.

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
+import type { Identity } from '../../src/platform/sessions/identity.js';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
 import type { Caller, TestApp } from './app.js';
 
@@ -30,6 +31,12 @@ export async function joinMember(app: Caller, details: Record<string, unknown> =
   const token = await signIn(app, form.email, form.password);
   const me = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
   return { id: me.body.data.userId, name: form.name, email: form.email, phone: form.phone, token };
+}
+
+/** What the guard of a request finds out about its sender, for a call of a service without HTTP. */
+export function callerOf({ id, token }: TestMember): Identity {
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string };
+  return { kind: 'member', accountId: id, sessionId: sid, conceals: false };
 }
 
 export async function signIn(app: Caller, emailOrPhone: string, password = PASSWORD): Promise<string> {

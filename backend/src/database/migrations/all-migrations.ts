@@ -25,6 +25,7 @@ import { ListMail1764254000000 } from './1764254000000-ListMail.js';
 import { UntoldActors1764255000000 } from './1764255000000-UntoldActors.js';
 import { Push1764256000000 } from './1764256000000-Push.js';
 import { DeliveryCounts1764257000000 } from './1764257000000-DeliveryCounts.js';
+import { LikesTogether1764258000000 } from './1764258000000-LikesTogether.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   UntoldActors1764255000000,
   Push1764256000000,
   DeliveryCounts1764257000000,
+  LikesTogether1764258000000,
 ];

@@ -4,11 +4,13 @@ import type { PageWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
+import type { LikeStateDto } from './likes.dto.js';
 
+/** Members ($2), each named once, toggle their like of a post ($1); $3: whether to wait for those who are locked. */
 const TOGGLE = statement(
   'like_toggle',
-  `SELECT likes, is_liked AS "isLiked" FROM toggle_like($1::bigint, $2::bigint)`,
-  { notNull: ['likes', 'isLiked'] },
+  `SELECT member_id AS "memberId", likes, is_liked AS "isLiked" FROM toggle_likes($1::bigint, $2::bigint[], $3)`,
+  { notNull: ['memberId', 'likes', 'isLiked'] },
 );
 /**
  * The newest likes of a post ($1), $2 of them from offset $3, with the number of all. No row if there is no such post; one row
@@ -67,13 +69,15 @@ export class LikesRepository {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * One round trip; the database function locks the (post, member) pair. Throws a foreign-key violation when there is
-   * no such post.
+   * One round trip and one transaction; throws a foreign-key violation when there is no such post.
+   * @param memberIds each once
+   * @param waits whether to wait for those who would have to wait for something of their own, such as another toggle of theirs;
+   *   otherwise they are left out
+   * @returns the state for each of them, by id, without those whose accounts are deleted
    */
-  async toggle(postId: string, memberId: string): Promise<{ likes: number; isLiked: boolean }> {
-    const [row] = await this.sql.query(TOGGLE, [postId, memberId]);
-    if (!row) throw new Error('toggle_like answered no row');
-    return row;
+  async toggle(postId: string, memberIds: string[], waits: boolean): Promise<Map<string, LikeStateDto>> {
+    const rows = await this.sql.query(TOGGLE, [postId, memberIds, waits]);
+    return new Map(rows.map(({ memberId, likes, isLiked }) => [memberId, { likes, isLiked }]));
   }
 
   /**

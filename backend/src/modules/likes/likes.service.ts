@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import { LikeFacesRepository } from './like-faces.repository.js';
+import { LikeToggles } from './like-toggles.service.js';
 import type {
   FacesResponseDto,
   GetFacesDto,
@@ -21,6 +21,7 @@ export class LikesService {
   constructor(
     private readonly repository: LikesRepository,
     private readonly newest: LikeFacesRepository,
+    private readonly toggles: LikeToggles,
     private readonly feeds: FeedsService,
   ) {}
 
@@ -28,12 +29,7 @@ export class LikesService {
   async toggle(caller: Identity, feedId: string): Promise<ToggleLikeResponseDto> {
     const postId = requirePostId(feedId);
     await this.feeds.requireUnconcealed(caller, postId);
-    try {
-      return { success: true, data: await this.repository.toggle(postId, caller.accountId) };
-    } catch (error) {
-      if (isForeignKeyViolation(error)) throw postNotFound();
-      throw error;
-    }
+    return { success: true, data: await this.toggles.toggle(postId, caller) };
   }
 
   /** @throws AppError 404 when there is no such post */

@@ -673,6 +673,7 @@ export interface StatementRows {
   }>;
   like_page_concealing: StatementRows['like_page'];
   like_toggle: {
+    memberId: string;
     likes: number;
     isLiked: boolean;
   };
