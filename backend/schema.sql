@@ -98,6 +98,37 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.count_in_feed_blocks(p_at timestamp with time zone[], p_ids bigint[], p_steps integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ STRICT
+AS $function$
+    DECLARE
+      v_numbers int[];
+      v_steps int[];
+    BEGIN
+      PERFORM pg_advisory_xact_lock_shared(hashtextextended('feed blocks', 0));
+      -- Nearly always: a new post. This costs half of the look-up below.
+      IF cardinality(p_at) = 1 AND p_at[1] > (SELECT until_at FROM feed_block ORDER BY until_at DESC, until_id DESC LIMIT 1) THEN RETURN; END IF;
+      SELECT array_agg(number ORDER BY number), array_agg(step ORDER BY number) INTO v_numbers, v_steps
+        FROM (SELECT block.number, sum(c.step)::int AS step
+                FROM unnest(p_at, p_ids, p_steps) AS c(at, id, step)
+               CROSS JOIN LATERAL (SELECT b.number FROM feed_block b WHERE (b.until_at, b.until_id) >= (c.at, c.id)
+                                    ORDER BY b.until_at, b.until_id LIMIT 1) block
+               GROUP BY block.number HAVING sum(c.step) <> 0) d;
+      IF v_numbers IS NULL THEN RETURN; END IF;
+      -- In one order, so that two deletions of many posts never wait for each other.
+      PERFORM FROM feed_block WHERE number = ANY (v_numbers) ORDER BY number FOR NO KEY UPDATE;
+      UPDATE feed_block b SET posts = b.posts + d.step
+        FROM unnest(v_numbers, v_steps) AS d(number, step) WHERE b.number = d.number;
+      PERFORM FROM feed_block_group
+        WHERE number IN (SELECT n / 64 FROM unnest(v_numbers) n) ORDER BY number FOR NO KEY UPDATE;
+      UPDATE feed_block_group g SET posts = g.posts + d.step
+        FROM (SELECT number / 64 AS number, sum(step)::int AS step
+                FROM unnest(v_numbers, v_steps) AS s(number, step) GROUP BY 1 HAVING sum(step) <> 0) d
+       WHERE g.number = d.number;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.count_likes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -157,6 +188,7 @@ AS $function$
                 FROM changed WHERE page_id IS NOT NULL AND NOT hidden GROUP BY page_id) d
        WHERE c.page_id = d.page_id;
       PERFORM bump_tally('posts', TG_ARGV[0]::int * (SELECT count(*) FROM changed WHERE NOT hidden));
+      PERFORM count_in_feed_blocks(array_agg(created_at), array_agg(id), array_agg(TG_ARGV[0]::int)) FROM changed WHERE NOT hidden;
       RETURN NULL;
     END $function$;
 
@@ -513,6 +545,11 @@ AS $function$
        WHERE c.page_id = d.page_id;
       PERFORM bump_tally('posts',
         (SELECT count(*) FROM new_rows WHERE NOT hidden) - (SELECT count(*) FROM old_rows WHERE NOT hidden));
+      PERFORM count_in_feed_blocks(array_agg(created_at), array_agg(id), array_agg(step))
+         FROM (SELECT created_at, id, sum(step)::int AS step
+                 FROM (SELECT created_at, id, 1 AS step FROM new_rows WHERE NOT hidden
+                        UNION ALL SELECT created_at, id, -1 FROM old_rows WHERE NOT hidden) shown
+                GROUP BY created_at, id HAVING sum(step) <> 0) d;
       RETURN NULL;
     END $function$;
 
@@ -588,6 +625,45 @@ AS $function$
       ELSIF known.since > now() THEN
         UPDATE notification n SET since = now() WHERE n.id = known.id AND n.since > now();
       END IF;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.seal_feed_blocks(p_size integer, p_most integer, p_older_than interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      v_grown int;
+      v_last int;
+      v_at timestamptz;
+      v_id bigint;
+      v_sealed int;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(hashtextextended('feed blocks', 0)) THEN RETURN NULL; END IF;
+      SELECT min(number) INTO v_grown FROM feed_block WHERE posts > 4 * p_size;
+      IF v_grown IS NOT NULL THEN
+        DELETE FROM feed_block WHERE number >= v_grown;
+        DELETE FROM feed_block_group WHERE number >= v_grown / 64;
+        INSERT INTO feed_block_group (number, posts)
+          SELECT v_grown / 64, sum(posts) FROM feed_block WHERE number >= v_grown / 64 * 64 HAVING count(*) > 0;
+      END IF;
+      SELECT number, until_at, until_id INTO v_last, v_at, v_id FROM feed_block ORDER BY number DESC LIMIT 1;
+      IF NOT FOUND THEN v_last := -1; v_at := '-infinity'; v_id := 0; END IF;
+      WITH uncounted AS (
+        SELECT created_at, id FROM post
+         WHERE NOT hidden AND (created_at, id) > (v_at, v_id) AND created_at < now() - p_older_than
+         ORDER BY created_at, id LIMIT p_most * p_size
+      ), sealed AS (
+        INSERT INTO feed_block (number, until_at, until_id, posts)
+        SELECT v_last + place / p_size, created_at, id, p_size
+          FROM (SELECT created_at, id, row_number() OVER (ORDER BY created_at, id) AS place FROM uncounted) placed
+         WHERE place % p_size = 0 RETURNING number, posts
+      ), grouped AS (
+        INSERT INTO feed_block_group AS g (number, posts)
+        SELECT number / 64, sum(posts) FROM sealed GROUP BY 1
+            ON CONFLICT (number) DO UPDATE SET posts = g.posts + excluded.posts
+      )
+      SELECT count(*) INTO v_sealed FROM sealed;
+      RETURN v_sealed;
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.searchable(raw text)
@@ -913,6 +989,21 @@ CREATE TABLE delivery_count (
   count integer NOT NULL,
   CONSTRAINT delivery_count_pkey PRIMARY KEY (day, channel, outcome)
 );
+
+CREATE TABLE feed_block (
+  number integer NOT NULL,
+  until_at timestamp with time zone NOT NULL,
+  until_id bigint NOT NULL,
+  posts integer NOT NULL,
+  CONSTRAINT feed_block_pkey PRIMARY KEY (number)
+) WITH (fillfactor=70);
+CREATE UNIQUE INDEX feed_block_until_idx ON feed_block USING btree (until_at, until_id);
+
+CREATE TABLE feed_block_group (
+  number integer NOT NULL,
+  posts integer NOT NULL,
+  CONSTRAINT feed_block_group_pkey PRIMARY KEY (number)
+) WITH (fillfactor=70);
 
 CREATE TABLE follow (
   page_id bigint NOT NULL,

@@ -67,6 +67,11 @@ const ROWS: Record<string, string> = {
          c AS (INSERT INTO comment (post_id, author_id, body) SELECT min(id), 1, '@B' FROM post WHERE NOT hidden RETURNING *),
          m AS (INSERT INTO post_mention (post_id, member_id, label) SELECT id, 2, 'B' FROM p)
     INSERT INTO comment_mention (comment_id, member_id, post_id, label) SELECT id, 2, post_id, 'B' FROM c`,
+  // Both a post in a block and one that is in none are hidden, and others are added.
+  FeedBlocks: `
+    SELECT seal_feed_blocks(3, 2, '-1 second');
+    SELECT set_withheld('post', id, 'removed', NULL) FROM (SELECT min(id) AS id FROM post WHERE NOT hidden UNION ALL SELECT max(id) FROM post) p;
+    INSERT INTO post (author_id, content, created_at) VALUES (1, '<p>Old</p>', '2020-01-01'), (1, '<p>New</p>', now());`,
   Push: `
     INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
       SELECT member_id, id, 'https://push.example/' || member_id, 'p', 'a' FROM session;

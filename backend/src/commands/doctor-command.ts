@@ -9,9 +9,9 @@ export const DOCTOR = command({
   name: 'doctor',
   summary: 'Checks this installation, and says what to do; the exit status is 1 when something fails',
   details: `Checks the settings, the database (reachable, version, extensions, migrations, connections), the clock against the
-database's, the last backup's age and the version of pg_dump, the picture store (writes, reads and removes a file), the
-mail server (signs in, sends nothing), Redis, the certificates of MEMBER_ORIGIN and ADMIN_ORIGIN and of further origins that
-are named, open files and disk space. A line each: ok, warn or fail. It changes nothing, and may run at any time.`,
+database's, the counts of older posts, the last backup's age and the version of pg_dump, the picture store (writes, reads
+and removes a file), the mail server (signs in, sends nothing), Redis, the certificates of MEMBER_ORIGIN and ADMIN_ORIGIN
+and of further origins that are named, open files and disk space. A line each: ok, warn or fail. It changes nothing, and may run at any time.`,
   parameters: ['[ORIGIN...]'],
   run: async ({ environment, parameters, print }) => {
     const wrong = parameters.find((origin) => !/^https?:\/\/[^/]+$/.test(origin));

@@ -4,6 +4,8 @@ import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
 import { CommentMention } from '../modules/comments/comment-mention.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
+import { FeedBlockGroup } from '../modules/feeds/feed-block-group.entity.js';
+import { FeedBlock } from '../modules/feeds/feed-block.entity.js';
 import { PostCounter } from '../modules/feeds/post-counter.entity.js';
 import { PostMention } from '../modules/feeds/post-mention.entity.js';
 import { Post } from '../modules/feeds/post.entity.js';
@@ -42,6 +44,8 @@ export const ENTITIES = [
   Comment,
   CommentMention,
   DeliveryCount,
+  FeedBlock,
+  FeedBlockGroup,
   Follow,
   IdempotencyKey,
   JobRun,

@@ -88,6 +88,7 @@ it('finds nothing wrong in an installation that works, and leaves nothing behind
     'migrations',
     'clock',
     'connections',
+    'feed counts',
     'backup',
     'pictures',
     'mail',
@@ -120,6 +121,38 @@ it('finds a database that is away, and one that was not migrated', async () => {
   const empty = await doctor({ DATABASE_URL: await createEmptyDatabase() });
   expect(empty.status).toBe(1);
   expect(line(empty, 'migrations')).toMatch(/^fail .*Run "campus migrate"\.$/);
+});
+
+it('finds a wrong count of older posts, in a block and in a group, and says how to count anew', async () => {
+  const client = new pg.Client(env.DATABASE_URL);
+  await client.connect();
+  try {
+    await client.query(
+      `WITH m AS (INSERT INTO member (name, email, phone, terms_version) VALUES ('A', 'a@example.in', '9111111111', '1') RETURNING id)
+       INSERT INTO post (author_id, content, created_at)
+       SELECT id, '<p>a</p>', now() - interval '1 day' FROM m, generate_series(1, 12)`,
+    );
+    await client.query(`SELECT seal_feed_blocks(4, 10, '1 minute')`);
+    expect(line(await doctor(), 'feed counts')).toMatch(/^ok .*3 blocks of posts, all right$/);
+    for (const [table, wrong] of [
+      ['feed_block', 2],
+      ['feed_block_group', 1],
+    ]) {
+      // A wrong block makes the sum of its group wrong as well.
+      await client.query(`UPDATE ${table} SET posts = posts + 1 WHERE number = 0`);
+      const examined = await doctor();
+      expect(examined.status).toBe(1);
+      expect(line(examined, 'feed counts')).toMatch(
+        new RegExp(`^fail .*${wrong} of 3 .*TRUNCATE feed_block, feed_block_group`),
+      );
+      await client.query(`UPDATE ${table} SET posts = posts - 1 WHERE number = 0`);
+    }
+    await client.query('TRUNCATE feed_block, feed_block_group');
+    expect(line(await doctor(), 'feed counts')).toMatch(/^ok .*0 blocks/);
+  } finally {
+    await client.query('DELETE FROM member');
+    await client.end();
+  }
 });
 
 it('finds a folder or a bucket that takes no pictures', async () => {

@@ -30,6 +30,14 @@ const FAULTS: Record<string, string> = {
        SELECT 'members' AS name, count(*) AS n FROM member WHERE deleted_at IS NULL
        UNION ALL SELECT 'pages', count(*) FROM pages UNION ALL SELECT 'posts', count(*) FROM posts) r USING (name)
      GROUP BY name, n HAVING sum(value) <> n`,
+  feed_block: `SELECT b.number, b.posts, n FROM (
+       SELECT *, lag(until_at, 1, '-infinity') OVER w AS after_at, lag(until_id, 1, 0) OVER w AS after_id, row_number() OVER w AS place
+         FROM feed_block WINDOW w AS (ORDER BY until_at, until_id)) b,
+     LATERAL (SELECT count(*) AS n FROM posts p
+               WHERE (p.created_at, p.id) > (b.after_at, b.after_id) AND (p.created_at, p.id) <= (b.until_at, b.until_id)) r
+     WHERE b.posts <> n OR b.number <> b.place - 1`,
+  feed_block_group: `SELECT * FROM feed_block_group g FULL JOIN (
+       SELECT number / 64 AS number, sum(posts) AS n FROM feed_block GROUP BY 1) b USING (number) WHERE g.posts IS DISTINCT FROM n`,
   'page.hidden': `SELECT id FROM page WHERE hidden = (id IN (SELECT id FROM pages))`,
   'post.hidden': `SELECT id FROM post WHERE hidden = (id IN (SELECT id FROM posts))`,
   'post_like.hidden': `SELECT id FROM post_like WHERE hidden = (id IN (SELECT id FROM likes))`,

@@ -5,6 +5,8 @@ import type { Statement } from '../../src/platform/sql/statement.js';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Plan Rows': number;
+  /** `Outer` for a node's own input; queries that it names or uses in expressions (`InitPlan`, `SubPlan`) are listed beside it. */
+  readonly 'Parent Relationship'?: string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
@@ -79,6 +81,11 @@ export async function planOf(
   return row['QUERY PLAN'][0].Plan;
 }
 
+/** Whether a plan starts parallel workers, which takes longer than any frequent statement may. */
+export function isParallel(plan: PlanNode): boolean {
+  return nodesOf(plan).some((node) => node['Node Type'].startsWith('Gather'));
+}
+
 /** The parts of a plan that are slow on a large table: reading all of it, or sorting much of it. */
 export function faultsOf(plan: PlanNode, tables: Tables): string[] {
   return [
@@ -86,7 +93,7 @@ export function faultsOf(plan: PlanNode, tables: Tables): string[] {
     ...nodesOf(plan)
       .filter(({ 'Node Type': type }) => type === 'Sort')
       .flatMap(({ Plans: inputs = [] }) => inputs)
-      .filter((input) => input['Plan Rows'] > MOST_SORTED)
+      .filter((input) => input['Parent Relationship'] === 'Outer' && input['Plan Rows'] > MOST_SORTED)
       .map((input) => `sorts about ${input['Plan Rows']} rows`),
   ];
 }

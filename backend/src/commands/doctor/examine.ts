@@ -3,6 +3,7 @@ import { readEnv, type Env } from '../../config/env.js';
 import { checkBackup } from './check-backup.js';
 import { checkCertificate } from './check-certificates.js';
 import { checkDatabase } from './check-database.js';
+import { checkFeedCounts } from './check-feed-counts.js';
 import { checkDisk, checkOpenFiles } from './check-machine.js';
 import { checkMail } from './check-mail.js';
 import { checkMedia } from './check-media.js';
@@ -30,6 +31,7 @@ export async function examine(
   }
   const checks: [subject: string, Promise<Finding | Finding[]>][] = [
     ['database', checkDatabase(env)],
+    ['feed counts', checkFeedCounts(env)],
     ['pooler', checkPooler(env)],
     ['backup', checkBackup(directUrl(env), environment)],
     ['pictures', checkMedia(env)],

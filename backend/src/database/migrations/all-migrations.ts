@@ -26,6 +26,7 @@ import { UntoldActors1764255000000 } from './1764255000000-UntoldActors.js';
 import { Push1764256000000 } from './1764256000000-Push.js';
 import { DeliveryCounts1764257000000 } from './1764257000000-DeliveryCounts.js';
 import { LikesTogether1764258000000 } from './1764258000000-LikesTogether.js';
+import { FeedBlocks1764262000000 } from './1764262000000-FeedBlocks.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   Push1764256000000,
   DeliveryCounts1764257000000,
   LikesTogether1764258000000,
+  FeedBlocks1764262000000,
 ];

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PagesModule } from '../pages/pages.module.js';
+import { FeedBlocksRepository } from './feed-blocks.repository.js';
+import { FeedBlocksService } from './feed-blocks.service.js';
 import { FeedsController } from './feeds.controller.js';
 import { FeedsRepository } from './feeds.repository.js';
 import { FeedsService } from './feeds.service.js';
@@ -22,6 +24,8 @@ import { PostWritingService } from './post-writing.service.js';
     LiveFeedsRepository,
     LivePostsService,
     LiveCountsService,
+    FeedBlocksRepository,
+    FeedBlocksService,
   ],
   exports: [FeedsService, MentionsService],
 })

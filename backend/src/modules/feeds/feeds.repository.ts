@@ -27,6 +27,7 @@ import {
   POSTS_BY_IDS,
   type FeedScope,
 } from './feeds.statements.js';
+import { DEEP, deepConcealingFeedPage, deepFeedPage } from './deep-feeds.statements.js';
 import { followingPage } from './following.statements.js';
 import type { PostImage } from './post.entity.js';
 
@@ -111,17 +112,23 @@ export class FeedsRepository {
   /** @param requests for the same page */
   private async pageFor(requests: readonly [PageRequest, ...PageRequest[]]): Promise<FeedPage[]> {
     const [{ filter, window }] = requests;
+    const isDeep = filter.scope === 'everybody' && window.offset >= DEEP;
+    const feedStatement = isDeep ? deepFeedPage(window.limit) : feedPage(filter.scope, window.limit);
     const values = [window.offset, ...(filter.subjectId === undefined ? [] : [filter.subjectId])];
     const viewerIds = requests.map(({ viewerId }) => viewerId);
-    const rows = await this.sql.query(feedPage(filter.scope, window.limit), [viewerIds, ...values]);
+    const rows = await this.sql.query(feedStatement, [viewerIds, ...values]);
     const page = { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
     return requests.map(() => page);
   }
 
   /** The same for a viewer who conceals somebody: a query of their own. */
   async concealingPage(viewerId: string, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
-    const values = [[viewerId], window.offset, filter.subjectId ?? null, viewerId];
-    const rows = await this.sql.query(concealingFeedPage(filter.scope, window.limit), values);
+    const isDeep = filter.scope === 'everybody' && window.offset >= DEEP;
+    const rows = isDeep
+      ? await this.sql.query(deepConcealingFeedPage(window.limit), [[viewerId], window.offset, viewerId])
+      : await this.sql.query(concealingFeedPage(filter.scope, window.limit), [
+          ...[[viewerId], window.offset, filter.subjectId ?? null, viewerId],
+        ]);
     return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 

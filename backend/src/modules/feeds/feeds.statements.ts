@@ -46,7 +46,30 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
   },
 };
 
-type FeedStatement = Statement<StatementRows[`feed_${FeedScope}_10`]>;
+export type FeedStatement = Statement<StatementRows[`feed_${FeedScope}_10`]>;
+
+/** The order of every feed, newest first. */
+export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
+
+/**
+ * The posts of a page with the exact total.
+ * @param parts SQL of the named queries, of which `ids` has the page's ids; and of the total, which may use `sources`
+ */
+export const pageOf = (parts: {
+  readonly queries: string;
+  readonly total: string;
+  readonly sources: string;
+}) =>
+  `WITH ${parts.queries}
+     SELECT ${parts.total} AS total, f.*
+       FROM ${parts.sources}
+       LEFT JOIN LATERAL (
+         SELECT ${POST_COLUMNS} FROM ids JOIN post p ON p.id = ids.id ${POST_JOINS}
+       ) f ON true
+      ORDER BY f."createdAt" DESC, f.id DESC`;
+
+/** One row with the number of all posts that everybody may see. */
+export const ALL_POSTS = `(SELECT (${SCOPES.everybody.total}) AS total) t`;
 
 /**
  * One page of a feed: first the ids, by an index-only scan, then their rows, together with the exact total. $1 viewers,
@@ -56,21 +79,20 @@ function feedStatements(scope: FeedScope): (limit: number) => FeedStatement {
   const { where, total } = SCOPES[scope];
   return statementPerLimit(
     `feed_${scope}`,
-    (limit) => `WITH ids AS MATERIALIZED (
-       SELECT id FROM post ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
-     )
-     SELECT coalesce(t.total, 0) AS total, f.*
-       FROM (SELECT (${total}) AS total) t
-       LEFT JOIN LATERAL (
-         SELECT ${POST_COLUMNS} FROM ids JOIN post p ON p.id = ids.id ${POST_JOINS}
-       ) f ON true
-      ORDER BY f."createdAt" DESC, f.id DESC`,
+    (limit) =>
+      pageOf({
+        queries: `ids AS MATERIALIZED (
+       SELECT id FROM post ${where} ${NEWEST_FIRST} LIMIT ${limit} OFFSET $2::bigint
+     )`,
+        total: 'coalesce(t.total, 0)',
+        sources: `(SELECT (${total}) AS total) t`,
+      }),
     { replica: true },
   );
 }
 
 /** By a scalar subquery for each, because with many of them a join would read all counters. */
-const POSTS_OF_CONCEALED =
+export const POSTS_OF_CONCEALED =
   'SELECT sum((SELECT mc.posts FROM member_counter mc WHERE mc.member_id = w.id)) FROM concealed w';
 
 /**
@@ -94,22 +116,24 @@ const CONCEALED: Record<FeedScope, { readonly who: string; readonly posts: strin
   },
 };
 
+/** The total of a feed without so many `posts` of the concealed. */
+export const totalWithout = (posts: string) => `coalesce((t.total - coalesce((${posts}), 0))::int, 0)`;
+
 /** The same page of a feed, for one viewer who conceals somebody. $3 is null for everybody's feed. */
 function concealingStatements(scope: FeedScope): (limit: number) => FeedStatement {
   const { where, total } = SCOPES[scope];
   const { who, posts } = CONCEALED[scope];
   return statementPerLimit(
     `feed_${scope}_concealing`,
-    (limit) => `WITH concealed AS MATERIALIZED (${who}), ids AS MATERIALIZED (
+    (limit) =>
+      pageOf({
+        queries: `concealed AS MATERIALIZED (${who}), ids AS MATERIALIZED (
        SELECT id FROM post ${where} AND author_id NOT IN (SELECT id FROM concealed)
-        ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
-     )
-     SELECT coalesce((t.total - coalesce((${posts}), 0))::int, 0) AS total, f.*
-       FROM (SELECT (${total}) AS total, $3::bigint) t
-       LEFT JOIN LATERAL (
-         SELECT ${POST_COLUMNS} FROM ids JOIN post p ON p.id = ids.id ${POST_JOINS}
-       ) f ON true
-      ORDER BY f."createdAt" DESC, f.id DESC`,
+        ${NEWEST_FIRST} LIMIT ${limit} OFFSET $2::bigint
+     )`,
+        total: totalWithout(posts),
+        sources: `(SELECT (${total}) AS total, $3::bigint) t`,
+      }),
     { replica: true },
   );
 }

@@ -36,6 +36,8 @@ export const JOBS = {
   mailNotifications: { name: 'mail notifications', every: MINUTE },
   /** `PushDeliveryService`: pushes to devices, which a process takes from the outbox. */
   sendPushes: { name: 'send pushes', every: TEN_SECONDS },
+  /** `FeedBlocksService`: counts of older posts in blocks, for pages far back in everybody's feed. */
+  countOlderPosts: { name: 'count older posts', every: MINUTE },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

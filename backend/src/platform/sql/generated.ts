@@ -591,7 +591,10 @@ export interface StatementRows {
     postId: string;
     savedAt: Date;
   };
-  feed_everybody_10: {
+  feed_blocks_seal: {
+    sealed: number | null;
+  };
+  feed_deep_10: {
     total: number;
   } & OptionalRow<{
     id: string;
@@ -613,13 +616,15 @@ export interface StatementRows {
     pageTitle: string | null;
     pageImage: string | null;
   }>;
-  feed_everybody_concealing_10: StatementRows['feed_everybody_10'];
-  feed_following_10: StatementRows['feed_everybody_10'];
-  feed_following_concealing_10: StatementRows['feed_everybody_10'];
-  feed_member_10: StatementRows['feed_everybody_10'];
-  feed_member_concealing_10: StatementRows['feed_everybody_10'];
-  feed_page_10: StatementRows['feed_everybody_10'];
-  feed_page_concealing_10: StatementRows['feed_everybody_10'];
+  feed_deep_concealing_10: StatementRows['feed_deep_10'];
+  feed_everybody_10: StatementRows['feed_deep_10'];
+  feed_everybody_concealing_10: StatementRows['feed_deep_10'];
+  feed_following_10: StatementRows['feed_deep_10'];
+  feed_following_concealing_10: StatementRows['feed_deep_10'];
+  feed_member_10: StatementRows['feed_deep_10'];
+  feed_member_concealing_10: StatementRows['feed_deep_10'];
+  feed_page_10: StatementRows['feed_deep_10'];
+  feed_page_concealing_10: StatementRows['feed_deep_10'];
   follow_toggle: {
     followers: number;
     isFollowing: boolean;
