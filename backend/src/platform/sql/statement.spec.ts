@@ -8,6 +8,8 @@ describe('the statements that a replica may answer', () => {
     expect(answerable.map(({ name }) => name).sort()).toEqual([
       'comment_page',
       'comment_page_concealing',
+      'feed_deep_10',
+      'feed_deep_concealing_10',
       'feed_everybody_10',
       'feed_everybody_concealing_10',
       'feed_following_10',
