@@ -34,6 +34,6 @@ it.each([
   ['Bopomofo and Kana', 'ㄅひ'],
   ['Latin and Han', 'a漢'],
   ['a script that nobody uses any more', '𐎠𐎡'],
-])('%s mixed are not', (_, text) => {
+])('not of one script: %s', (_, text) => {
   expect(isOfOneScript(text)).toBe(false);
 });
