@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { AppError } from './app-error.js';
 import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, requireSimpleJson } from './body-complexity.js';
 
+/** Milliseconds after which no smaller counterexample is looked for: with a thousand items that takes minutes. */
+const LONGEST_SEARCH = 4_000;
+
 /** The error code of the refusal; undefined when it passes. */
 function refusalOf(work: () => void): string | undefined {
   try {
@@ -33,6 +36,8 @@ describe('a JSON text', () => {
     ['as many levels as are allowed', nested(MOST_LEVELS)],
     ['a text that looks like many', JSON.stringify({ a: '\\",[{'.repeat(5_000) })],
     ['lists beside each other', JSON.stringify({ a: list(300).map(() => [[]]) })],
+    ['as many empty lists as are allowed', `[${Array(MOST_ENTRIES).fill('[ ]').join()}]`],
+    ['a text without an end', `{"a":"${'[,'.repeat(MOST_ENTRIES)}`],
   ])('with %s passes', (_, text) => {
     expect(refusalOf(() => requireSimpleJson(text))).toBeUndefined();
   });
@@ -43,9 +48,9 @@ describe('a JSON text', () => {
     ['one level too many', nested(MOST_LEVELS + 1)],
     ['the same key again and again', `{${'"a":1,'.repeat(MOST_ENTRIES)}"a":1}`],
     [
-      'empty lists',
-      `[${list(MOST_ENTRIES + 1)
-        .map(() => '[]')
+      'one empty list too many',
+      `[${Array(MOST_ENTRIES + 1)
+        .fill('[]')
         .join()}]`,
     ],
     ['no end', '{"a":['.repeat(MOST_LEVELS)],
@@ -65,7 +70,7 @@ describe('a JSON text', () => {
         const refusal = refusalOf(() => requireSimpleJson(JSON.stringify(any, null, indent)));
         expect(refusal).toBe(tooMuch ? 'too_complex' : undefined);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, interruptAfterTimeLimit: LONGEST_SEARCH },
     );
   });
 
@@ -78,7 +83,7 @@ describe('a JSON text', () => {
         const refusal = refusalOf(() => requireSimpleJson(JSON.stringify([...texts, ...rest])));
         expect(refusal).toBe(beyond > 0 ? 'too_complex' : undefined);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, interruptAfterTimeLimit: LONGEST_SEARCH },
     );
   });
 });
@@ -92,6 +97,19 @@ describe('the fields of a form', () => {
     ['objects in objects', { a: JSON.parse(nested(MOST_LEVELS)) as unknown }],
   ])('with %s are refused', (_, fields) => {
     expect(refusalOf(() => requireSimpleFields(fields))).toBe('too_complex');
+  });
+
+  it('are refused with the bounds in the message', () => {
+    expect(() => requireSimpleFields({ list: list(MOST_ENTRIES) })).toThrow(
+      'The request may hold up to 1,000 fields and list items in all, nested up to 20 levels deep. Please send less at once.',
+    );
+  });
+
+  it.each([
+    ['as many as are allowed', { list: list(MOST_ENTRIES - 1) }],
+    ['as many levels as are allowed', JSON.parse(nested(MOST_LEVELS)) as object],
+  ])('with %s pass', (_, fields) => {
+    expect(refusalOf(() => requireSimpleFields(fields))).toBeUndefined();
   });
 
   it('with what a post has pass', () => {

@@ -25,8 +25,13 @@ describe('the key that e-mail addresses are compared by', () => {
     ['asha@example.in', 'as.ha@example.in'],
     ['asha@example.in', 'asha+1@example.in'],
     ['asha@рф.in', 'asha@xn--p1a.in'],
+    ['asha@ab.c.in', 'asha@a.bc.in'],
   ])('differs for %s and %s', (one, other) => {
     expect(emailKey(other)).not.toBe(emailKey(one));
+  });
+
+  it('is the address itself, in small letters, of an ordinary address', () => {
+    expect(emailKey('Asha.K+1@Mail.Example.IN')).toBe('asha.k+1@mail.example.in');
   });
 
   it('exists for any text, and is never longer than the index allows', () => {
@@ -39,6 +44,7 @@ describe('the key that e-mail addresses are compared by', () => {
       'a@xn--',
       'ﷺ'.repeat(254),
       'a@xn--zzzzzzzz--.in',
+      `a@${'b'.repeat(300)}.in`,
     ]) {
       expect(emailKey(typed).length).toBeLessThanOrEqual(LONGEST_EMAIL);
       expect(emailKey(emailKey(typed))).toBe(emailKey(typed));

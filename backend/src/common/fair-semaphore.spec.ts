@@ -148,6 +148,29 @@ describe('work whose signal is aborted', () => {
     expect(begun).toEqual(['first', 'behind', 'whole']);
   });
 
+  it('leaves behind what else its party waits for', async () => {
+    const { begun, run, end } = watched(10);
+    const left = new AbortController();
+    void run('first', 10);
+    const gone = run('asha 0', 10, left.signal);
+    void run('asha 1', 10);
+    left.abort(new Error('The client left'));
+    await expect(gone).rejects.toThrow('The client left');
+    await end('first');
+    expect(begun).toEqual(['first', 'asha 1']);
+  });
+
+  it('takes no place from what its party waits for, once it has begun', async () => {
+    const { begun, run, end } = watched(10);
+    const late = new AbortController();
+    void run('asha 0', 10, late.signal);
+    void run('asha 1', 10);
+    await turn();
+    late.abort();
+    await end('asha 0');
+    expect(begun).toEqual(['asha 0', 'asha 1']);
+  });
+
   it('is not begun if it was aborted before, and goes on if it has begun', async () => {
     const { begun, run, end } = watched(10);
     await expect(run('early', 1, AbortSignal.abort(new Error('Gone')))).rejects.toThrow('Gone');
@@ -163,5 +186,5 @@ describe('work whose signal is aborted', () => {
 it.each([0, -1, Number.NaN])('refuses the weight %p', async (weight) => {
   await expect(
     new FairSemaphore({ pieces: 1, weight: 10 }).run('a', weight, () => Promise.resolve()),
-  ).rejects.toThrow(RangeError);
+  ).rejects.toThrow(new RangeError(`Work cannot weigh ${weight}`));
 });

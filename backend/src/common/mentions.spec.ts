@@ -20,6 +20,19 @@ it('a name ends where its last word ends, in every script', () => {
   expect(labels('क@अनन्या', 'अनन्या')).toEqual([]);
 });
 
+it('a name is compared without regard to spaces around it, to more than one between words, and to case', () => {
+  expect(labels('@Ravi Kumar', '  Ravi  Kumar ')).toEqual(['Ravi Kumar']);
+  expect(labels('@STRAUSS and @Straße', 'Strauss', 'Straße')).toEqual(['STRAUSS', 'Straße']);
+});
+
+it('nobody without a name is mentioned, and nobody whose name does not follow the @', () => {
+  expect(labels('meet @ noon, Ravi', '', '  ', 'Ravi')).toEqual([]);
+});
+
+it('the words around a mention do not become another one', () => {
+  expect(labels('@A.@Ravi Kumar B', 'Ravi Kumar', 'A. B')).toEqual(['Ravi Kumar']);
+});
+
 it('the space of an editor is a space, and the label is what the text has', () => {
   expect(labels('@Ravi\u00a0kumar', 'Ravi Kumar')).toEqual(['Ravi\u00a0kumar']);
 });

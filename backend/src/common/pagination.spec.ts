@@ -12,6 +12,23 @@ describe('pagination', () => {
     });
   });
 
+  it('has no page before the second of an empty list', () => {
+    expect(pagination(pageWindow({ page: 2 }), 0)).toMatchObject({ currentPage: 2, hasPrevPage: false });
+  });
+
+  it('begins after the entries of the pages before', () => {
+    expect(pageWindow({})).toEqual({ page: 1, limit: 10, offset: 0 });
+    expect(pageWindow({ page: 3, limit: 20 })).toEqual({ page: 3, limit: 20, offset: 40 });
+  });
+
+  it('has a next page while there are entries', () => {
+    expect(pagination(pageWindow({}), 11)).toMatchObject({
+      totalPages: 2,
+      hasNextPage: true,
+      hasPrevPage: false,
+    });
+  });
+
   it('has no next page after a full last page', () => {
     const last = pagination(pageWindow({ page: 2, limit: 10 }), 20);
     expect(last).toMatchObject({ totalPages: 2, hasNextPage: false, hasPrevPage: true });

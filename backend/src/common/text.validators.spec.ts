@@ -78,6 +78,9 @@ it.each<[keyof Form, unknown, string]>([
   ['year', '226', 'Please enter a valid 4-digit year'],
   ['year', '20266', 'Please enter a valid 4-digit year'],
   ['year', '2o26', 'Please enter a valid 4-digit year'],
+  ['year', '+2026', 'Please enter a valid 4-digit year'],
+  ['year', '2026.0', 'Please enter a valid 4-digit year'],
+  ['year', undefined, 'Please enter a valid 4-digit year'],
   ['year', 2026, 'Please enter a valid 4-digit year'],
 ])('%s may not be %j', (field, value, message) => {
   expect(fault(field, value)).toBe(message);

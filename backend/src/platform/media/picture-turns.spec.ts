@@ -53,6 +53,7 @@ it.each([
   const error: unknown = await turns.run('asha', 10, signal, endless).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
+  expect((error as AppError).message).toContain('Nothing was saved');
   expect(turns.waiting).toBe(0);
   expect(await first).toBe('not limited, once it has begun');
 });

@@ -27,6 +27,12 @@ describe('sniff', () => {
     ['RIFF that is not WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
     ['a GIF of an unknown version', Buffer.from('GIF90a\x01\0\x01\0\0\0', 'latin1')],
     ['a JPEG marker alone', Buffer.from([0xff, 0xd8, 0xff])],
+    ...[0, 1, 2].map((at): [string, Buffer] => {
+      const bytes = Buffer.from([0xff, 0xd8, 0xff, ...Buffer.alloc(20)]);
+      bytes[at] = 0;
+      return [`a JPEG marker with another byte ${at}`, bytes];
+    }),
+    ['WebP in another container', Buffer.from('RIFX\x24\0\0\0WEBPVP8 ', 'latin1')],
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s', (_, bytes) => {
     expect(sniff(bytes)).toBeNull();

@@ -22,7 +22,26 @@ it('rejects requests over the queue limit with 429 and Retry-After, and serves t
   expect(refused).toHaveLength(3);
   for (const reason of refused) {
     expect(reason.getStatus()).toBe(429);
+    expect(reason.message).toMatch(/try again/);
     expect(reason.retryAfter).toBeGreaterThan(0);
   }
   expect(await hasher.matches(undefined, 'mango pickle monsoon')).toBe(false);
+});
+
+it('matches the password of a hash, and no other', async () => {
+  const hasher = new PasswordHasher();
+  const stored = await hasher.hash('mango pickle monsoon');
+  expect(await hasher.matches(stored, 'mango pickle monsoon')).toBe(true);
+  expect(await hasher.matches(stored, 'mango pickle monsoons')).toBe(false);
+});
+
+it('hashes as OWASP asks for argon2id, each time with another salt', async () => {
+  const hasher = new PasswordHasher();
+  const [one, other] = await Promise.all([hasher.hash('the same'), hasher.hash('the same')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+});
+
+it('matches nothing for an unknown account, not even the password behind its hash', async () => {
+  expect(await new PasswordHasher().matches(undefined, 'a password nobody has')).toBe(false);
 });
