@@ -8,6 +8,8 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': '@swc/jest' },
+  // Copies of the sources that mutation tests make (proof/stryker).
+  modulePathIgnorePatterns: ['<rootDir>/.data/'],
 };
 
 export default {

@@ -3,6 +3,7 @@ import { apiKills } from './parts/api-kills.ts';
 import { growth } from './parts/growth.ts';
 import { hostileInput } from './parts/hostile-input.ts';
 import { loginTiming } from './parts/login-timing.ts';
+import { mutations } from './parts/mutations.ts';
 import { postgresKills } from './parts/postgres-kills.ts';
 import { soak } from './parts/soak.ts';
 import { toggles } from './parts/toggles.ts';
@@ -12,6 +13,7 @@ export const PARTS: readonly Part[] = [
   hostileInput,
   toggles,
   loginTiming,
+  mutations,
   apiKills,
   postgresKills,
   growth,

@@ -5,7 +5,12 @@ import { repository } from '../entry/install.mjs';
 import type { CommandResult } from './command.ts';
 
 /** Folders with a package-lock.json: the root, and tools that only their own command installs. */
-export const LOCKED_FOLDERS = ['.', 'packages/e2e/lighthouse', 'member-web/catalogue'];
+export const LOCKED_FOLDERS = [
+  '.',
+  'backend/proof/stryker',
+  'packages/e2e/lighthouse',
+  'member-web/catalogue',
+];
 
 /** The fields of a package-lock.json entry that are read here. The root package's key is the empty string. */
 export interface LockedPackage {
