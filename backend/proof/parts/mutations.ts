@@ -8,7 +8,7 @@ export const mutations: Part = {
   command: (scale) => ({
     command: [process.execPath, '--import', 'tsx', 'proof/stryker/run.ts', String(scale)],
   }),
-  lengths: { mutants: 1_000 },
+  lengths: { mutants: 900 },
   goals: {
     'auth, % detected': { least: 80 },
     'validation, % detected': { least: 80 },

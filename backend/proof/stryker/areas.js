@@ -11,6 +11,7 @@ export const AREAS = {
     'platform/sessions/known-devices',
     'platform/sessions/signer',
     'platform/sessions/token.service',
+    'platform/sessions/verified-tokens',
   ],
   validation: [
     'common/body-complexity',

@@ -42,11 +42,10 @@ it('accepts the tokens of two keys, and signs with the first', () => {
   expect(signer().verify(rotated.sign({ sub: '3' }))).toMatchObject({ sub: '3' });
 });
 
-it('refuses a token that it has accepted before, from the second in which it expires', () => {
+it('refuses a token from the second in which it expires', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const ours = signer();
   const token = ours.sign({ sub: '1', exp: 1_060 });
-  expect(ours.verify(token)).toMatchObject({ sub: '1' });
   jest.setSystemTime(1_059_999);
   expect(ours.verify(token)).toMatchObject({ sub: '1' });
   jest.setSystemTime(1_060_000);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import type { AccountKind } from './identity.js';
 import { Signer } from './signer.js';
+import { VerifiedTokens } from './verified-tokens.js';
 
 /** The claims of a token; all other data is in the session row. */
 export interface TokenClaims {
@@ -11,10 +12,19 @@ export interface TokenClaims {
   readonly sid: string;
 }
 
+interface SignedClaims extends TokenClaims {
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
 /** Signs and reads tokens. Members and administrators have separate keys and audiences. */
 @Injectable()
 export class TokenService {
   private readonly signers: Record<AccountKind, Signer>;
+  private readonly verified = {
+    member: new VerifiedTokens<Partial<SignedClaims>>(),
+    administrator: new VerifiedTokens<Partial<SignedClaims>>(),
+  };
 
   constructor(env: Env) {
     this.signers = {
@@ -31,7 +41,8 @@ export class TokenService {
   /** The claims, or null if the token is not ours, for the other kind of account, or expired. */
   read(kind: AccountKind, token: string): TokenClaims | null {
     if (token === '') return null;
-    const { sub, sid } = this.signers[kind].verify<TokenClaims>(token) ?? {};
+    const verify = (unknown: string) => this.signers[kind].verify<SignedClaims>(unknown);
+    const { sub, sid } = this.verified[kind].read(token, verify) ?? {};
     return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
   }
 }
