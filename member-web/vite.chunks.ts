@@ -72,6 +72,10 @@ export function siteChunks(): Plugin {
         rolldownOptions: {
           // Otherwise every build warns of the time that reading what loads each module takes.
           checks: { bundlerTimings: false },
+          // Emotion imports it for a function that nothing here calls; as CommonJS it would stay, with a React of its own to ask.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+          },
           output: {
             // By default a shared chunk is named after all its importers. Short names keep the tag of `early.js`, which
             // lists them, within the page's first kB, where the charset declaration has to be.

@@ -1,4 +1,4 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import {
@@ -7,8 +7,11 @@ import {
   selectMemberToken,
   type SessionState,
 } from '../lib/session/sessionSlices';
+import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
 import { errorCode, type ApiError } from './errors';
+import { provideApi } from './lateApi';
 import { send, type ApiRequest } from './request';
+import { resetWithSession } from './resetWithSession';
 
 /** Options of an endpoint for the base query, in addition to its request. */
 export interface CallOptions {
@@ -56,4 +59,19 @@ export const baseApi = createApi({
     'Device',
   ],
   endpoints: () => ({}),
+});
+
+const { resetApiState } = baseApi.util;
+provideApi({
+  reducerPath: baseApi.reducerPath,
+  reducer: baseApi.reducer,
+  middlewares: (extra) => {
+    extra.cacheUpdates = new CacheUpdates();
+    return [
+      resetWithSession(resetApiState),
+      cacheUpdatesMiddleware(extra.cacheUpdates, baseApi.reducerPath, resetApiState.match),
+      baseApi.middleware,
+    ];
+  },
+  followWindow: setupListeners,
 });

@@ -1,5 +1,4 @@
 import { createNextState, isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
-import { baseApi } from './baseApi';
 
 /** An optimistic or confirmed update of this tab that some arriving answers do not contain yet. */
 export interface CacheUpdate {
@@ -70,11 +69,19 @@ export class CacheUpdates {
   }
 }
 
-/** Applies the updates between the network and the cache; must come before the API's own middleware. */
-export function cacheUpdatesMiddleware(cacheUpdates: CacheUpdates): Middleware {
-  const isQuery = ({ type }: { type: string }) => type.startsWith(`${baseApi.reducerPath}/executeQuery/`);
+/**
+ * Applies the updates between the network and the cache; must come before the API's own middleware.
+ * @param reducerPath of the API, with which the types of its actions begin
+ * @param isReset whether an action empties the API's cache
+ */
+export function cacheUpdatesMiddleware(
+  cacheUpdates: CacheUpdates,
+  reducerPath: string,
+  isReset: (action: unknown) => boolean,
+): Middleware {
+  const isQuery = ({ type }: { type: string }) => type.startsWith(`${reducerPath}/executeQuery/`);
   return () => (next) => (action) => {
-    if (baseApi.util.resetApiState.match(action)) cacheUpdates.clear();
+    if (isReset(action)) cacheUpdates.clear();
     if (isPending(action) && isQuery(action)) cacheUpdates.startQuery(action.meta.requestId);
     if (isRejected(action) && isQuery(action)) cacheUpdates.endQuery(action.meta.requestId);
     if (!isFulfilled(action) || !isQuery(action)) return next(action);

@@ -1,14 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { baseApi } from './baseApi';
-import type { CacheUpdates } from './cacheUpdates';
+import type { ApiExtra } from './lateApi';
 
 /** The part of the store with the API's cache. */
 type ApiState = Parameters<typeof baseApi.util.selectCachedArgsForQuery>[0];
-
-/** The extra argument of every thunk. */
-export interface ApiExtra {
-  cacheUpdates: CacheUpdates;
-}
 
 /** A thunk that reads or changes the API's cache. */
 export type ApiThunk<Result> = ThunkAction<Result, ApiState, ApiExtra, UnknownAction>;

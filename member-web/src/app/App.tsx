@@ -1,8 +1,8 @@
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router';
+import { whenApiLoads } from '../api/lateApi';
 import { AlertHost } from '../components/alerts/AlertHost';
 import { ToastHost } from '../components/toasts/ToastHost';
 import { endEarlyPosts } from '../lib/early';
@@ -21,8 +21,14 @@ import { useScrollPosition } from './useScrollPosition';
  * render all of it again.
  */
 export function App({ store }: { store: AppStore }) {
-  // Tells the store when the network is back (refetchOnReconnect).
-  useEffect(() => setupListeners(store.dispatch), [store]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const stopWaiting = whenApiLoads(({ followWindow }) => (stop = followWindow(store.dispatch)));
+    return () => {
+      stopWaiting();
+      stop?.();
+    };
+  }, [store]);
   return (
     <Provider store={store}>
       <CampusThemeProvider>

@@ -11,7 +11,6 @@ import {
 } from '../lib/session/sessionSlices';
 import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
 import { Splash } from './Splash';
-import { useSessionWatch } from './useSessionWatch';
 
 /** How long the splash screen is shown while a stored session is restored, ms. */
 const SPLASH_MS = 500;
@@ -79,6 +78,5 @@ export function SessionStart({ onRestoring, children }: SessionStartProps) {
     };
   }, [dispatch, store]);
 
-  useSessionWatch();
   return isRestoring ? <Splash /> : children;
 }

@@ -168,7 +168,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('token')).toBeNull();
     await waitFor(() => expect(api.callsTo('/user/auth/logout')).toHaveLength(1));
     expect(api.callsTo('/user/auth/logout')[0]?.token).toBe('token-1');
-    expect(app.store.getState()[baseApi.reducerPath].queries).toEqual({});
+    expect(app.store.getState()).toHaveProperty([baseApi.reducerPath, 'queries'], {});
     expect(app.store.getState().admin).toEqual({ isLoggedIn: true, token: 'admin-1' });
     expect(localStorage.getItem('adminToken')).toBe('admin-1');
   });

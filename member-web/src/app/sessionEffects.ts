@@ -1,6 +1,5 @@
 import { removeStored } from '@campus-commons/web-kit/storage.ts';
 import type { Middleware } from '@reduxjs/toolkit';
-import { baseApi } from '../api/baseApi';
 import { alertQueue, clearAlerts, showAlert } from '../components/alerts/alerts';
 import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
 import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
@@ -26,8 +25,9 @@ import {
 import { frameTexts } from '../texts/frame';
 
 /**
- * Side effects of the start and end of a session outside its slices: the stored token, cached answers, the previous
- * member's searches, alerts and toasts, and the notice. Everything that ends a session uses these actions.
+ * Side effects of the start and end of a session outside its slices: the stored token, the previous member's searches, alerts
+ * and toasts, and the notice; cached answers are emptied by `api/resetWithSession.ts`. Everything that ends a session uses these
+ * actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {
   let isMaintenanceShown = false;
@@ -46,22 +46,16 @@ export const sessionEffects: Middleware<object, SessionState> = (store) => {
       isMaintenanceShown = false;
       storeMemberToken(action.payload);
       markAccountRestored(memberIdOf(action.payload));
-      store.dispatch(baseApi.util.resetApiState());
     } else if (memberSignedOut.match(action)) {
       removeMemberToken();
       endPushes();
-      store.dispatch(baseApi.util.resetApiState());
     } else if (memberSessionRefused.match(action)) {
       removeRefusedToken(tokenBefore);
       endPushes();
       if (action.payload.code === 'account_deleted') markAccountDeleted(memberIdOf(tokenBefore));
-      store.dispatch(baseApi.util.resetApiState());
       showAlert({ type: 'info', ...refusalAlert(action.payload) });
     } else if (maintenanceAnnounced.match(action)) {
       removeAllTokens();
-      // A visitor has no data to clear. The reset refetches active queries, so during maintenance it would cause an
-      // endless loop.
-      if (wasSignedIn) store.dispatch(baseApi.util.resetApiState());
       const { message, isUserAction } = action.payload;
       // Shown once for all automatic calls of this screen and later ones, but again after every user action.
       if (wasSignedIn || isUserAction || !isMaintenanceShown) showMaintenanceNotice(message, wasSignedIn);

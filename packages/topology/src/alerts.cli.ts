@@ -13,7 +13,7 @@ import { findPrograms, missingProgramsMessage } from './services/programs.ts';
 
 /**
  * `npm run alerts -w packages/topology -- [file] [--only ALERT]…`: provokes every alert whose window allows it, or only the named
- * ones, and reports which fired. Needs root, for the small file systems that it fills. All alerts take 28 minutes.
+ * ones, and reports which fired. Needs root, for the small file systems that it fills. All alerts take more than 20 minutes.
  */
 await runInterruptibly(async (signal) => {
   const { values, positionals } = parseArgs({

@@ -8,6 +8,7 @@ import { UnreadTitle } from '../../features/notifications/exports/UnreadTitle';
 import { ROOMY_WIDTH } from '../../lib/columns';
 import { LOW_WINDOW } from '../../lib/lowWindow';
 import { commonTexts } from '../../texts/common';
+import { useSessionWatch } from '../useSessionWatch';
 import { BottomBar } from './BottomBar';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -56,6 +57,7 @@ const clearOfBars = (theme: Theme) => ({
 
 /** The navigation of a member around a screen: a column at the side; on phones a top bar and a bottom bar. */
 export function MemberFrame({ children }: { children: ReactNode }) {
+  useSessionWatch();
   return (
     <>
       <SkipLink>{commonTexts.skipToContent}</SkipLink>
