@@ -32,7 +32,8 @@ try {
   for (const { name, browserArgs } of sites) {
     console.log(`\n${name}`);
     const profile = await mkdtemp(path.join(tmpdir(), 'campus-lighthouse-'));
-    cleanup.add(() => rm(profile, { recursive: true, force: true }));
+    // The browser's processes may write into it for a moment after it has closed.
+    cleanup.add(() => rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
     const [port = 0] = await reservePorts(1, cleanup);
     const browser = await chromium.launchPersistentContext(profile, {
       executablePath: ensureBrowser(),

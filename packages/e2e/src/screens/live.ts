@@ -22,6 +22,13 @@ async function tell(page: Page, newPosts: number, counts: Counts[] = []): Promis
   );
 }
 
+/** Sets what the site reads as its permission to notify, because browsers without windows answer differently. */
+async function setPermission(page: Page, permission: NotificationPermission): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Notification, 'permission', { get: () => value });
+  }, permission);
+}
+
 /** Opens the settings of notifications of this device. */
 async function openDevice(page: Page, { memberOrigin }: Environment, text: string): Promise<Locator> {
   await page.route('**/user/notifications/getPushKey', (route) =>
@@ -61,16 +68,16 @@ export const liveScreens: Screen[] = [
   {
     name: 'account-device-denied',
     as: 'member',
-    open: (page, at) => openDevice(page, at, 'Your browser blocks notifications from this site.'),
+    open: async (page, at) => {
+      await setPermission(page, 'denied');
+      return openDevice(page, at, 'Your browser blocks notifications from this site.');
+    },
   },
   {
     name: 'account-device-off',
     as: 'member',
     open: async (page, at) => {
-      // The browser without windows denies it always.
-      await page.addInitScript({
-        content: `Object.defineProperty(Notification, 'permission', { get() { return 'default'; } })`,
-      });
+      await setPermission(page, 'default');
       return openDevice(page, at, 'Your browser can tell you of notifications while the site is closed.');
     },
   },
