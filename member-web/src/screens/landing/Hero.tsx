@@ -44,13 +44,15 @@ export function Hero() {
       <Box
         sx={{
           ...publicContentWidth,
-          pt: { xs: 2, md: 11 },
+          pt: { xs: 2, sm: 8, md: 11 },
           pb: { xs: '190px', md: '270px' },
           minHeight: { md: 'calc(100vh - 76px)' },
           maxHeight: { md: 1080 },
           display: 'grid',
-          gap: { xs: 5, md: 10 },
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 424px' },
+          gap: { xs: 5, sm: 7, md: 10 },
+          // On tablets one narrow column, so that the fields are not as wide as the window.
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 520px)', md: 'minmax(0, 1fr) 424px' },
+          justifyContent: { sm: 'center' },
           alignItems: 'start',
         }}
       >
