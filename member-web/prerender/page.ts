@@ -4,7 +4,13 @@ import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Global styles, such as the theme's variables. The components write them after the markup that needs them. */
-const globalStyles = /<style data-emotion="css-global [^"]*">.*?<\/style>/gs;
+const globalStyles = /<style data-emotion="css-global ([^"]*)">(.*?)<\/style>/gs;
+
+/** The styles of one class. Every component writes those of its class before its markup. */
+const classStyles = /<style data-emotion="css ([^"]*)">(.*?)<\/style>/gs;
+
+/** Where a section of a page begins. */
+const sectionStart = /(?=<(?:header|section|footer)\b)/;
 
 /** The connection for the early fetch of a member's posts (vite.chunks.ts). No prerendered page fetches them. */
 const earlyConnection = /<link rel="preconnect"[^>]*>\s*/g;
@@ -27,15 +33,21 @@ export function appPageFrom(template: string): string {
 /**
  * A whole page: the built `index.html` with a screen in it. The screen's own title, description and links replace the
  * general ones between the two `head` markers. Its global styles move there too: a browser that paints before it has
- * the whole page then has the final styles, and nothing shifts when the rest arrives.
+ * the whole page then has the final styles, and nothing shifts when the rest arrives. The styles of each section become
+ * one tag before it, because Emotion moves every tag to the head before the page is hydrated, and the browser reads and
+ * applies the styles anew for each. They do not all move to the head here, because the first section would wait for them.
  *
  * @param runsEarly whether the first paint depends on who opens the page (public/early.js)
  * @throws Error if the template lacks the markers or the root element
  */
 export function pageFrom(template: string, markup: string, runsEarly: boolean): string {
   const tags = headTags.exec(markup)?.[0] ?? '';
-  const head = [tags, ...(markup.match(globalStyles) ?? [])].join('');
-  const body = markup.slice(tags.length).replace(globalStyles, '');
+  const global = [...markup.matchAll(globalStyles)].map(([, name, rules]) =>
+    styleTag(`css-global ${name}`, rules),
+  );
+  const head = [tags, ...global].join('');
+  const sections = markup.slice(tags.length).replace(globalStyles, '').split(sectionStart);
+  const body = sections.map(withOneStyleTag).join('');
   const page = template
     .replace(earlyConnection, '')
     .replace(earlyScript, (script) => (runsEarly ? script : ''))
@@ -49,6 +61,20 @@ export function pageFrom(template: string, markup: string, runsEarly: boolean): 
     );
   }
   return page;
+}
+
+/** A section with all its styles in one tag before it. */
+function withOneStyleTag(section: string): string {
+  const styles = [...section.matchAll(classStyles)];
+  if (styles.length === 0) return section;
+  const classes = styles.map(([, name]) => name).join(' ');
+  const rules = styles.map(([, , rule]) => rule).join('');
+  return styleTag(`css ${classes}`, rules) + section.replace(classStyles, '');
+}
+
+/** Marked as known, as Emotion marks the tags that it has moved to the head: it then moves each tag once, not twice. */
+function styleTag(key: string, rules = ''): string {
+  return `<style data-emotion="${key}" data-s="">${rules}</style>`;
 }
 
 /** The sitemap of the public pages for search engines (sitemaps.org protocol 0.9). */
