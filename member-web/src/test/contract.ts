@@ -1,0 +1,140 @@
+import type {
+  AddPushDto,
+  ChangeEmailDto,
+  ChangePasswordDto,
+  CommentListResponseDto,
+  CommentSavedResponseDto,
+  ConfirmEmailDto,
+  CreateCommentDto,
+  DeleteAccountDto,
+  DeleteCommentDto,
+  DeleteFeedDto,
+  EmptyDto,
+  EndSessionDto,
+  FacesResponseDto,
+  FindDto,
+  FindResponseDto,
+  FeedListResponseDto,
+  FeedResponseDto,
+  FeedSavedResponseDto,
+  ForgotPasswordDto,
+  GetAllFeedsDto,
+  GetAllPagesDto,
+  GetFacesDto,
+  GetFeedByIdDto,
+  GetFeedCommentsDto,
+  GetFeedLikesDto,
+  GetFollowingDto,
+  GetNotificationsDto,
+  GetProfileDto,
+  GetPushKeyDto,
+  GetRelationsDto,
+  GetRemovalsDto,
+  GetSavedDto,
+  HighlightsResponseDto,
+  LikeListResponseDto,
+  LoginDto,
+  LoginResponseDto,
+  MarkReadDto,
+  MarkSeenDto,
+  MessageResponseDto,
+  MutePostDto,
+  NotificationListResponseDto,
+  NotificationSettingsResponseDto,
+  PageBellResponseDto,
+  PageDetailsResponseDto,
+  PageIdDto,
+  PageListResponseDto,
+  PageSavedResponseDto,
+  PageSuggestionsResponseDto,
+  PostMuteResponseDto,
+  PushKeyResponseDto,
+  RemovePushDto,
+  ProfileResponseDto,
+  RelationListResponseDto,
+  RelationResponseDto,
+  RemovalListResponseDto,
+  ResetPasswordDto,
+  RestoreAccountDto,
+  SessionListResponseDto,
+  SetBellDto,
+  SetNotificationSettingsDto,
+  SetRelationDto,
+  SetSavedDto,
+  SetSavedResponseDto,
+  SignUpDto,
+  ToggleFollowResponseDto,
+  ToggleLikeDto,
+  ToggleLikeResponseDto,
+  UnreadResponseDto,
+  UpdateCommentDto,
+} from '../api/generated';
+import type { SuggestedMember } from '../components/mentions/suggestApi';
+
+/** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
+export interface Contract {
+  '/user/auth/signUp': { body: SignUpDto; answer: MessageResponseDto };
+  '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
+  '/user/auth/forgotPassword': { body: ForgotPasswordDto; answer: MessageResponseDto };
+  '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
+  '/user/auth/confirmEmail': { body: ConfirmEmailDto; answer: MessageResponseDto };
+  '/user/auth/checkSession': { body: object; answer: MessageResponseDto };
+  '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/safety/setRelation': { body: SetRelationDto; answer: RelationResponseDto };
+  '/user/safety/getRelations': { body: GetRelationsDto; answer: RelationListResponseDto };
+  '/user/notifications/getAll': { body: GetNotificationsDto; answer: NotificationListResponseDto };
+  '/user/notifications/getUnread': { body: object; answer: UnreadResponseDto };
+  '/user/notifications/markSeen': { body: MarkSeenDto; answer: MessageResponseDto };
+  '/user/notifications/markRead': { body: MarkReadDto; answer: MessageResponseDto };
+  '/user/notifications/getSettings': { body: object; answer: NotificationSettingsResponseDto };
+  '/user/notifications/setSettings': {
+    body: SetNotificationSettingsDto;
+    answer: NotificationSettingsResponseDto;
+  };
+  '/user/notifications/getPushKey': { body: GetPushKeyDto; answer: PushKeyResponseDto };
+  '/user/notifications/addPush': { body: AddPushDto; answer: MessageResponseDto };
+  '/user/notifications/removePush': { body: RemovePushDto; answer: MessageResponseDto };
+  '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
+  '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
+  '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
+  '/user/search/find': { body: FindDto; answer: FindResponseDto };
+  '/user/search/suggestMembers': {
+    body: { q: string; feedId?: string };
+    answer: { success: boolean; data: { members: SuggestedMember[] } };
+  };
+  '/user/saved/getAll': { body: GetSavedDto; answer: FeedListResponseDto };
+  '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
+  '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };
+  '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
+  '/user/account/export': { body: object; answer: object };
+  '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
+  '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
+  '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
+  '/user/account/getRemovals': { body: GetRemovalsDto; answer: RemovalListResponseDto };
+  '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
+  '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };
+  '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
+  '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
+  '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
+  '/user/profile/updateImages': { body: FormData; answer: ProfileResponseDto };
+  '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
+  '/user/pages/getSuggestions': { body: EmptyDto; answer: PageSuggestionsResponseDto };
+  '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };
+  '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
+  '/user/pages/update': { body: FormData; answer: PageSavedResponseDto };
+  '/user/pages/delete': { body: PageIdDto; answer: MessageResponseDto };
+  '/user/pages/setBell': { body: SetBellDto; answer: PageBellResponseDto };
+  '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
+  '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
+  '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };
+  '/user/feeds/create': { body: FormData; answer: FeedSavedResponseDto };
+  '/user/feeds/update': { body: FormData; answer: FeedSavedResponseDto };
+  '/user/feeds/delete': { body: DeleteFeedDto; answer: MessageResponseDto };
+  '/user/likes/toggleLike': { body: ToggleLikeDto; answer: ToggleLikeResponseDto };
+  '/user/likes/getFaces': { body: GetFacesDto; answer: FacesResponseDto };
+  '/user/likes/getFeedLikes': { body: GetFeedLikesDto; answer: LikeListResponseDto };
+  '/user/comments/create': { body: CreateCommentDto; answer: CommentSavedResponseDto };
+  '/user/comments/update': { body: UpdateCommentDto; answer: CommentSavedResponseDto };
+  '/user/comments/delete': { body: DeleteCommentDto; answer: MessageResponseDto };
+  '/user/comments/getFeedComments': { body: GetFeedCommentsDto; answer: CommentListResponseDto };
+}
