@@ -4,6 +4,7 @@ import { createDatabase } from '../support/database.js';
 import { joinMember, writePost, type TestMember } from '../support/factories.js';
 import { addFigure } from '../support/figures.js';
 import { runs } from '../support/runs.js';
+import { until } from '../support/until.js';
 
 /** Two processes on one database, as behind a proxy; calls alternate between them. */
 let replicas: ApiProcess[];
@@ -180,4 +181,18 @@ describe('over two processes', () => {
     const list = await call('/user/feeds/getAllFeeds', { pageId: id }, creator).expect(200);
     expect(list.body.data.pagination.total).toBe(32);
   });
+});
+
+it('no two transactions of all these writers waited for each other', async () => {
+  // A connection reports what happened on it at the latest when it ends.
+  for (const replica of replicas.splice(0)) await replica.stop();
+  const inDatabase = async (what: string) =>
+    (await rows.query<{ found: number }>(`SELECT ${what}`)).rows[0]?.found;
+  const connections = 'count(*)::int AS found FROM pg_stat_activity WHERE datname = current_database()';
+  await until(async () => (await inDatabase(connections)) === 1);
+  expect(
+    await inDatabase(
+      'pg_stat_get_db_deadlocks(oid)::int AS found FROM pg_database WHERE datname = current_database()',
+    ),
+  ).toBe(0);
 });
