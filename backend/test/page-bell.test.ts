@@ -83,6 +83,26 @@ describe('a bell', () => {
     expect([await hasBell(follower), await newPosts()]).toEqual([false, undefined]);
   });
 
+  it('is refused beyond 500 of a member, and those that are set stay', async () => {
+    await app.rows(
+      `WITH made AS (INSERT INTO page (creator_id, title, description, category)
+         SELECT $1, 'Club ' || i, 'About it', (SELECT category FROM page WHERE id = $3) FROM generate_series(1, 499) i RETURNING id)
+       INSERT INTO follow (page_id, member_id, bell_since) SELECT id, $2, now() FROM made`,
+      [author.id, follower.id, pageId],
+    );
+    await setBell(follower, true).expect(200);
+    await setBell(follower, true).expect(200);
+    const further = await makePage(app, author);
+    await follow(app, further, follower);
+    const { body } = await setBell(follower, true, further).expect(403);
+    expect(body.message).toBe(
+      'You are notified of new posts on 500 pages. Turn that off for another page first.',
+    );
+    await setBell(follower, false).expect(200);
+    await setBell(follower, true, further).expect(200);
+    expect(await hasBell(follower)).toBe(false);
+  });
+
   it('counts under the limit of likes', async () => {
     const strict = await startApp({ LIMIT_LIKE: '2/60' });
     try {

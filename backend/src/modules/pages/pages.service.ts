@@ -31,7 +31,9 @@ import type {
 } from './pages.dto.js';
 import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage, canSetBell } from './pages.policy.js';
-import { PagesRepository, type PageRelation } from './pages.repository.js';
+import { MOST_BELLS, PagesRepository, type PageRelation } from './pages.repository.js';
+
+const TOO_MANY_BELLS = `You are notified of new posts on ${MOST_BELLS} pages. Turn that off for another page first.`;
 
 /** 404 for a page that does not exist (any more). */
 export const pageNotFound = () => notFound('This page does not exist any more');
@@ -169,13 +171,16 @@ export class PagesService {
 
   /**
    * Starts or ends notifications of others' new posts on a page; repeating it changes nothing.
-   * @throws AppError 404 when there is no such page, 403 when the caller does not follow it
+   * @throws AppError 404 when there is no such page, 403 when the caller does not follow it or has too many bells
    */
   async setBell(caller: Identity, { id: pageId, on }: SetBellDto): Promise<PageBellResponseDto> {
     const refusal = 'Follow this page to be notified of new posts on it';
     const id = await this.require(caller, pageId, canSetBell, refusal);
-    // Unfollowed meanwhile.
-    if (!(await this.repository.setBell(id, caller.accountId, on))) throw forbidden(refusal);
+    if (!(await this.repository.setBell(id, caller.accountId, on))) {
+      // Either there are too many, or the caller has unfollowed the page meanwhile.
+      await this.require(caller, pageId, canSetBell, refusal);
+      throw forbidden(TOO_MANY_BELLS);
+    }
     return { success: true, data: { bell: on } };
   }
 

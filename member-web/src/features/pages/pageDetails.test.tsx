@@ -155,15 +155,16 @@ describe('the bell of a page', () => {
   });
 
   it.each([
-    [false, 'Failed to turn on notifications'],
-    [true, 'Failed to turn off notifications'],
-  ])('goes back to %s with an error if it fails', async (bell, text) => {
+    [false, refuse(500, 'Broken'), 'Failed to turn on notifications'],
+    [true, refuse(500, 'Broken'), 'Failed to turn off notifications'],
+    [false, refuse(403, 'Turn one off first'), 'Turn one off first'],
+  ])('goes back to %s with an error if it fails', async (bell, failure, text) => {
     const answer = later<typeof BELL>();
     const api = apiWithBell(bell).on(BELL, () => answer.promise);
     const { user } = open(api);
     await user.click(await theBell());
     expect(await theBell()).toHaveAttribute('aria-pressed', String(!bell));
-    answer.give(refuse(500, 'Broken'));
+    answer.give(failure);
     await waitFor(async () => expect(await theBell()).toHaveAttribute('aria-pressed', String(bell)));
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { isNotFound } from '../../api/errors';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import { generatedApi, type PagesGetPageByIdApiResponse } from '../../api/generated';
@@ -55,7 +56,7 @@ export function setBell(pageId: string, wanted: boolean): ApiThunk<Promise<void>
       if (cacheUpdates.unconfirmed(key) !== update) return;
       if (error) {
         cacheUpdates.remove(key);
-        showFailureToast(error, isNotFound(error) ? pageTexts.pageMissing : pageTexts.bellFailed(on));
+        showFailureToast(error, bellErrorText(error, on));
         show(known);
         dispatch(refetchPage(pageId));
         return;
@@ -65,4 +66,10 @@ export function setBell(pageId: string, wanted: boolean): ApiThunk<Promise<void>
     cacheUpdates.confirm(key, update);
     void showToast('success', pageTexts.bellSet(known));
   };
+}
+
+/** Refused (403): the member does not follow the page any more, or has too many bells, which the server's message tells. */
+function bellErrorText(error: unknown, on: boolean): string {
+  if (isNotFound(error)) return pageTexts.pageMissing;
+  return failureStatus(error) === 403 ? errorText(error) : pageTexts.bellFailed(on);
 }
