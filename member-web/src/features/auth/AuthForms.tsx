@@ -122,7 +122,11 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
             type="button"
             variant="body2"
             disabled={!isHydrated}
-            sx={{ verticalAlign: 'baseline' }}
+            sx={{
+              verticalAlign: 'baseline',
+              // On phones it fits beside its question in some fonts only: the page would shift when the web font arrives.
+              ...(isSignIn && { display: { xs: 'block', sm: 'inline-block' }, mx: { xs: 'auto', sm: 0 } }),
+            }}
             onClick={() => switchTo(isSignIn ? 'join' : 'signIn')}
           >
             {isSignIn ? authTexts.joinByEmailAndPhone : authTexts.signIn}
