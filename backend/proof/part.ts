@@ -6,6 +6,8 @@ export interface Part {
   readonly name: string;
   /** What is true when it has passed: sentences of docs/reference/proof.md. */
   readonly shows: string;
+  /** Runs beside all others instead of in turn: a low, steady load for hours, which works in a folder of its own. */
+  readonly beside?: true;
   /** Shown on the page after the figures: what a reader must know to judge them. */
   readonly note?: string;
   /** @param scale share of the full length, above 0 and at most 1 */

@@ -8,7 +8,7 @@ import { postgresKills } from './parts/postgres-kills.ts';
 import { soak } from './parts/soak.ts';
 import { toggles } from './parts/toggles.ts';
 
-/** In the order in which they run and stand in docs/reference/proof.md. */
+/** In the order in which they stand in docs/reference/proof.md, and run unless they run beside the others. */
 export const PARTS: readonly Part[] = [
   hostileInput,
   toggles,

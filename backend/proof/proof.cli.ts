@@ -7,7 +7,7 @@ import { keepResult, readResults } from './results.ts';
 import { PASSED, runParts } from './run-parts.ts';
 
 const BACKEND = path.resolve(import.meta.dirname, '..');
-const USAGE = `npm run proof                      every part at full length: many hours
+const USAGE = `npm run proof                      every part at full length: more than two hours
 npm run proof -- NAME …            these parts
 npm run proof -- --rest            the parts that have not passed at full length yet
 npm run proof -- --scale 0.01      a hundredth of the length: proves nothing, and is not recorded
@@ -32,7 +32,7 @@ await runInterruptibly(async (signal) => {
   );
   const outcomes = await runParts(parts, scale, signal, (part, result) => {
     keepResult(part, result);
-    // A later part may take hours, so the page is written after each.
+    // Another part may take hours, so the page is written after each.
     execFileSync(process.execPath, ['--import', 'tsx', 'compiler/reference.ts', 'write'], { cwd: BACKEND });
   });
   console.log(scale === 1 ? '' : '\nA scaled run proves nothing and is not recorded.');

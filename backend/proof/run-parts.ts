@@ -6,7 +6,7 @@ import { runPart } from './run-part.ts';
 export const PASSED = 'passed';
 
 /**
- * Runs parts one after another, also after one that failed.
+ * Runs parts one after another, also after one that failed, and beside them those that ask for it ({@link Part.beside}).
  * @param scale share of the full length
  * @param keep called with the result of each part that ran at full length to its end
  * @returns the outcome of each part, in their order: {@link PASSED}, what was wrong, or that it was not run
@@ -18,14 +18,29 @@ export async function runParts(
   keep: (part: Part, result: Result) => void,
 ): Promise<Map<string, string>> {
   const outcomes = new Map(parts.map(({ name }) => [name, 'not run']));
-  for (const part of parts) {
-    if (signal.aborted) break;
+  // One that cannot be run at all (a full disk) must not leave another running.
+  const failure = new AbortController();
+  const ending = AbortSignal.any([signal, failure.signal]);
+
+  const run = async (part: Part): Promise<void> => {
+    if (ending.aborted) return;
     console.log(`\n──── ${part.name}${scale === 1 ? '' : `, ${scale} of its length`} ────`);
-    const result = await runPart(part, scale, signal);
-    if (!result) break;
+    const result = await runPart(part, scale, ending);
+    if (!result) return;
+    const outcome = result.fault ?? PASSED;
+    console.log(`\n──── ${part.name}: ${outcome} ────`);
     console.table(result.figures);
-    outcomes.set(part.name, result.fault ?? PASSED);
+    outcomes.set(part.name, outcome);
     if (scale === 1) keep(part, result);
+  };
+  const inTurn = async () => {
+    for (const part of parts) if (!part.beside) await run(part);
+  };
+
+  try {
+    await Promise.all([...parts.filter(({ beside }) => beside).map(run), inTurn()]);
+  } finally {
+    failure.abort();
   }
   return outcomes;
 }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import type { Part } from '../proof/part.ts';
@@ -86,6 +87,35 @@ describe('npm run proof', () => {
       { ...twice, command: () => ({ command: [process.execPath, '-e', script] }) },
     ]);
     expect(kept.twice?.figures).toEqual({ kills: 100, ratio: 1 });
+  });
+
+  it('runs a part that lasts long beside the others, and ends when all have ended', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+    const ended = JSON.stringify(path.join(folder, 'ended'));
+    const running = (name: string, script: string): Part => ({
+      ...part(name, {}),
+      command: () => ({
+        command: [
+          process.execPath,
+          '-e',
+          `const { existsSync, writeFileSync } = require('node:fs'); ${script}`,
+        ],
+      }),
+      lengths: {},
+      goals: {},
+    });
+    // It waits for the part that comes after it in the list.
+    const steady: Part = {
+      ...running(
+        'steady',
+        `setInterval(() => existsSync(${ended}) && process.exit(), 20); setTimeout(() => process.exit(1), 5_000)`,
+      ),
+      beside: true,
+    };
+    const { outcomes, kept } = await run([steady, running('in turn', `writeFileSync(${ended}, '')`)]);
+    rmSync(folder, { recursive: true });
+    expect(outcomes).toEqual({ steady: PASSED, 'in turn': PASSED });
+    expect(Object.keys(kept)).toEqual(['in turn', 'steady']);
   });
 
   it('stops when it is interrupted; what has not ended counts as not run', async () => {
