@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import {
   Fragment,
   startTransition,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -63,7 +64,11 @@ export function PostPages({
   interlude,
   feed,
 }: PostPagesProps) {
-  const { currentData, isError, error, isFetching, refetch } = answer;
+  const { isError, error, isFetching, refetch } = answer;
+  // An answer from the store is rendered in one go, and a slow phone takes a quarter of a second for the first posts. Deferred,
+  // they leave room for taps and scrolling. Only their arrival: a like is shown at once.
+  const hasArrived = useDeferredValue(answer.currentData !== undefined);
+  const currentData = hasArrived ? answer.currentData : undefined;
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterPaging(list, page);
   useFocusOnListStart(list);
@@ -88,7 +93,13 @@ export function PostPages({
   );
 
   return (
-    <FeedStack ref={list} tabIndex={-1} role="region" aria-label={feedTexts.posts} aria-busy={isFetching}>
+    <FeedStack
+      ref={list}
+      tabIndex={-1}
+      role="region"
+      aria-label={feedTexts.posts}
+      aria-busy={isFetching || !isSettled}
+    >
       {isError && (
         <ErrorBox title={failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -125,7 +136,8 @@ function Posts({ posts, interlude, children }: PostsProps) {
   useEffect(() => {
     if (!isComplete) startTransition(() => setPainted(2 * painted));
   }, [isComplete, painted]);
-  const faces = useLikeFaces(posts, isComplete);
+  // They change every post with a like: deferred, for the same reason.
+  const faces = useDeferredValue(useLikeFaces(posts, isComplete));
   return (
     <>
       {posts.slice(0, painted).map((post, index) => (
