@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { useLocation, useNavigate, type Location, type To } from 'react-router';
 
 interface OverlayState {
@@ -61,27 +69,36 @@ export function useOverlay(name: string) {
   const opened = readOverlay(state, name) ?? opening?.overlay;
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
-  // A second click may arrive before the navigation of the first one. It must not change the history again.
-  const isMoving = useRef(false);
-  useLayoutEffect(() => {
-    isMoving.current = false;
-  }, [key]);
-  const move = useCallback((step: () => void) => {
-    if (isMoving.current) return;
-    isMoving.current = true;
-    step();
-  }, []);
+  // What the history does until its next entry is rendered, which takes a busy phone a while. A second click meanwhile must not
+  // change it again. But a post may be sent before the entry of its composer is rendered, which then has to close all the same.
+  const step = useRef<'opening' | 'closing'>(undefined);
+  const closesNext = useRef(false);
+  const close = useCallback(() => {
+    if (step.current) {
+      closesNext.current = step.current === 'opening';
+      return;
+    }
+    step.current = 'closing';
+    void navigate(-1);
+  }, [navigate]);
+  const arrive = useEffectEvent(() => {
+    const closes = closesNext.current && readOverlay(state, name) !== undefined;
+    step.current = undefined;
+    closesNext.current = false;
+    if (closes) close();
+  });
+  useLayoutEffect(() => arrive(), [key]);
 
   const open = useCallback(
-    (value = 0, about?: string) =>
-      move(() => {
-        const entry = overlayState(name, value, about);
-        setOpening({ on: key, ...entry });
-        void navigate(here, { state: entry });
-      }),
-    [move, navigate, here, key, name],
+    (value = 0, about?: string) => {
+      if (step.current) return;
+      step.current = 'opening';
+      const entry = overlayState(name, value, about);
+      setOpening({ on: key, ...entry });
+      void navigate(here, { state: entry });
+    },
+    [navigate, here, key, name],
   );
-  const close = useCallback(() => move(() => void navigate(-1)), [move, navigate]);
 
   return {
     isOpen: opened !== undefined,

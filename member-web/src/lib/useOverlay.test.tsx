@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { useOverlay } from './useOverlay';
+
+/** A screen with an overlay; `steps` are the buttons that it offers. */
+function Screen({ steps }: { steps: Record<string, (overlay: ReturnType<typeof useOverlay>) => void> }) {
+  const overlay = useOverlay('editor');
+  const { key } = useLocation();
+  return (
+    <>
+      {Object.entries(steps).map(([name, step]) => (
+        <button key={name} onClick={() => step(overlay)}>
+          {name}
+        </button>
+      ))}
+      <p>{overlay.isOpen ? 'open' : 'closed'}</p>
+      <output>{key}</output>
+    </>
+  );
+}
+
+function show(steps: Parameters<typeof Screen>[0]['steps']) {
+  render(
+    <MemoryRouter>
+      <Screen steps={steps} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('status').textContent;
+}
+
+describe('an overlay', () => {
+  it('that is closed before its history entry is rendered closes all the same', () => {
+    const start = show({
+      both: (overlay) => {
+        overlay.open();
+        overlay.close();
+      },
+    });
+    fireEvent.click(screen.getByText('both'));
+    expect(screen.getByText('closed')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(start);
+  });
+
+  it('that is opened and closed by double clicks adds one history entry and removes one', () => {
+    const start = show({
+      open: (overlay) => {
+        overlay.open();
+        overlay.open();
+      },
+      close: (overlay) => {
+        overlay.close();
+        overlay.close();
+      },
+    });
+    fireEvent.click(screen.getByText('open'));
+    expect(screen.getByText('open', { selector: 'p' })).toBeInTheDocument();
+    fireEvent.click(screen.getByText('close'));
+    expect(screen.getByText('closed')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(start);
+  });
+});
