@@ -18,9 +18,20 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
   const notify = useNotify();
   const [update] = useUpdate('maintenance');
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  // Stores the kind of dialog, because another administrator may start or end maintenance while it is open.
+  const [question, setQuestion] = useState<'start' | 'end'>();
+  const [isSent, setSent] = useState(false);
+  const close = () => setQuestion(undefined);
   const { isOn, message, since, by } = maintenance;
+
+  const refresh = (...names: string[]) =>
+    Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  const openDialog = () => {
+    setSent(false);
+    setQuestion(isOn ? 'end' : 'start');
+    // Fetches again, because the page may be old.
+    void refresh('settings');
+  };
 
   const set = async (becomes: boolean, words: string) => {
     await update(
@@ -32,11 +43,8 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
       },
       { returnPromise: true },
     );
-    await Promise.all(
-      ['settings', 'attention', 'maintenance'].map((name) =>
-        queryClient.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
+    setSent(true);
+    await refresh('settings', 'attention', 'maintenance');
     close();
     notify(`settings.maintenance.${becomes ? 'started' : 'ended'}`, { type: 'success' });
   };
@@ -48,7 +56,7 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
         <Button
           variant={isOn ? 'contained' : 'outlined'}
           color={isOn ? 'primary' : 'error'}
-          onClick={() => setOpen(true)}
+          onClick={openDialog}
         >
           {text(isOn ? 'end' : 'start')}
         </Button>
@@ -66,7 +74,7 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
           {text('off')}
         </Typography>
       )}
-      {isOpen && isOn && (
+      {question === 'end' && (
         <ConfirmDialog
           title={text('end_title')}
           text={text('end_text')}
@@ -76,7 +84,7 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
           onClose={close}
         />
       )}
-      {isOpen && !isOn && (
+      {question === 'start' && (
         <ReasonDialog
           topic="start maintenance"
           title={text('start_title')}
@@ -89,7 +97,16 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
           isDangerous
           onConfirm={(words) => set(true, words)}
           onClose={close}
-        />
+        >
+          {isOn && !isSent && (
+            <Alert severity="warning" sx={{ mt: 4 }}>
+              {translate('settings.maintenance.already_on', {
+                by: by ?? translate('resources.users.status.former_administrator'),
+                message,
+              })}
+            </Alert>
+          )}
+        </ReasonDialog>
       )}
     </Section>
   );

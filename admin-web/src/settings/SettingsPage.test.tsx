@@ -183,6 +183,16 @@ test('maintenance is started with a message, after a confirmation', async () => 
   ]);
 });
 
+test('a message that another administrator has published is shown before it is replaced', async () => {
+  const { api, user } = renderConsole('/settings');
+  const button = await screen.findByRole('button', { name: 'Start maintenance' });
+  answering(isOn)(api);
+  await user.click(button);
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'warden has already started it with this message: Back at six. Your message would replace it.',
+  );
+});
+
 test('maintenance is ended after a confirmation', async () => {
   const { api, user } = renderConsole('/settings', answering(isOn));
   await user.click(await screen.findByRole('button', { name: 'End maintenance' }));

@@ -17,16 +17,22 @@ import { Person } from './Person';
 
 const PER_PAGE = 10;
 
+interface CommentThreadProps {
+  postId: string;
+  /** How many comments the post has, as far as is known before they are fetched. */
+  count: number;
+}
+
 /** The comments of a post, newest first, with buttons to remove them. It shows its own notifications. */
-export function CommentThread({ postId }: { postId: string }) {
+export function CommentThread(props: CommentThreadProps) {
   return (
     <NotificationContextProvider>
-      <Thread postId={postId} />
+      <Thread {...props} />
     </NotificationContextProvider>
   );
 }
 
-function Thread({ postId }: { postId: string }) {
+function Thread({ postId, count }: CommentThreadProps) {
   const translate = useTranslate();
   const counted = useCounted();
   const [page, setPage] = useState(1);
@@ -34,7 +40,7 @@ function Thread({ postId }: { postId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     data,
-    total = 0,
+    total: fetchedTotal,
     isFetching,
     error,
     refetch,
@@ -43,6 +49,9 @@ function Thread({ postId }: { postId: string }) {
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
     { placeholderData: (previous) => previous },
   );
+  // A page that cannot be fetched has no total.
+  const [total, setTotal] = useState(count);
+  if (fetchedTotal !== undefined && fetchedTotal !== total) setTotal(fetchedTotal);
   // The dialog returns the focus to its button, which no longer exists after a removal.
   const wasRemoved = useRef(false);
   useEffect(() => {

@@ -35,10 +35,11 @@ export function EntryList<Entry extends { id: string }>({
   dialog,
   removal,
 }: EntryListProps<Entry>) {
-  // Stores the entry itself, because it may be missing in the list after a refetch.
+  // Stores the entry too, because it may be missing in the list after a refetch.
   const [open, setOpen] = useState<{ entry: Entry; index: number; isRemoving: boolean }>();
   const { list, markRemoved } = useFocusOnNextEntry(entries, open !== undefined);
   const close = () => setOpen(undefined);
+  const shown = open && (entries.find(({ id }) => id === open.entry.id) ?? open.entry);
 
   return (
     <>
@@ -51,8 +52,9 @@ export function EntryList<Entry extends { id: string }>({
           }),
         )}
       </PlainList>
-      {open !== undefined &&
-        (open.isRemoving ? removal : dialog)(open.entry, {
+      {open &&
+        shown &&
+        (open.isRemoving ? removal : dialog)(shown, {
           onClose: close,
           onRemoved: () => {
             markRemoved(open.entry.id, open.index);

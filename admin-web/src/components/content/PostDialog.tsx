@@ -3,6 +3,7 @@ import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts'
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
 import type { PictureRecord, PostRecord } from '../../providers/records/content';
@@ -18,6 +19,8 @@ type PostDialogProps = EntryDialogActions & { post: PostRecord };
 /** A post as its readers see it, with its comments and the button that removes or restores it. */
 export function PostDialog({ post, ...actions }: PostDialogProps) {
   const translate = useTranslate();
+  // Not the present number: the thread also reports the removal of the last comment.
+  const [hadComments] = useState(post.comments > 0);
   return (
     <ContentDialog
       title={translate('content.posts.title', { name: post.author.name })}
@@ -27,7 +30,7 @@ export function PostDialog({ post, ...actions }: PostDialogProps) {
       {...actions}
     >
       <PostBody post={post} />
-      {post.removal === null && post.comments > 0 && <CommentThread postId={post.id} />}
+      {post.removal === null && hadComments && <CommentThread postId={post.id} count={post.comments} />}
     </ContentDialog>
   );
 }

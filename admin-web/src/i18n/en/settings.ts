@@ -73,6 +73,7 @@ export const settingsMessages = {
     start_title: 'Start maintenance?',
     start_text:
       'Every member is signed out at once and cannot come back until an administrator ends it. What they have written but not sent stays in their browsers.',
+    already_on: '%{by} has already started it with this message: %{message}. Your message would replace it.',
     message_label: 'Message to members',
     message_hint: 'For example: We are moving to a larger server. Back at 18:00.',
     message_missing: 'Please tell members what is going on',

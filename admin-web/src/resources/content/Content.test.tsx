@@ -252,7 +252,11 @@ test('the comments of a post are shown below it, and can be paged and removed th
   const post = screen.getByRole('dialog', { name: 'Post of Member 1' });
   expect(await within(post).findByText('Comment 1')).toBeVisible();
   expect(api.callsOf('/admin/content/getComments')[0]?.body).toMatchObject({ feedId: '499', page: 1 });
+  api.answer('/admin/content/getComments', failure(500, 'Something broke'));
   await user.click(within(post).getByRole('button', { name: 'Older' }));
+  expect(await within(post).findByRole('alert')).toHaveTextContent('Failed to fetch comments');
+  api.answer('/admin/content/getComments', ({ body }) => ({ body: aCommentPage(body) }));
+  await user.click(within(post).getByRole('button', { name: 'Try Again' }));
   expect(await within(post).findByText('Comment 11')).toBeVisible();
   await user.click(within(post).getByRole('button', { name: 'Newer' }));
   await user.click(await within(post).findByRole('button', { name: 'Remove the comment of Member 3' }));
@@ -260,9 +264,13 @@ test('the comments of a post are shown below it, and can be paged and removed th
   await user.type(within(question).getByLabelText('Reason'), 'Spam');
   api.answer('/admin/content/removeComment', failure(404, 'This comment does not exist any more'));
   api.answer('/admin/content/getComments', ({ body }) => ({ body: aCommentPage(body, 9) }));
+  api.answer('/admin/content/getPosts', ({ body }) => ({
+    body: { ...aPostPage(body), data: [aPost(1, { comments: 9 })] },
+  }));
   await user.click(within(question).getByRole('button', { name: 'Remove comment' }));
   expect(await within(post).findByText('The comment of Member 3 was already removed.')).toBeVisible();
   expect(await within(post).findByRole('heading', { name: '9 comments' })).toHaveFocus();
+  expect(post).toHaveTextContent('3 likes · 9 comments');
 });
 
 const removal = {
