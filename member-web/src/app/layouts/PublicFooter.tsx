@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { mission } from '../../content/landing';
 import { paths } from '../../lib/paths';
 import { publicContentWidth } from '../../lib/publicContentWidth';
+import { useIsHydrated } from '../../lib/useIsHydrated';
 import { useNow } from '../../lib/useNow';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
@@ -44,7 +45,9 @@ const linkColumns = [
 
 export function PublicFooter() {
   const { brandName, tagline, contactEmail, socialLinks } = runtimeConfig();
-  const year = useNow().getFullYear();
+  const now = useNow();
+  // Not in the prerendered markup, which would differ from a visitor's clock after New Year and be thrown away.
+  const year = useIsHydrated() ? ` ${now.getFullYear()}` : '';
   const { label, href } = careerLink();
   const elsewhere = [{ name: label, url: href }, ...socialLinks];
   return (
@@ -121,7 +124,7 @@ export function PublicFooter() {
             typography: 'caption',
           }}
         >
-          <span>{`© ${year} ${brandName}`}</span>
+          <span>{`©${year} ${brandName}`}</span>
           <span>{tagline}</span>
         </Box>
       </Box>
