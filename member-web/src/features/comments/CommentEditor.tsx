@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { BusyButton } from '../../components/BusyButton';
 import { isStale } from '../../api/errors';
 import type { CommentDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
@@ -89,7 +90,8 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         text={text}
         onWrite={write}
         onSend={() => save()}
-        onCancel={close}
+        // A change is lost only by the button that says so.
+        onCancel={text === comment.comment ? close : undefined}
         onMention={(member) => mentions.add(member)}
         isSending={isLoading}
         errorId={error && errorId}
@@ -102,7 +104,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
+        <BusyButton
           type="submit"
           variant="tonal"
           loading={isLoading}
@@ -110,7 +112,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
           disabled={!canSend(text)}
         >
           {commentTexts.save}
-        </Button>
+        </BusyButton>
         <Button variant="text" onClick={close} disabled={isLoading}>
           {commonTexts.cancel}
         </Button>

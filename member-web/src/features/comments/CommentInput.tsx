@@ -52,7 +52,8 @@ export function CommentInput({
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-    if (event.key === 'Escape' && !isSending) onCancel?.();
+    // While an input method composes a word, Escape is for that.
+    if (event.key === 'Escape' && !isSending && !event.nativeEvent.isComposing) onCancel?.();
   };
   return (
     <>
