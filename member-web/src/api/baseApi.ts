@@ -11,6 +11,7 @@ import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
 import { errorCode, type ApiError } from './errors';
 import { provideApi } from './lateApi';
 import { send, type ApiRequest } from './request';
+import { refetchOvertaken } from './refetchOvertaken';
 import { resetWithSession } from './resetWithSession';
 
 /** Options of an endpoint for the base query, in addition to its request. */
@@ -45,6 +46,8 @@ export const baseApi = createApi({
   baseQuery: callApi,
   // After a reconnect, refetches queries that failed offline or whose data may have changed meanwhile.
   refetchOnReconnect: true,
+  // Not only when no call is in flight; refetchOvertaken does the rest.
+  invalidationBehavior: 'immediately',
   tagTypes: [
     'Feed',
     'Following',
@@ -70,6 +73,7 @@ provideApi({
     return [
       resetWithSession(resetApiState),
       cacheUpdatesMiddleware(extra.cacheUpdates, baseApi.reducerPath, resetApiState.match),
+      refetchOvertaken(baseApi),
       baseApi.middleware,
     ];
   },

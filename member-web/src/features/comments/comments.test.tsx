@@ -108,6 +108,32 @@ describe('sending a comment', () => {
     seen.mockRestore();
   });
 
+  it('is listed while another call still waits for its answer', async () => {
+    const api = apiWith('First').on(
+      '/user/likes/toggleLike',
+      () => later<'/user/likes/toggleLike'>().promise,
+    );
+    const { box, user, post } = await openComments(api);
+    await user.click(screen.getByRole('button', { name: /^Like/ }));
+    await user.type(box, 'Second');
+    await user.click(post);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+  });
+
+  it('is listed even if the list was asked for before', async () => {
+    const early = later<typeof COMMENTS>();
+    const api = apiWith('First').on(COMMENTS, () => early.promise);
+    const { box, user, post } = await openComments(api);
+    await waitFor(() => expect(api.callsTo(COMMENTS)).toHaveLength(1));
+    await user.type(box, 'Second');
+    await user.click(post);
+    await waitFor(() => expect(box).toHaveValue(''));
+    const both = [aComment('Second'), aComment('First')];
+    api.on(COMMENTS, accept({ data: { comments: both, pagination: onePage(2) } }));
+    early.give(accept({ data: { comments: [aComment('First')], pagination: onePage(1) } }));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+  });
+
   it('ignores an empty field', async () => {
     const api = apiWith();
     const { user, box, post } = await openComments(api);
@@ -219,13 +245,17 @@ describe('a member’s own comment', () => {
     expect(api.callsTo(UPDATE)).toEqual([]);
   });
 
-  it('is unchanged after Cancel', async () => {
+  it('is unchanged after Cancel, or after Escape without a change', async () => {
     const { user, field } = await edit();
-    await user.type(field, ' indeed');
+    await user.type(field, ' indeed{Escape}');
+    expect(field).toHaveValue('Wel done indeed');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Wel done')).toBeVisible();
     cleanup();
-    expect((await edit()).field).toHaveValue('Wel done');
+    const again = await edit();
+    expect(again.field).toHaveValue('Wel done');
+    await user.keyboard('{Escape}');
+    expect(again.field).not.toBeInTheDocument();
   });
 
   it('keeps the typed text if saving fails, also after a reload', async () => {
