@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationDto } from '../../api/generated';
 import { aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
-import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
+import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
 
 const GET = '/user/notifications/getAll';
@@ -247,9 +247,10 @@ it('account settings turn a kind off and on', async () => {
     .on('/user/account/getSessions', accept({ data: [] }))
     .on('/user/account/getRemovals', accept({ data: { removals: [], pagination: onePage(0) } }))
     .on(SET, ({ body: { off = [] } }) => {
-      const data = { off, mail: [], digest: false };
-      api.on('/user/notifications/getSettings', accept({ data }));
-      return accept({ data });
+      // The next switch does not wait until the settings are fetched again.
+      const again = later<'/user/notifications/getSettings'>();
+      api.on('/user/notifications/getSettings', () => again.promise);
+      return accept({ data: { off, mail: [], digest: false } });
     });
   const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
   const likes = await screen.findByRole('switch', { name: 'Likes of my posts' });

@@ -14,7 +14,19 @@ const notificationsApi = generatedApi.enhanceEndpoints({
     pushGetKey: { providesTags: ['Device'] },
     pushAdd: { invalidatesTags: ['Device'] },
     pushRemove: { invalidatesTags: ['Device'] },
-    notificationsSetSettings: { invalidatesTags: changed },
+    notificationsSetSettings: {
+      invalidatesTags: changed,
+      // At once, because the next switch sends the whole list again.
+      onQueryStarted: async (_settings, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        dispatch(
+          generatedApi.util.updateQueryData('notificationsGetSettings', { emptyDto: {} }, (draft) => {
+            draft.data = answer.data.data;
+          }),
+        );
+      },
+    },
   },
 });
 
