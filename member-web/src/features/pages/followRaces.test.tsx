@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { accept, FakeApi, later } from '../../test/fakeApi';
+import { accept, FakeApi, later, noAnswer } from '../../test/fakeApi';
 import { aPage, feedOf, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
 
@@ -27,4 +27,18 @@ it('an answer requested before a follow does not undo it', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(screen.getByText('Following')).toBeInTheDocument();
+});
+
+it('a follow whose answer was lost is shown, so that it is not undone by trying again', async () => {
+  const followed = { ...notFollowed.body.data, isFollowing: true };
+  const api = new FakeApi().on(PAGE, notFollowed).on('/user/feeds/getAllFeeds', feedOf());
+  api.on('/user/pages/toggleFollow', () => {
+    api.on(PAGE, accept({ data: { ...followed, page: { ...followed.page, isFollowing: true } } }));
+    return noAnswer();
+  });
+  const app = renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
+  await screen.findByText('Chess Club', { selector: 'h1' });
+  const [follow] = screen.getAllByText('Follow');
+  await app.user.click(follow as HTMLElement);
+  expect(await screen.findByText('Following')).toBeInTheDocument();
 });

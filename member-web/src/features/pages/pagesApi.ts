@@ -41,8 +41,13 @@ const pagesApi = generatedApi
       },
       // As specified, following is not an optimistic update.
       pagesToggleFollow: {
-        // Unfollowing takes the bell, and with it what the list says of new posts.
-        invalidatesTags: (answer) => (answer ? ['Following', 'Notifications'] : []),
+        // Unfollowing takes the bell, and with it what the list says of new posts. A call without an answer may have been
+        // processed, and a second one would undo it.
+        invalidatesTags: (answer, _error, { pageIdDto: { id } }) => [
+          'Following',
+          'Notifications',
+          ...(answer ? [] : [LIST, { type: 'Pages' as const, id }]),
+        ],
         onQueryStarted: async ({ pageIdDto: { id } }, { dispatch, queryFulfilled }) => {
           const answer = await queryFulfilled.catch(() => undefined);
           if (answer) dispatch(patchCachedPage(id, answer.data.data));
