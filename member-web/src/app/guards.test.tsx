@@ -29,6 +29,18 @@ describe('a visitor', () => {
     expect(app.currentAddress()).toBe('/dashboard/feed/7?from=share');
   });
 
+  it('keeps what to open while they go from one form to another', async () => {
+    const app = renderApp('/dashboard/feed/7', { api: memberApi() });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await app.user.click(screen.getByRole('link', { name: 'Join' }));
+    await screen.findByRole('form', { name: 'Join' });
+    await app.user.click(screen.getByRole('link', { name: 'Login' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard%2Ffeed%2F7#login');
+  });
+
   it('is not redirected to another site by a crafted address', async () => {
     const app = renderApp('/landing?next=//evil.example#login', { api: memberApi() });
     await signIn(app);

@@ -73,6 +73,14 @@ export function loginThen(next: string): string {
   return `/landing?next=${encodeURIComponent(next)}#login`;
 }
 
+/** A path to sign in or to join, which keeps the `next` of the present address. @param search the query of that address */
+export function keepingNext(path: string, search: string): string {
+  const next = new URLSearchParams(search).get('next');
+  if (next === null) return path;
+  const [page = '', form] = path.split('#');
+  return `${page}?next=${encodeURIComponent(next)}${form === undefined ? '' : `#${form}`}`;
+}
+
 /**
  * The address to open after signing in, or undefined when `next` is missing or would leave this site (an open
  * redirect).

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { publicContentWidth } from '../../lib/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
+import { useKeepNext } from '../../lib/useKeepNext';
 import { frameTexts } from '../../texts/frame';
 import { PublicNav } from './PublicNav';
 
@@ -34,6 +35,7 @@ const QuietDoor = styled(Door)(({ theme }) => ({
 
 export function PublicHeader() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
+  const keepNext = useKeepNext();
   return (
     <Box
       component="header"
@@ -69,8 +71,8 @@ export function PublicHeader() {
         <Door to={paths.dashboard}>{frameTexts.dashboard}</Door>
       ) : (
         <>
-          <QuietDoor to={paths.login}>{frameTexts.login}</QuietDoor>
-          <Door to={paths.join}>{frameTexts.join}</Door>
+          <QuietDoor to={keepNext(paths.login)}>{frameTexts.login}</QuietDoor>
+          <Door to={keepNext(paths.join)}>{frameTexts.join}</Door>
         </>
       )}
     </Box>

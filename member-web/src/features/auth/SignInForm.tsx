@@ -16,6 +16,7 @@ import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { phoneDigits } from '../../lib/fieldRules';
 import { paths } from '../../lib/paths';
+import { useKeepNext } from '../../lib/useKeepNext';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
 import { useTypedBeforeHydration } from '../../lib/useTypedBeforeHydration';
 import { authTexts } from '../../texts/auth';
@@ -56,6 +57,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
     }),
   });
 
+  const keepNext = useKeepNext();
   const credentials = () => {
     const values = form.getValues();
     return {
@@ -124,7 +126,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2 }}>
         <Link
           component={RouterLink}
-          to={paths.forgotPassword}
+          to={keepNext(paths.forgotPassword)}
           state={typedEmailState(typedEmail)}
           variant="body2"
           sx={{ pt: 2, pb: 3 }}

@@ -18,13 +18,13 @@ export function typedEmailState(email: string): TypedEmail {
  * once, so that nobody who uses the device later finds it by going back.
  */
 export function useTypedEmail(): string {
-  const { pathname, state } = useLocation() as Location<unknown>;
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const hasCome = isTypedEmail(state);
   const [email] = useState(hasCome && state.typedEmail.includes('@') ? state.typedEmail : '');
   useEffect(() => {
-    if (hasCome) void navigate(pathname, { replace: true });
-  }, [hasCome, navigate, pathname]);
+    if (hasCome) void navigate({ pathname, search }, { replace: true });
+  }, [hasCome, navigate, pathname, search]);
   return email;
 }
 

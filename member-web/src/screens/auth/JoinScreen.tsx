@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { PageLink } from '../../components/TextLinks';
 import { JoinForm } from '../../features/auth/JoinForm';
 import { paths } from '../../lib/paths';
+import { useKeepNext } from '../../lib/useKeepNext';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { joinedState } from './joinedState';
@@ -9,19 +10,20 @@ import { joinedState } from './joinedState';
 /** The standalone page to join, which also asks for the college. */
 export function JoinScreen() {
   const navigate = useNavigate();
+  const keepNext = useKeepNext();
   return (
     <AuthPage
       title={authTexts.joinNow}
       lead={authTexts.joinLead}
       after={
         <>
-          {authTexts.alreadyWithUs} <PageLink to={paths.signIn}>{authTexts.signIn}</PageLink>
+          {authTexts.alreadyWithUs} <PageLink to={keepNext(paths.signIn)}>{authTexts.signIn}</PageLink>
         </>
       }
     >
       <JoinForm
         isStandalone
-        onJoined={(email) => void navigate(paths.signIn, { state: joinedState(email) })}
+        onJoined={(email) => void navigate(keepNext(paths.signIn), { state: joinedState(email) })}
       />
     </AuthPage>
   );

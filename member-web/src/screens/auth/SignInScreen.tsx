@@ -3,6 +3,7 @@ import { PageLink } from '../../components/TextLinks';
 import { SignInForm } from '../../features/auth/SignInForm';
 import { standaloneSignInRules } from '../../features/auth/signInRules';
 import { paths } from '../../lib/paths';
+import { useKeepNext } from '../../lib/useKeepNext';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { readJoinedEmail } from './joinedState';
@@ -11,12 +12,13 @@ import { readJoinedEmail } from './joinedState';
 export function SignInScreen() {
   const { state } = useLocation() as Location<unknown>;
   const joinedEmail = readJoinedEmail(state);
+  const keepNext = useKeepNext();
   return (
     <AuthPage
       title={authTexts.signIn}
       after={
         <>
-          {authTexts.newHere} <PageLink to={paths.joinNow}>{authTexts.joinNow}</PageLink>
+          {authTexts.newHere} <PageLink to={keepNext(paths.joinNow)}>{authTexts.joinNow}</PageLink>
         </>
       }
     >

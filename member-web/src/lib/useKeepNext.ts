@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router';
+import { keepingNext } from './paths';
+import { useIsHydrated } from './useIsHydrated';
+
+/** Returns {@link keepingNext} for the present address: what a visitor wanted to open is not lost between the forms. */
+export function useKeepNext(): (path: string) => string {
+  const { search } = useLocation();
+  // The prerendered markup has no query.
+  const isHydrated = useIsHydrated();
+  return (path) => (isHydrated ? keepingNext(path, search) : path);
+}
