@@ -57,6 +57,18 @@ describe('a post that was changed in another window', () => {
     expect(dialog).toHaveTextContent('One photo of yours was removed there and cannot be brought back.');
   });
 
+  it('causes no conflict if both texts and pictures are equal', async () => {
+    const { user, api, text } = await openConflict();
+    const mine = post('<p>Meet at four, or six</p>', { version: '2' }, 'a.webp', 'b.webp');
+    api.on('/user/feeds/getFeedById', accept({ data: mine }));
+    paste(text, ', or six');
+    await user.click(update());
+    expect(await screen.findByText('Meet at four, or six')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(versionsSent(api)).toEqual(['1']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('is overwritten by “Use mine”, based on the version that was shown', async () => {
     const { user, api, text } = await openConflict();
     paste(text, ', or six');

@@ -4,12 +4,17 @@ import { useDispatch } from 'react-redux';
 import { isAborted, isRefused, isStale } from '../../../api/errors';
 import type { FeedDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
-import { isNewAttachment, type Attachment } from '../../../components/ImagePicker/attachments';
+import {
+  isExistingAttachment,
+  isNewAttachment,
+  type Attachment,
+} from '../../../components/ImagePicker/attachments';
 import { showFailureToast } from '../../../components/toasts/toasts';
 import { mentionedIn } from '../../../lib/chosenMentions';
 import { useIsMounted } from '../../../lib/useIsMounted';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
+import { feedImages } from '../exports/feedImages';
 import type { PostDraft } from './postDraft';
 import { initialMentionsOf, wordings, type PostPlace, type Subject } from './subject';
 
@@ -27,6 +32,20 @@ export interface PostConflict {
   /** The text that could not be saved. */
   content: string;
   images: Attachment[];
+}
+
+function isSame({ feedData }: FeedDto, content: string, images: Attachment[]): boolean {
+  const saved = feedImages(feedData);
+  return (
+    feedData.content === content &&
+    saved.length === images.length &&
+    images.every(
+      (image, index) =>
+        isExistingAttachment(image) &&
+        image.path === saved[index]?.url &&
+        image.alt === (saved[index].alt ?? ''),
+    )
+  );
 }
 
 /** Sends the post, one call at a time, and reports progress, errors and conflicts. */
@@ -68,7 +87,8 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
       subject.kind === 'edit' && isStale(failure) ? await dispatch(fetchPost(subject.post.id)) : undefined;
     call.current = undefined;
     setProgress(undefined);
-    if (data) {
+    // The same is already saved: an earlier answer was lost, or another tab saved it.
+    if (data || (present && isSame(present, content, images))) {
       draft.remove();
       if (isMounted.current) onDone(page);
     } else if (!isAborted(failure)) {
