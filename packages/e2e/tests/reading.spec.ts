@@ -14,18 +14,19 @@ test.beforeEach(async ({ context }) => {
 test('a long post is folded until the reader expands it', async ({ page }) => {
   const id = await postByApi(
     token,
-    Array.from({ length: 30 }, (_, line) => `<p>Line ${line + 1}</p>`).join(''),
+    Array.from({ length: 60 }, (_, line) => `<p>Line ${line + 1}</p>`).join(''),
   );
   await page.goto('/dashboard');
-  const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'Line 30' }).first();
-  await expect(post.getByText('Line 30')).not.toBeInViewport();
+  const post = page.getByRole('article', { name: member.name }).filter({ hasText: 'Line 60' }).first();
+  await expect(post.getByText('Line 60')).not.toBeInViewport();
   await post.getByRole('button', { name: 'Show more' }).click();
-  await post.getByText('Line 30').scrollIntoViewIfNeeded();
-  await expect(post.getByText('Line 30')).toBeInViewport();
+  await post.getByText('Line 60').scrollIntoViewIfNeeded();
+  await expect(post.getByText('Line 60')).toBeInViewport();
   await post.getByRole('button', { name: 'Show less' }).click();
-  await expect(post.getByText('Line 30')).not.toBeInViewport();
+  await expect(post.getByText('Line 60')).not.toBeInViewport();
+  await expect(post.getByText('Line 1', { exact: true })).toBeInViewport();
   await page.goto(`/dashboard/feed/${id}`);
-  await expect(page.getByText('Line 30')).toBeVisible();
+  await expect(page.getByText('Line 60')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 

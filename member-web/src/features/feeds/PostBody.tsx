@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { RichText } from '../../components/RichText/RichText';
 import { COLLAPSE_ABOVE, COLLAPSED_HEIGHT } from '../../lib/collapsedPost';
@@ -34,6 +35,11 @@ export function PostBody({ html, mentions, isAlwaysExpanded }: PostBodyProps) {
   }, [isAlwaysExpanded, html]);
 
   const isCollapsed = isLong && !isOpen;
+  const toggle = () => {
+    // At once, so that the text is short when its start is brought into view. The reader may be far below it.
+    flushSync(() => setIsOpen(!isOpen));
+    if (isOpen) content.current?.closest('article')?.scrollIntoView({ block: 'nearest' });
+  };
   const expandForHiddenFocus = (event: FocusEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     if (isCollapsed && event.target.getBoundingClientRect().bottom > box.bottom) setIsOpen(true);
@@ -73,7 +79,7 @@ export function PostBody({ html, mentions, isAlwaysExpanded }: PostBodyProps) {
           variant="text"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
           endIcon={
             <Box
               component={ChevronDown}
