@@ -24,7 +24,18 @@ interface EmptyStateProps {
 /** Shown where a list is empty, with a drawing of a bench. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 5, py: { xs: 6, sm: 9 } }}>
+    <Card
+      sx={{
+        display: 'grid',
+        // A column as wide as the card, and not as the longest word of a name or a search.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+        px: 5,
+        py: { xs: 6, sm: 9 },
+      }}
+    >
       <Bench />
       <Typography variant="h2" sx={{ mt: { xs: 4, sm: 5 } }}>
         {title}
