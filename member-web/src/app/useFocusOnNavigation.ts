@@ -3,18 +3,33 @@ import { useLocation } from 'react-router';
 
 /** After a change of screen, moves the focus to its heading, so that a screen reader starts there. */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  // The profile of another member is another screen at the same path (specification, section 2).
+  const screen = `${pathname} ${new URLSearchParams(search).get('userId') ?? ''}`;
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current === pathname) {
-      return;
-    }
-    shown.current = pathname;
+    if (shown.current === screen) return undefined;
+    shown.current = screen;
     // Some screens focus a field themselves, and have already done so.
-    if (document.activeElement?.matches('main input')) return;
-    const target =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (document.activeElement?.matches('main input')) return undefined;
+    const heading = focusHeading();
+    if (!heading?.closest('[role="status"]')) return undefined;
+    // The heading of a placeholder is replaced when the screen has loaded, and the focus is lost with it.
+    const observer = new MutationObserver(() => {
+      if (heading.isConnected) return;
+      observer.disconnect();
+      if (document.activeElement === document.body) focusHeading();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [screen]);
+}
+
+/** Focuses the heading of the screen, or the screen without one, and returns it. */
+function focusHeading(): HTMLElement | null {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+  return target;
 }

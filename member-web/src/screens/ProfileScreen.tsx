@@ -1,5 +1,7 @@
-import { ScreenTitle } from '../components/ScreenTitle';
 import { useSearchParams } from 'react-router';
+import { ScreenTitle } from '../components/ScreenTitle';
+import { useProfileGetQuery } from '../features/profile/profileApi';
+import { nameOf } from '../lib/members';
 import { commonTexts } from '../texts/common';
 import { MemberProfile } from './profile/MemberProfile';
 
@@ -7,9 +9,11 @@ import { MemberProfile } from './profile/MemberProfile';
 export function ProfileScreen() {
   const [search] = useSearchParams();
   const userId = search.get('userId') ?? '';
+  const { data } = useProfileGetQuery({ getProfileDto: userId === '' ? {} : { userId } });
+  const profile = data?.data;
   return (
     <>
-      <ScreenTitle>{commonTexts.profile}</ScreenTitle>
+      <ScreenTitle>{profile && !profile.isOwner ? nameOf(profile.User) : commonTexts.profile}</ScreenTitle>
       {/* The key resets the state for each profile, so that nothing of the previous one stays open. */}
       <MemberProfile key={userId} userId={userId} />
     </>

@@ -1,6 +1,7 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
 import { MessageCircle } from 'lucide-react';
+import type { Ref } from 'react';
 import type { FeedDto, MemberCardDto } from '../../api/generated';
 import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
@@ -19,6 +20,8 @@ interface PostActionsProps {
   onToggleComments: () => void;
   areLikesOpen: boolean;
   onToggleLikes: () => void;
+  /** The button that opens and closes the list of likes. */
+  likesButton: Ref<HTMLButtonElement>;
 }
 
 /** The buttons of a post, and on the right the number of likes if there are any, with pictures of the newest likers. */
@@ -29,6 +32,7 @@ export function PostActions({
   onToggleComments,
   areLikesOpen,
   onToggleLikes,
+  likesButton,
 }: PostActionsProps) {
   return (
     <Box
@@ -63,6 +67,7 @@ export function PostActions({
         <Box sx={{ flex: '1 1 auto', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
           {faces && <LikeFaces members={faces} isLiked={post.isLiked} />}
           <ActionButton
+            ref={likesButton}
             aria-expanded={areLikesOpen}
             onClick={onToggleLikes}
             sx={{ flex: 'none', fontWeight: 560 }}

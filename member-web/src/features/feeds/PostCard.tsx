@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import type { FeedDto, MemberCardDto } from '../../api/generated';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { nameOf } from '../../lib/members';
@@ -42,6 +42,11 @@ export const PostCard = memo(function PostCard({
   const nameId = useId();
   const [areCommentsOpen, setAreCommentsOpen] = useState(isDetailView);
   const [areLikesOpen, setAreLikesOpen] = useState(false);
+  const likesButton = useRef<HTMLButtonElement>(null);
+  const closeLikes = () => {
+    setAreLikesOpen(false);
+    likesButton.current?.focus({ preventScroll: true });
+  };
   const { content } = post.feedData;
 
   return (
@@ -72,9 +77,10 @@ export const PostCard = memo(function PostCard({
         onToggleComments={() => setAreCommentsOpen(!areCommentsOpen)}
         areLikesOpen={areLikesOpen}
         onToggleLikes={() => setAreLikesOpen(!areLikesOpen)}
+        likesButton={likesButton}
       />
       <Collapsible isOpen={areLikesOpen}>
-        <LikesPanel feedId={post.id} count={post.like} onClose={() => setAreLikesOpen(false)} />
+        <LikesPanel feedId={post.id} count={post.like} onClose={closeLikes} />
       </Collapsible>
       <Collapsible isOpen={areCommentsOpen}>
         {/* A member who expands the comments in a feed wants to write one; the detail screen is for reading. */}

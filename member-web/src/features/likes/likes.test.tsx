@@ -154,6 +154,7 @@ describe('the members who like a post', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Close the list of likes' }));
     await waitFor(() => expect(screen.queryByText('Member 1')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '12 likes' })).toHaveFocus();
   });
 
   it('cannot be opened for a post without likes', async () => {

@@ -37,6 +37,21 @@ async function openForm(api = memberApi()) {
   return { app, api, form, fill, save };
 }
 
+it('a profile has the focus on its name once it has loaded, and that in the title', async () => {
+  const answer = later<typeof GET>();
+  const author = { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } };
+  const api = memberApi()
+    .on(FEED, feedOf(aPost('<p>Hello</p>', { User: author })))
+    .on(GET, ({ body }) => (body.userId === '3' ? answer.promise : accept({ data: ananya })));
+  const { user } = open('/dashboard/profile', api);
+  const [link] = await screen.findAllByRole('link', { name: 'Sneha Pillai' });
+  await user.click(link as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus();
+  answer.give(accept({ data: sneha }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sneha Pillai' })).toHaveFocus();
+  expect(document.title).toBe('Sneha Pillai · Campus Commons');
+});
+
 describe('a member’s own profile', () => {
   it('shows all fields and the contact data', async () => {
     open(own, memberApi());

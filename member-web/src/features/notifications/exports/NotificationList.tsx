@@ -13,6 +13,7 @@ import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleto
 import { paths } from '../../../lib/paths';
 import { useCurrentLinkClick } from '../../../lib/useCurrentLinkClick';
 import { useFocusAfterPaging } from '../../../lib/useFocusAfterPaging';
+import { useFocusOnListStart } from '../../../lib/useFocusOnListStart';
 import { notificationTexts as texts } from '../../../texts/notifications';
 import { NotificationRow } from '../NotificationRow';
 import { useNotificationsMarkReadMutation, useNotificationsMarkSeenMutation } from '../notificationsApi';
@@ -25,6 +26,7 @@ export function NotificationList() {
   const [markSeen] = useNotificationsMarkSeenMutation();
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterPaging(list, page);
+  useFocusOnListStart(list);
   useCurrentLinkClick(refetch);
 
   const data = currentData?.data;
