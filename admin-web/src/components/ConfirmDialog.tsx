@@ -1,3 +1,4 @@
+import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -60,11 +61,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, reason) => {
-        // A call that was sent cannot be cancelled. A click on the backdrop does not close the dialog, because the
-        // second click of a double click on the button that opens it hits the backdrop.
-        if (!isBusy && reason !== 'backdropClick') onClose();
-      }}
+      onClose={closesOnEscape(() => {
+        // A call that was sent cannot be cancelled.
+        if (!isBusy) onClose();
+      })}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

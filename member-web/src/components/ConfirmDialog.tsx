@@ -1,3 +1,4 @@
+import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { BusyButton } from './BusyButton';
 import { commonTexts } from '../texts/common';
 
 interface ConfirmDialogProps {
@@ -36,11 +38,7 @@ export function ConfirmDialog({ title, question, action, isBusy, error, ...on }:
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        // A backdrop click does not close the dialog: the second click of a double click on the opening button lands
-        // there.
-        if (reason !== 'backdropClick') close();
-      }}
+      onClose={closesOnEscape(close)}
       role="alertdialog"
       maxWidth="xs"
       fullWidth
@@ -60,9 +58,9 @@ export function ConfirmDialog({ title, question, action, isBusy, error, ...on }:
         <Button variant="text" onClick={close} disabled={isBusy} autoFocus>
           {commonTexts.cancel}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy || isDone} onClick={confirm}>
+        <BusyButton variant="contained" color="error" loading={isBusy || isDone} onClick={confirm}>
           {action}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

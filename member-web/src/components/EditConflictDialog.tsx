@@ -1,3 +1,4 @@
+import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,6 +10,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
 import type { Difference } from '../lib/differences';
 import { editConflictTexts } from '../texts/editConflict';
 import { showToast } from './toasts/toasts';
@@ -52,10 +54,9 @@ export function EditConflictDialog({
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        // A click on the backdrop does not close the dialog.
-        if (reason !== 'backdropClick' && !isBusy) on.onKeepEditing();
-      }}
+      onClose={closesOnEscape(() => {
+        if (!isBusy) on.onKeepEditing();
+      })}
       role="alertdialog"
       maxWidth="md"
       fullWidth
@@ -95,9 +96,9 @@ export function EditConflictDialog({
         <Button variant="outlined" onClick={keepTheirs} disabled={isBusy}>
           {editConflictTexts.keepTheirs}
         </Button>
-        <Button variant="contained" onClick={on.onUseMine} loading={isBusy}>
+        <BusyButton variant="contained" onClick={on.onUseMine} loading={isBusy}>
           {editConflictTexts.useMine}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
 
 interface LoadMoreProps {
   isBusy: boolean;
@@ -10,7 +10,7 @@ interface LoadMoreProps {
 /** The button that loads more entries of a list inside a card. */
 export function LoadMore({ isBusy, onClick, children }: LoadMoreProps) {
   return (
-    <Button
+    <BusyButton
       variant="text"
       loading={isBusy}
       loadingPosition="start"
@@ -18,6 +18,6 @@ export function LoadMore({ isBusy, onClick, children }: LoadMoreProps) {
       sx={{ ml: -3, mb: -2, alignSelf: 'start', justifySelf: 'start' }}
     >
       {children}
-    </Button>
+    </BusyButton>
   );
 }

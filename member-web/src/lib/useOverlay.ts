@@ -71,20 +71,16 @@ export function useOverlay(name: string) {
 
   // What the history does until its next entry is rendered, which takes a busy phone a while. A second click meanwhile must not
   // change it again. But a post may be sent before the entry of its composer is rendered, which then has to close all the same.
-  const step = useRef<'opening' | 'closing'>(undefined);
-  const closesNext = useRef(false);
+  const step = useRef<'opening' | 'opening, to be closed' | 'closing'>(undefined);
   const close = useCallback(() => {
-    if (step.current) {
-      closesNext.current = step.current === 'opening';
-      return;
-    }
+    if (step.current === 'opening') step.current = 'opening, to be closed';
+    if (step.current) return;
     step.current = 'closing';
     void navigate(-1);
   }, [navigate]);
   const arrive = useEffectEvent(() => {
-    const closes = closesNext.current && readOverlay(state, name) !== undefined;
+    const closes = step.current === 'opening, to be closed' && readOverlay(state, name) !== undefined;
     step.current = undefined;
-    closesNext.current = false;
     if (closes) close();
   });
   useLayoutEffect(() => arrive(), [key]);

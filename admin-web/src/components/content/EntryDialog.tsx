@@ -1,10 +1,11 @@
+import { isSecondClick } from '@campus-commons/web-kit/dialogClosing.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface EntryDialogProps {
@@ -24,8 +25,8 @@ export function EntryDialog({ title, action, onClose, children }: EntryDialogPro
       open
       fullWidth
       maxWidth="md"
-      onClose={(event: Event | SyntheticEvent) => {
-        if (!isSecondClick(event)) onClose();
+      onClose={(...cause) => {
+        if (!isSecondClick(...cause)) onClose();
       }}
       aria-labelledby={id}
     >
@@ -42,9 +43,4 @@ export function EntryDialog({ title, action, onClose, children }: EntryDialogPro
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Whether it is the second click of a double click on the button that opened the dialog; it hits the backdrop. */
-function isSecondClick(event: Event | SyntheticEvent): boolean {
-  return 'detail' in event && typeof event.detail === 'number' && event.detail > 1;
 }

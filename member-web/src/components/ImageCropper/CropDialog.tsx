@@ -1,3 +1,4 @@
+import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { BusyButton } from '../BusyButton';
 import { commonTexts } from '../../texts/common';
 import { cropperTexts } from '../../texts/pictures';
 import { isAnimated } from '../ImagePicker/downscale';
@@ -42,7 +44,7 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
   };
 
   return (
-    <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog open onClose={closesOnEscape(onCancel)} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {isUnreadable ? (
@@ -111,9 +113,14 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
           {commonTexts.cancel}
         </Button>
         {!isUnreadable && (
-          <Button variant="contained" loading={isCutting} disabled={!area} onClick={() => void applyCrop()}>
+          <BusyButton
+            variant="contained"
+            loading={isCutting}
+            disabled={!area}
+            onClick={() => void applyCrop()}
+          >
             {cropperTexts.use}
-          </Button>
+          </BusyButton>
         )}
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { commonTexts } from '../../texts/common';
 import { pickerTexts } from '../../texts/pictures';
 import { MAX_ALT_LENGTH, type Attachment } from './attachments';
@@ -22,13 +23,17 @@ interface AltTextDialogProps {
 export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
   const titleId = useId();
   const [alt, setAlt] = useState(image.alt);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     onDone(alt.trim());
   };
+  // Enter alone adds a line.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={onSubmit}>
+    <Dialog open onClose={closesOnEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <DialogTitle id={titleId}>{pickerTexts.altText}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <Box

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../BusyButton';
 import { commonTexts } from '../../texts/common';
 import { PasswordInput } from '../forms/PasswordInput';
 import { TextInput } from '../forms/TextInput';
@@ -51,14 +52,14 @@ export function InputBody({ alert, textId, onBusy }: InputBodyProps) {
         <Button variant="text" onClick={() => closeAlert(alert)} disabled={isSubmitting}>
           {commonTexts.cancel}
         </Button>
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           color={alert.isDangerous ? 'error' : 'primary'}
           loading={isSubmitting}
         >
           {alert.confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </form>
   );

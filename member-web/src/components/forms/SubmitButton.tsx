@@ -1,5 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useIsHydrated } from '../../lib/useIsHydrated';
+import { BusyButton } from '../BusyButton';
 
 /**
  * Submits the form that contains it. On a prerendered page it is disabled until hydration: without the site's code the
@@ -8,7 +9,7 @@ import { useIsHydrated } from '../../lib/useIsHydrated';
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'variant' | 'size'>) {
   const isHydrated = useIsHydrated();
   return (
-    <Button
+    <BusyButton
       {...props}
       type="submit"
       variant="contained"

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { BusyButton } from '../BusyButton';
 import { commonTexts } from '../../texts/common';
 
 interface TryAgainProps {
@@ -10,8 +10,8 @@ interface TryAgainProps {
 /** Repeats a request that failed. */
 export function TryAgain({ isBusy, onRetry }: TryAgainProps) {
   return (
-    <Button variant="tonal" loading={isBusy} onClick={onRetry}>
+    <BusyButton variant="tonal" loading={isBusy} onClick={onRetry}>
       {commonTexts.tryAgain}
-    </Button>
+    </BusyButton>
   );
 }

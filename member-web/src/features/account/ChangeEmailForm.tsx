@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/BusyButton';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { emailChecks } from '../../lib/fieldRules';
@@ -76,9 +77,9 @@ export function ChangeEmailForm({ onClosed }: ChangeEmailFormProps) {
         {...field('password')}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <Button type="submit" variant="tonal" loading={isSubmitting}>
+        <BusyButton type="submit" variant="tonal" loading={isSubmitting}>
           {isSubmitting ? accountTexts.sendingLink : accountTexts.sendLink}
-        </Button>
+        </BusyButton>
         <Button variant="outlined" onClick={() => onClosed()}>
           {commonTexts.cancel}
         </Button>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import { InlineError } from '../../components/states/InlineError';
 import { accountTexts } from '../../texts/account';
 import { fieldTexts } from '../../texts/fields';
@@ -84,7 +85,7 @@ function OwnEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean 
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           {!isConfirmed && (
-            <Button
+            <BusyButton
               variant="tonal"
               loading={isLoading}
               onClick={() => {
@@ -93,7 +94,7 @@ function OwnEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean 
               }}
             >
               {accountTexts.sendLinkAgain}
-            </Button>
+            </BusyButton>
           )}
           <Button ref={change} variant="outlined" onClick={() => setIsChanging(true)}>
             {accountTexts.changeEmail}

@@ -2,8 +2,8 @@ import { ownDay } from '@campus-commons/web-kit/dates.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { BusyButton } from '../../components/BusyButton';
 import { accountTexts } from '../../texts/account';
 import { useDownloadExportMutation } from './accountApi';
 import { SettingsCard } from './SettingsCard';
@@ -21,9 +21,9 @@ export function ExportCard() {
             {accountTexts.dataSaved}
           </Alert>
         )}
-        <Button variant="outlined" loading={isLoading} onClick={() => void download(save)}>
+        <BusyButton variant="outlined" loading={isLoading} onClick={() => void download(save)}>
           {isLoading ? accountTexts.collecting : accountTexts.downloadData}
-        </Button>
+        </BusyButton>
       </Stack>
     </SettingsCard>
   );

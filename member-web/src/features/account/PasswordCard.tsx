@@ -1,9 +1,9 @@
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/BusyButton';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
@@ -85,9 +85,9 @@ export function PasswordCard() {
           confirmLabel={fieldTexts.confirmNewPassword}
           field={field}
         />
-        <Button type="submit" variant="tonal" loading={isSubmitting} sx={{ alignSelf: 'start' }}>
+        <BusyButton type="submit" variant="tonal" loading={isSubmitting} sx={{ alignSelf: 'start' }}>
           {isSubmitting ? accountTexts.changing : accountTexts.changePassword}
-        </Button>
+        </BusyButton>
       </Stack>
     </SettingsCard>
   );

@@ -1,9 +1,9 @@
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import type { RemovalDto } from '../../api/generated';
 import { InlineError } from '../../components/states/InlineError';
 import { accountTexts } from '../../texts/account';
@@ -35,7 +35,7 @@ export function RemovalsCard() {
         ))}
       </PlainList>
       {limit === FIRST && total > FIRST && (
-        <Button
+        <BusyButton
           variant="outlined"
           loading={isFetching}
           onClick={() => {
@@ -46,7 +46,7 @@ export function RemovalsCard() {
           sx={{ mt: 4 }}
         >
           {accountTexts.showAllRemovals(Math.min(total, MAX_SHOWN))}
-        </Button>
+        </BusyButton>
       )}
       {limit === MAX_SHOWN && total > MAX_SHOWN && (
         <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>

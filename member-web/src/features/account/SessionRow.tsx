@@ -2,9 +2,9 @@ import { deviceName, isHandheld } from '@campus-commons/web-kit/deviceName.ts';
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import { BusyButton } from '../../components/BusyButton';
 import type { SessionDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { accountTexts } from '../../texts/account';
@@ -63,10 +63,10 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         {isFault && <FormHelperText error>{errorText(error)}</FormHelperText>}
       </Box>
       {!session.current && (
-        <Button variant="outlined" size="small" loading={isLoading} onClick={() => void end()}>
+        <BusyButton variant="outlined" size="small" loading={isLoading} onClick={() => void end()}>
           {commonTexts.signOut}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

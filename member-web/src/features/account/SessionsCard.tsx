@@ -2,9 +2,9 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import { InlineError } from '../../components/states/InlineError';
 import { accountTexts } from '../../texts/account';
 import { useAccountEndOtherSessionsMutation, useAccountGetSessionsQuery } from './accountApi';
@@ -48,9 +48,9 @@ export function SessionsCard() {
         </PlainList>
       )}
       {sessions && sessions.length > 1 && (
-        <Button variant="outlined" loading={isLoading} onClick={() => void onEndOthers()} sx={{ mt: 4 }}>
+        <BusyButton variant="outlined" loading={isLoading} onClick={() => void onEndOthers()} sx={{ mt: 4 }}>
           {accountTexts.signOutOthers}
-        </Button>
+        </BusyButton>
       )}
     </SettingsCard>
   );

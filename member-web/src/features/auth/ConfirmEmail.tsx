@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';
 import { paths } from '../../lib/paths';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
@@ -42,14 +43,14 @@ export function ConfirmEmail({ token }: { token: string }) {
     <Stack sx={{ gap: 4 }}>
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
       <Typography>{authTexts.confirmEmailLead}</Typography>
-      <Button
+      <BusyButton
         variant="contained"
         size="large"
         loading={isLoading}
         onClick={() => void confirmEmail({ confirmEmailDto: { token } })}
       >
         {isLoading ? authTexts.confirmingEmail : authTexts.confirmEmail}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

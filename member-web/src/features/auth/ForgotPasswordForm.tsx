@@ -1,9 +1,9 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
@@ -50,14 +50,14 @@ export function ForgotPasswordForm() {
         error={errors.email?.message}
         field={form.register('email', { validate: emailChecks, onChange: clear })}
       />
-      <Button
+      <BusyButton
         type="submit"
         variant={answer === undefined ? 'contained' : 'tonal'}
         size="large"
         loading={isSubmitting}
       >
         {buttonText(isSubmitting, answer !== undefined)}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

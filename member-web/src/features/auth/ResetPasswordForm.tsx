@@ -1,10 +1,10 @@
 import { keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { authTexts } from '../../texts/auth';
@@ -67,9 +67,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         confirmLabel={fieldTexts.confirmPassword}
         field={field}
       />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+      <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting}>
         {isSubmitting ? authTexts.settingPassword : authTexts.setPassword}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

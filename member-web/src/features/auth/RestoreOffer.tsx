@@ -1,7 +1,7 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { BusyButton } from '../../components/BusyButton';
 import type { RestoreAccountDto } from '../../api/generated';
 import { authTexts } from '../../texts/auth';
 import { useAccountRestoreMutation } from './authApi';
@@ -30,9 +30,9 @@ export function RestoreOffer({ message, credentials, onRestored }: RestoreOfferP
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
         <span>{message}</span>
         {error !== undefined && <span>{errorText(error)}</span>}
-        <Button variant="outlined" loading={isLoading} onClick={() => void onRestore()}>
+        <BusyButton variant="outlined" loading={isLoading} onClick={() => void onRestore()}>
           {authTexts.restoreAccount}
-        </Button>
+        </BusyButton>
       </Stack>
     </Alert>
   );

@@ -2,8 +2,8 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import { isRefused } from '../../api/errors';
 import { commentTexts } from '../../texts/comments';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
@@ -79,7 +79,7 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
           isSending={isLoading}
           errorId={error && errorId}
         />
-        <Button
+        <BusyButton
           type="submit"
           variant="tonal"
           loading={isLoading}
@@ -87,7 +87,7 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
           disabled={!canSend(text)}
         >
           {commentTexts.add}
-        </Button>
+        </BusyButton>
       </Box>
       <CharactersLeft text={text} />
       {error && (

@@ -1,6 +1,6 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
+import { BusyButton } from '../../components/BusyButton';
 import { pageTexts } from '../../texts/pages';
 
 interface FollowButtonProps {
@@ -13,7 +13,7 @@ interface FollowButtonProps {
 /** A toggle button that follows or unfollows a page. */
 export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonProps) {
   return (
-    <Button
+    <BusyButton
       variant={isFollowing ? 'tonal' : 'contained'}
       loading={isLoading}
       aria-pressed={isFollowing}
@@ -22,6 +22,6 @@ export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonP
       sx={{ minWidth: 136, borderRadius: `${radii.full}px`, width: { xs: '100%', md: 'auto' } }}
     >
       {isFollowing ? pageTexts.following : pageTexts.follow}
-    </Button>
+    </BusyButton>
   );
 }

@@ -3,10 +3,10 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
 import { useFollowToPost } from './exports/usePostingStatus';
@@ -43,7 +43,7 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{pageTexts.followToPostText}</Box>
         {draft}
       </Box>
-      <Button
+      <BusyButton
         variant="tonal"
         loading={isFollowing}
         onClick={() => void follow()}
@@ -51,7 +51,7 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
       >
         {pageTexts.follow}
         <VisuallyHidden>{pageTexts.followThis(page.title)}</VisuallyHidden>
-      </Button>
+      </BusyButton>
       {error !== undefined && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {followErrorText(error)}. {errorText(error)}

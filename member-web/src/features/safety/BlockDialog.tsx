@@ -1,3 +1,4 @@
+import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import { commonTexts } from '../../texts/common';
 import { safetyTexts } from '../../texts/safety';
 
@@ -25,9 +27,9 @@ export function BlockDialog({ name, isBusy, onConfirm, onClose }: BlockDialogPro
   return (
     <Dialog
       open
-      onClose={(_event, reason) => {
-        if (reason !== 'backdropClick' && !isBusy) onClose();
-      }}
+      onClose={closesOnEscape(() => {
+        if (!isBusy) onClose();
+      })}
       role="alertdialog"
       maxWidth="xs"
       fullWidth
@@ -53,9 +55,14 @@ export function BlockDialog({ name, isBusy, onConfirm, onClose }: BlockDialogPro
         <Button variant="text" onClick={onClose} disabled={isBusy} autoFocus>
           {commonTexts.cancel}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={() => onConfirm(removeTheirs)}>
+        <BusyButton
+          variant="contained"
+          color="error"
+          loading={isBusy}
+          onClick={() => onConfirm(removeTheirs)}
+        >
           {safetyTexts.blockAction}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { BusyButton } from '../../components/BusyButton';
 import type { RelationDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
@@ -36,7 +36,7 @@ export function RelationRow({ entry: { User, relation, since }, onUndone }: Rela
           {safetyTexts.since(relation, ownDate(since))}
         </Box>
       </Box>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         loading={isBusy}
@@ -45,7 +45,7 @@ export function RelationRow({ entry: { User, relation, since }, onUndone }: Rela
       >
         {safetyTexts.undo[relation]}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Image, ImagePlus } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
+import { BusyButton } from '../../../components/BusyButton';
 import { DropHint } from '../../../components/ImagePicker/DropHint';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { AttachmentList } from '../../../components/ImagePicker/AttachmentList';
@@ -58,13 +59,15 @@ export function ComposerContent({
     handlers: {
       ...drop.handlers,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+        // The events of a dialog or popover above the composer bubble to it, although it does not contain them.
+        const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
       },
     },
   }));
 
   const postButton = (
-    <Button
+    <BusyButton
       variant="contained"
       loading={sending.isPosting}
       disabled={!composer.canPost}
@@ -72,7 +75,7 @@ export function ComposerContent({
       sx={{ minWidth: 104 }}
     >
       {sending.isPosting ? wording.busy : wording.action}
-    </Button>
+    </BusyButton>
   );
   // While the post is sent, Cancel aborts that; otherwise it discards the changes of an existing post.
   const cancel = sending.isPosting ? sending.cancel : subject.kind === 'edit' ? discard : undefined;

@@ -1,3 +1,4 @@
+import { isSecondClick } from '@campus-commons/web-kit/dialogClosing.ts';
 import { motion } from '@campus-commons/web-kit/tokens.ts';
 import Dialog from '@mui/material/Dialog';
 import { keyframes } from '@mui/material/styles';
@@ -41,7 +42,9 @@ export function ComposerDialog(props: ComposerDialogProps) {
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={(...cause) => {
+        if (!isSecondClick(...cause)) close();
+      }}
       fullScreen={isCompact}
       // A sheet that covers everything slides in opaque; nothing fades.
       hideBackdrop={isCompact}

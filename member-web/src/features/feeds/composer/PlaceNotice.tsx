@@ -2,6 +2,7 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { BusyButton } from '../../../components/BusyButton';
 import { composerTexts } from '../../../texts/composer';
 import { pageTexts } from '../../../texts/pages';
 import { useFollowToPost } from '../../pages/exports/usePostingStatus';
@@ -43,9 +44,9 @@ export function PlaceNotice({
         {error !== undefined && <Box sx={{ mt: 1 }}>{errorText(error)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
           {postingStatus === 'not-followed' && (
-            <Button variant="tonal" size="small" loading={isFollowing} onClick={() => void follow()}>
+            <BusyButton variant="tonal" size="small" loading={isFollowing} onClick={() => void follow()}>
               {pageTexts.follow}
-            </Button>
+            </BusyButton>
           )}
           <Button variant="outlined" size="small" onClick={on.onMove}>
             {composerTexts.moveToEveryone}

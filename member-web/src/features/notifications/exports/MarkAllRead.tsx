@@ -1,5 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import Button from '@mui/material/Button';
+import { BusyButton } from '../../../components/BusyButton';
 import { showFailureToast, showToast } from '../../../components/toasts/toasts';
 import { notificationTexts as texts } from '../../../texts/notifications';
 import { useNotificationsMarkReadMutation } from '../notificationsApi';
@@ -16,13 +16,13 @@ export function MarkAllRead() {
     else void showToast('success', texts.allRead);
   };
   return (
-    <Button
+    <BusyButton
       variant="text"
       loading={isLoading}
       onClick={() => void press()}
       sx={{ visibility: hasAny ? undefined : 'hidden' }}
     >
       {texts.markAllRead}
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { BusyButton } from '../../../components/BusyButton';
 import { InlineError } from '../../../components/states/InlineError';
 import { pushTexts as texts } from '../../../texts/push';
 import { usePushDevice, type PushState } from '../usePushDevice';
@@ -42,7 +42,7 @@ export function PushDevice() {
         </Typography>
       )}
       {(state === 'on' || state === 'off') && (
-        <Button
+        <BusyButton
           variant="outlined"
           color={isOn ? 'inherit' : 'primary'}
           loading={isBusy}
@@ -51,7 +51,7 @@ export function PushDevice() {
           sx={{ mt: 3 }}
         >
           {isOn ? texts.turnOff : texts.turnOn}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

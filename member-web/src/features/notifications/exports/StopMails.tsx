@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { BusyButton } from '../../../components/BusyButton';
 import { errorCode } from '../../../api/errors';
 import { paths } from '../../../lib/paths';
 import { stopMailTexts as texts } from '../../../texts/stopMails';
@@ -27,14 +28,14 @@ export function StopMails({ token }: { token: string }) {
     <Stack sx={{ gap: 4 }}>
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
       <Typography>{texts.lead}</Typography>
-      <Button
+      <BusyButton
         variant="contained"
         size="large"
         loading={isLoading}
         onClick={() => void stop({ unsubscribeDto: { token } })}
       >
         {texts.stop}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
-import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
+import { BusyButton } from '../../../components/BusyButton';
 import type { PageDto } from '../../../api/generated';
 import { showFailureToast } from '../../../components/toasts/toasts';
 import { pageTexts } from '../../../texts/pages';
@@ -23,7 +23,7 @@ export function FollowPill({ page, onToggled }: FollowPillProps) {
     if (error) showFailureToast(error, followErrorText(error));
   };
   return (
-    <Button
+    <BusyButton
       variant={page.isFollowing ? 'outlined' : 'tonal'}
       size="small"
       loading={isLoading}
@@ -34,6 +34,6 @@ export function FollowPill({ page, onToggled }: FollowPillProps) {
     >
       {page.isFollowing ? pageTexts.following : pageTexts.follow}
       <VisuallyHidden> {page.title}</VisuallyHidden>
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,3 +1,4 @@
+import { isSecondClick } from '@campus-commons/web-kit/dialogClosing.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { BusyButton } from '../../../components/BusyButton';
 import type { PageDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
 import { commonTexts } from '../../../texts/common';
@@ -44,7 +46,9 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={(...cause) => {
+        if (!isSecondClick(...cause)) close();
+      }}
       fullScreen={isPhone}
       maxWidth="sm"
       fullWidth
@@ -97,9 +101,9 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
           <Button variant="text" onClick={cancel} disabled={form.isSaving}>
             {commonTexts.cancel}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSaving}>
+          <BusyButton type="submit" variant="contained" loading={form.isSaving}>
             {form.isSaving ? busy : action}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Box>
       {form.conflict && (

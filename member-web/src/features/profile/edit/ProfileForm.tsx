@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { BusyButton } from '../../../components/BusyButton';
 import type { ProfileDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
 import { LOW_WINDOW } from '../../../lib/lowWindow';
@@ -130,9 +131,9 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           <Button variant="outlined" disabled={form.isSaving} onClick={form.cancel}>
             {commonTexts.cancel}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSaving}>
+          <BusyButton type="submit" variant="contained" loading={form.isSaving}>
             {form.isSaving ? commonTexts.saving : commonTexts.saveChanges}
-          </Button>
+          </BusyButton>
         </Box>
       </ProfilePictures>
       {form.conflict && (

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { BusyButton } from '../../../components/BusyButton';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { safetyTexts } from '../../../texts/safety';
 import { useRelation, type Person } from './useRelation';
@@ -10,9 +10,9 @@ export function BlockedNotice({ person }: { person: Person }) {
     <EmptyState
       title={safetyTexts.blockedProfile(person.name)}
       actions={
-        <Button variant="tonal" loading={isBusy} onClick={() => void change('none')}>
+        <BusyButton variant="tonal" loading={isBusy} onClick={() => void change('none')}>
           {safetyTexts.undo.block}
-        </Button>
+        </BusyButton>
       }
     >
       {safetyTexts.blockedProfileText}

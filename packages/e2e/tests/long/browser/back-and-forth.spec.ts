@@ -64,6 +64,24 @@ test('a composer opened by its link closes to the screen that it was opened on',
   await expect(page.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
 });
 
+test('a dialog that a double click opens is closed by a click beside it, not by the second click', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/pages');
+  await page.getByRole('button', { name: 'Create Page' }).hover();
+  await click(page, 1);
+  const dialog = page.getByRole('dialog', { name: 'Create Page' });
+  await expect(dialog).toBeVisible();
+  await click(page, 2);
+  await dialog.getByLabel('Title').fill('Chess Club');
+  // The history says whether it is open, and not a transition.
+  await page.reload();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Chess Club');
+  await page.mouse.move(5, 5);
+  await click(page, 1);
+  await expect(dialog).toBeHidden();
+});
+
 test('a double click that closes the composer stays on the feed', async ({ page }) => {
   await page.goto('/dashboard/pages');
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -83,6 +101,12 @@ test('the link to the feed, pressed on the feed, shows new posts', async ({ page
   await expectScrolledTo(page, 0);
   await expect(page.getByText('Written meanwhile')).toBeVisible();
 });
+
+/** The `count`-th click in a row at the pointer. */
+async function click(page: Page, count: number): Promise<void> {
+  await page.mouse.down({ clickCount: count });
+  await page.mouse.up({ clickCount: count });
+}
 
 async function scrollBy(page: Page, height: number): Promise<void> {
   await page.mouse.move(720, 450);
