@@ -51,6 +51,34 @@ function settingsTable(variables: readonly Variable[]): string {
   );
 }
 
+/** Where an operator writes them, in each way of installing. */
+const PLACES = table(
+  ['way', 'API, with its limits', 'sites', 'proxy', 'brought into use by'],
+  [
+    [
+      'one Debian machine',
+      '`/etc/campus-commons/api.env`',
+      '`sites.env` there',
+      '`proxy.env` there',
+      '`./setup --yes`; by hand [one process after the other](../run/upgrade.md#on-one-debian-machine)',
+    ],
+    [
+      'compose',
+      '`docker/api.env`',
+      '`docker/.env`',
+      '`docker/proxy.env`',
+      '`./setup --yes`; by hand [one container after the other](../run/upgrade.md#with-compose)',
+    ],
+    [
+      'Kubernetes',
+      '`campus-api` in your `kustomization.yaml`',
+      '`campus-sites` there',
+      '`campus-proxy` there',
+      '`kubectl apply -k`',
+    ],
+  ],
+);
+
 /** The page of all settings. The API's rate limits have a page of their own. */
 export function settingsPage(): string {
   const api = readVariables('backend/.env.example').filter((variable) => !isRateLimit(variable));
@@ -58,6 +86,15 @@ export function settingsPage(): string {
 
 All settings are environment variables. With a missing or wrong one no program starts; one message names all errors. Rate limits are
 in [limits](limits.md).
+
+## Where they stand
+
+${PLACES}
+
+**With compose** a setting that [its page](../install/compose.md#2-settings-and-secrets) writes to \`docker/.env\` or \`docker/secrets\` stands there and nowhere
+else: the other files do not replace it. What \`compose.yaml\` itself chooses, such as ports and the addresses of Redis and the object store, only a
+\`docker/compose.override.yaml\` changes. A value with a \`$\` stands in single quotes. **On Kubernetes** a secret is a further key of \`campus-secrets\`, and
+\`<name>_FILE=/run/secrets/campus/KEY\` a line of \`campus-api\`.
 
 ## API
 

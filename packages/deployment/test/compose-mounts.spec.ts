@@ -22,7 +22,7 @@ interface Service {
   image: string;
   volumes?: string[];
   tmpfs?: string[];
-  env_file?: string[];
+  env_file?: (string | { path: string })[];
 }
 const { services, secrets, volumes } = parse(read('docker/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -168,13 +168,14 @@ describeWithNginx(
       for (const folder of ['secrets', 'tls', 'backups']) {
         expect({ folder, mode: (await stat(within(folder))).mode & 0o777 }).toEqual({ folder, mode: 0o700 });
       }
-      const files = [
-        ...Object.values(secrets).map(({ file }) => file),
-        ...Object.values(services).flatMap((service) => service.env_file ?? []),
-      ];
-      // Each file is mounted alone, so the container's account needs to read the file but not to enter the folder.
-      for (const file of files) {
-        expect({ file, mode: (await stat(within(file))).mode & 0o777 }).toEqual({ file, mode: 0o444 });
+      const settings = Object.values(services)
+        .flatMap((service) => service.env_file ?? [])
+        .map((file) => (typeof file === 'string' ? file : file.path));
+      // A secret is mounted alone, so the container's account needs to read the file but not to enter the folder. Settings
+      // are read by whoever runs compose.
+      for (const file of [...Object.values(secrets).map((secret) => secret.file), ...settings, '.env']) {
+        const mode = file.startsWith('./secrets/') ? 0o444 : 0o600;
+        expect({ file, mode: (await stat(within(file))).mode & 0o777 }).toEqual({ file, mode });
       }
       const bound = Object.values(services).flatMap((service) =>
         mountsOf(service).map(([source = '']) => source),

@@ -17,6 +17,7 @@ type Variables = Record<string, string>;
 interface Service {
   image: string;
   environment?: Variables;
+  env_file?: (string | { path: string; required: boolean })[];
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -126,12 +127,49 @@ describe('compose.yaml', () => {
     (name, service) => checkSettings(name, filled(service.environment)),
   );
 
+  /** Settings whose values belong to the containers, so that an operator cannot choose them. */
+  const CHOSEN = {
+    api: /^(NODE_ENV|API_PORT|DATA_DIR|MEDIA_STORE|S3_(ENDPOINT|REGION|BUCKET)|REDIS_URL|TRUSTED_PROXIES|METRICS_(PORT|HOST))$/,
+    site: /^(SITE_LISTEN|ASSETS_DIR|SITE_DIR|RUN_DIR|NGINX|NGINX_USER)$/,
+    proxy: /^([A-Z_]+_SERVERS|TLS_[A-Z_]+|ACME_DIR|STATUS_LISTEN)$/,
+  };
+  it.each([
+    ...['api-1', 'api-2', 'migrate'].map((name) => [name, 'api', 'backend/.env.example'] as const),
+    ...['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2'].map(
+      (name) => [name, 'site', 'packages/deployment/site.env.example'] as const,
+    ),
+    ['proxy', 'proxy', 'packages/deployment/proxy.env.example'] as const,
+  ])('lets an operator give %s every setting', (name, kind, example) => {
+    const { environment = {}, env_file: files = [] } = services[name] ?? {};
+    const hasFile = files.some((file) => typeof file !== 'string' && file.path === `./${kind}.env`);
+    const settings = [...read(example).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, setting = '']) => setting);
+    const arrives = (setting: string) => {
+      if (CHOSEN[kind].test(setting) || environment[`${setting}_FILE`] !== undefined) return true;
+      const value = environment[setting];
+      // What compose.yaml lists wins over the file.
+      return value === undefined ? hasFile : value.startsWith(`\${${setting}`);
+    };
+    expect(settings.length).toBeGreaterThan(10);
+    expect({ name, lost: settings.filter((setting) => !arrives(setting)) }).toEqual({ name, lost: [] });
+  });
+
+  it('starts without the files of further settings', () => {
+    const files = Object.values(services).flatMap((service) => service.env_file ?? []);
+    for (const file of files) if (typeof file !== 'string') expect(file.required).toBe(false);
+    expect(services.backup?.env_file).toEqual(services['api-1']?.env_file);
+  });
+
   it('matches the schema of the compose specification', () => {
-    // The schema is older than the top-level `name`.
+    // The schema is older than the top-level `name`, and than files of settings that may be missing.
     const { name: _name, ...rest } = parse(read('docker/compose.yaml'), { merge: true }) as Record<
       string,
       unknown
-    >;
+    > &
+      Compose;
+    for (const service of Object.values(rest.services)) {
+      if (!service.env_file) continue;
+      service.env_file = service.env_file.map((file) => (typeof file === 'string' ? file : file.path));
+    }
     // The schema uses an obsolete keyword for its ids, which are not needed here.
     const schema = JSON.parse(
       JSON.stringify(composeSchema, (key, value: unknown) =>

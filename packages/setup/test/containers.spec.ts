@@ -73,7 +73,7 @@ describeAsRoot('the setup with containers', () => {
 
   it('writes the settings and secrets that compose.yaml reads, with the owners that the images need', () => {
     const context = contextOf({ SMTP_URL: 'smtp://u:p@mail.example', BRAND_NAME: "Rao's $HOME" });
-    expect(writeComposeSettings(context)).toBe('.env');
+    expect(writeComposeSettings(context)).toBe('.env, api.env, proxy.env, folders');
     expect(writeComposeSecrets(context)).toContain('smtp-url');
     expect(makeComposeKeys(context)).toBe('member-token-key, admin-token-key');
     expect(makeComposeCertificate(context)).toBe('self-signed');
@@ -95,6 +95,9 @@ describeAsRoot('the setup with containers', () => {
       return `${uid} ${(mode & 0o777).toString(8)}`;
     };
     expect({
+      env: access('.env'),
+      api: access('api.env'),
+      proxy: access('proxy.env'),
       secrets: access('secrets'),
       secret: access('secrets/database-url'),
       key: access('secrets/member-token-key'),
@@ -103,6 +106,9 @@ describeAsRoot('the setup with containers', () => {
       backups: access('backups'),
       acme: access('acme'),
     }).toEqual({
+      env: '0 600',
+      api: '0 600',
+      proxy: '0 600',
       secrets: '0 700',
       secret: '0 444',
       key: '0 444',
@@ -123,6 +129,29 @@ describeAsRoot('the setup with containers', () => {
     expect(writeComposeSecrets(contextOf({ SMTP_URL: 'smtp://mail.example' }))).toBe('smtp-url');
     rmSync(within('source/docker/secrets/postgres-password'));
     expect(() => writeComposeSecrets(context)).toThrow(/database-url is there, but another/);
+  });
+
+  it('keeps the operator’s own settings, closes them, and replaces the containers when they change', async () => {
+    const context = contextOf();
+    writeComposeSettings(context);
+    writeComposeSecrets(context);
+    await runContainers(context);
+    for (const [file, text] of [
+      ['api.env', 'LIMIT_POST=60/3600\n'],
+      ['proxy.env', 'RATE_PER_SECOND=1500\n'],
+      ['secrets/member-token-key', 'the next key\n'],
+    ] as const) {
+      rmSync(within(`source/docker/${file}`), { force: true });
+      writeFileSync(within(`source/docker/${file}`), text, { mode: 0o644 });
+      writeComposeSettings(context);
+      expect(readFileSync(within(`source/docker/${file}`), 'utf8')).toBe(text);
+      expect({ file, run: await runContainers(context) }).toEqual({
+        file,
+        run: 'replaced one after the other',
+      });
+      expect(await runContainers(context)).toBeUndefined();
+    }
+    expect(statSync(within('source/docker/api.env')).mode & 0o777).toBe(0o600);
   });
 
   it('builds, starts, and makes the administrator whose password is shown once', async () => {

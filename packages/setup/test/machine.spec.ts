@@ -94,7 +94,7 @@ describe('the source of a release', () => {
     const known = [
       ...NO_SOURCE.names.filter((name) => name !== '.git').flatMap((name) => [name, `${name}/`]),
       ...NO_SOURCE.endings.map((ending) => `*${ending}`),
-      ...NO_SOURCE.paths.map((each) => `${each}/`),
+      ...NO_SOURCE.paths.flatMap((each) => [each, `${each}/`]),
     ];
     expect(ignored.filter((line) => !known.includes(line))).toEqual([]);
     expect(sourceFiles(repository)).toEqual(
@@ -109,6 +109,7 @@ describe('the source of a release', () => {
     expect(name).toMatch(/^1\.2\.3-[0-9a-f]{12}$/);
     write('backend/dist/main.js');
     write('docker/secrets/database-url');
+    write('docker/api.env');
     write('npm.log');
     expect(releaseName(folder.path)).toBe(name);
     write('backend/src/main.ts', 'changed');

@@ -13,7 +13,17 @@ const SECRET = { owner: 'root:root', mode: 0o444 };
 const OF_IMAGES = { owner: IMAGE_ACCOUNT, mode: 0o700 };
 const OF_PROXY = { owner: IMAGE_ACCOUNT, mode: 0o400 };
 
-/** docker/.env, and the folders that compose mounts, with the owners that docs/install/compose.md names. */
+/** The account that runs compose is the only one that reads them: compose hands them to the containers. */
+const SETTINGS = { owner: 'root:root', mode: 0o600 };
+/** Settings that are the operator's, and what such a file begins with. */
+const OPERATORS = {
+  'api.env':
+    '# Settings of the API that .env and secrets do not have, as NAME=value: docs/reference/settings.md.\n',
+  'proxy.env':
+    '# Settings of the proxy that .env does not have, as NAME=value: docs/reference/settings.md.\n',
+};
+
+/** docker/.env, the operator's own settings, and the folders that compose mounts, with the owners that docs/install/compose.md names. */
 export function writeComposeSettings(context: SetupContext): string | undefined {
   const { machine, answers, release } = context;
   const folder = dockerFolder(context);
@@ -25,9 +35,15 @@ export function writeComposeSettings(context: SetupContext): string | undefined 
   ];
   const text = machine.read(`${folder}/.env`) ?? '';
   const settings = composeSettings(answers, release.name);
-  const isChanged = machine.write(`${folder}/.env`, withSettings(text, settings, composeQuote), OF_ROOT);
-  if (isChanged) return '.env';
-  return folders.includes(true) ? 'folders' : undefined;
+  const files = [
+    ['.env', withSettings(text, settings, composeQuote)] as const,
+    ...Object.entries(OPERATORS).map(
+      ([name, begin]) => [name, machine.read(`${folder}/${name}`) ?? begin] as const,
+    ),
+  ];
+  const written = files.filter(([name, content]) => machine.write(`${folder}/${name}`, content, SETTINGS));
+  const changed = [...written.map(([name]) => name), ...(folders.includes(true) ? ['folders'] : [])];
+  return changed.length === 0 ? undefined : changed.join(', ');
 }
 
 /** Secrets are made once; the mail server's follows its answer. */

@@ -9,6 +9,11 @@ import { compose, dockerFolder } from './compose-context.ts';
 const API = { 'api-1': '172.30.77.11:3000', 'api-2': '172.30.77.12:3000' } as const;
 /** The rest, in the order in which they are replaced. */
 const OTHERS = ['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2', 'backup', 'proxy'] as const;
+/** What the containers run with: a change of one is brought into use. */
+const INPUTS = [
+  ...['compose.yaml', 'compose.override.yaml', '.env', 'api.env', 'proxy.env'],
+  ...['database-url', 'member-token-key', 'admin-token-key', 'smtp-url'].map((name) => `secrets/${name}`),
+];
 const READY = `fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1))`;
 const POLL_MS = 1_000;
 const POLLS = 90;
@@ -43,9 +48,7 @@ export function runningServices(context: SetupContext): string[] {
 export async function runContainers(context: SetupContext): Promise<string | undefined> {
   const { machine, memory, release } = context;
   const folder = dockerFolder(context);
-  const inputs = ['.env', 'compose.yaml', 'secrets/smtp-url'].map(
-    (name) => machine.read(`${folder}/${name}`) ?? '',
-  );
+  const inputs = INPUTS.map((name) => machine.read(`${folder}/${name}`) ?? '');
   const checksum = checksumOf([release.name, ...inputs]);
   const running = runningServices(context);
   const missing = [...Object.keys(API), ...OTHERS].filter((service) => !running.includes(service));

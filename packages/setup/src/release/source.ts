@@ -16,7 +16,14 @@ export const NO_SOURCE = {
     '.DS_Store',
   ],
   endings: ['.tsbuildinfo', '.log'],
-  paths: ['docker/secrets', 'docker/tls', 'docker/acme', 'docker/backups'],
+  paths: [
+    'docker/api.env',
+    'docker/proxy.env',
+    'docker/secrets',
+    'docker/tls',
+    'docker/acme',
+    'docker/backups',
+  ],
 };
 
 /** Characters of the checksum in a release's name. */
