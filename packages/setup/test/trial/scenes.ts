@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { documentedCommands } from './documented.ts';
 import { expectThat, get, NAMES, PASSWORD, setUp, waitFor, type Stage } from './stage.ts';
 import { startTraffic } from './traffic.ts';
 
@@ -127,31 +128,52 @@ export async function renewCertificate(stage: Stage): Promise<string> {
   return 'another certificate is served, without a reload by hand';
 }
 
-/** The command that the timer starts, and a restore into another database and folder. */
-export function backUpAndRestore(stage: Stage): string {
+/** The command that the timer starts, and the rehearsal of a restore with the commands of docs/run/backup.md. */
+export function backUpAndRehearse(stage: Stage): string {
   const { system } = stage;
   const backup = system.run(
     'systemctl start campus-backup.service; tail -n 3 /var/log/trial-journal/campus-backup.service.log',
   );
-  const [newest = ''] = readdirSync(system.at('/var/backups/campus-commons')).toSorted().toReversed();
-  expectThat(backup.status === 0 && newest !== '', backup.output);
-  const restore = system.run(`set -e
-    runuser -u postgres -- createdb --owner campus restored
-    install -d -o campus -g campus -m 0750 /var/lib/restored
-    set -a; . /etc/campus-commons/api.env; set +a
-    as="setpriv --reuid campus --regid campus --init-groups"
-    DATABASE_URL=$(echo "$DATABASE_URL" | sed 's,/campus_commons$,/restored,') DATA_DIR=/var/lib/restored HOME=/var/lib/restored \\
-      $as /opt/campus-commons/current/backend/bin/campus restore /var/backups/campus-commons/${newest}
-    for database in campus_commons restored; do
-      runuser -u postgres -- psql --tuples-only --no-align --command 'SELECT count(*) FROM post UNION ALL SELECT count(*) FROM member' $database | tr '\\n' ' '; echo
-    done
+  expectThat(backup.status === 0, backup.output);
+  const [restore = '', compare = '', remove = ''] = documentedCommands(
+    'Rehearse a restore on one Debian machine',
+  );
+  const restored = system.run(`set -e\n${restore}`);
+  expectThat(restored.status === 0, restored.output);
+  const compared = system.run(`set -e\n${compare}
     # Files alone: removed pictures leave empty folders.
     sums() { (cd "$1/media" && find . -type f -exec sha256sum {} + | sort); }
-    [ "$(sums /var/lib/campus-commons)" = "$(sums /var/lib/restored)" ] && sums /var/lib/restored | wc -l`);
-  expectThat(restore.status === 0, restore.output);
-  const [files = '', after = '', before = ''] = restore.output.trim().split('\n').toReversed();
-  expectThat(before === after && Number(files) > 0 && !/^0 /.test(before), restore.output);
-  return `${before.trim().replace(' ', ' posts, ')} members and ${files} files of pictures, equal`;
+    [ "$(sums /var/lib/campus-commons)" = "$(sums /var/lib/campus-rehearsal)" ]`);
+  const [before = '', after = '', files = ''] = compared.output.trim().split('\n');
+  expectThat(
+    compared.status === 0 && before === after && Number(files) > 0 && !before.startsWith('0|'),
+    compared.output,
+  );
+  const removed = system.run(`set -e\n${remove}\n! ls -d /var/lib/campus-rehearsal 2> /dev/null`);
+  expectThat(removed.status === 0, removed.output);
+  return `${before.replace('|', ' posts, ')} members and ${files} files of pictures, equal`;
+}
+
+/** Lost rows come back by the commands of docs/run/backup.md, over the database in use. */
+export async function restoreOver(stage: Stage): Promise<string> {
+  const { system } = stage;
+  const posts = () =>
+    system
+      .run(
+        "runuser -u postgres -- psql --tuples-only --no-align --command 'SELECT count(*) FROM post' campus_commons",
+      )
+      .output.trim();
+  const before = posts();
+  system.run("runuser -u postgres -- psql --command 'TRUNCATE post CASCADE' campus_commons");
+  expectThat(posts() === '0', 'The posts were not lost.');
+  const commands = documentedCommands('Restore over the database on one Debian machine').join('');
+  const { status, output } = system.run(`set -e\n${commands}`);
+  expectThat(status === 0 && posts() === before, output);
+  for (const port of [3001, 3002]) {
+    const ask = `curl --silent --fail http://127.0.0.1:${port}/health/ready`;
+    await waitFor(() => system.run(ask).status === 0, 30);
+  }
+  return `${before} posts came back`;
 }
 
 const { version: VERSION } = manifest as { version: string };

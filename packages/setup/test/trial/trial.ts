@@ -85,7 +85,8 @@ export async function runTrial({ suite, isBuilding, shots, isKept = false }: Tri
       ['another contact address', () => scenes.changeContact(stage, ANSWERS)],
       ['other campus networks', () => scenes.changeNetworks(stage, ANSWERS)],
       ['a renewed certificate', () => scenes.renewCertificate(stage)],
-      ['the nightly backup, and a restore', () => scenes.backUpAndRestore(stage)],
+      ['the nightly backup, and the rehearsal of a restore', () => scenes.backUpAndRehearse(stage)],
+      ['a restore over the database', () => scenes.restoreOver(stage)],
       [
         'an upgrade',
         () =>
