@@ -20,6 +20,7 @@ state=$(dirname "$0")
 case "$1 $2" in compose\\ ps) ;; *) echo "$*\${ADMIN_PASSWORD:+ (with ADMIN_PASSWORD)}" >> "$state/calls" ;; esac
 case "$*" in
   "compose version --short") echo 2.29.7 ;;
+  "image inspect --format "*) cat "$state/made-\${5##*:}" 2> /dev/null ;;
   "image inspect "*) [ -e "$state/built" ] ;;
   "compose build") touch "$state/built" ;;
   "compose up"*) touch "$state/up" ;;
@@ -32,10 +33,18 @@ case "$*" in
 esac
 `;
 
-const SERVICES = ['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2', 'backup', 'proxy'];
-const REPLACE = 'compose up --detach --no-deps --wait --force-recreate';
+const SITES = ['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2'];
+const REST = ['backup', 'proxy'];
+const replaced = (services: string[]) =>
+  services.map((service) => `compose up --detach --no-deps --wait --force-recreate ${service}`);
 const switching = (action: string, address: string) =>
   `compose exec -T proxy node packages/deployment/bin/switch.mjs ${action} ${address}:3000`;
+const API_REPLACED = [1, 2].flatMap((number) => [
+  switching('drain', `172.30.77.1${number}`),
+  ...replaced([`api-${number}`]),
+  expect.stringContaining(`compose exec -T api-${number} node -e fetch(`) as string,
+  switching('restore', `172.30.77.1${number}`),
+]);
 
 // eslint-disable-next-line no-restricted-syntax -- tests that could not run must be counted as skipped, not as passed
 const describeAsRoot = process.getuid?.() === 0 ? describe : describe.skip; // Only root can give files to another account.
@@ -47,13 +56,16 @@ describeAsRoot('the setup with containers', () => {
   const calls = () =>
     existsSync(within('bin/calls')) ? readFileSync(within('bin/calls'), 'utf8').trim().split('\n') : [];
 
-  function contextOf(given: Partial<Answers> = {}) {
+  /** The calls that change something. */
+  const changes = () => calls().filter((call) => !call.startsWith('image inspect'));
+
+  function contextOf(given: Partial<Answers> = {}, name = '1.2.3-abc') {
     const machine = new Machine('/', within('log'));
     return {
       machine,
       answers: completeAnswers({ MEMBER_NAME: 'campus.example', ...given }),
       memory: new Memory(machine, within('in-use.json')),
-      release: { name: '1.2.3-abc', folder: '/nowhere', source: within('source') },
+      release: { name, folder: '/nowhere', source: within('source') },
       remarks: [] as string[],
     };
   }
@@ -190,24 +202,36 @@ describeAsRoot('the setup with containers', () => {
     const changed = contextOf({ CONTACT_EMAIL: 'other@campus.example' });
     writeComposeSettings(changed);
     expect(await runContainers(changed)).toBe('replaced one after the other');
-    const ready = (service: string) =>
-      expect.stringContaining(`compose exec -T ${service} node -e fetch(`) as string;
-    expect(calls()).toEqual([
+    expect(changes()).toEqual([
       'compose run --rm migrate',
-      switching('drain', '172.30.77.11'),
-      `${REPLACE} api-1`,
-      ready('api-1'),
-      switching('restore', '172.30.77.11'),
-      switching('drain', '172.30.77.12'),
-      `${REPLACE} api-2`,
-      ready('api-2'),
-      switching('restore', '172.30.77.12'),
-      ...SERVICES.map((service) => `${REPLACE} ${service}`),
+      ...API_REPLACED,
+      ...replaced(SITES),
+      ...replaced(REST),
     ]);
     for (const address of ['172.30.77.11', '172.30.77.12']) {
       expect(readFileSync(within('source/docker/compose.yaml'), 'utf8')).toContain(
         `ipv4_address: ${address} `,
       );
     }
+  });
+
+  it('replaces the sites first and migrates nothing when an older release takes over', async () => {
+    const use = async (name: string) => {
+      rmSync(within('bin/calls'), { force: true });
+      const context = contextOf({}, name);
+      writeComposeSettings(context);
+      writeComposeSecrets(context);
+      return runContainers(context);
+    };
+    writeProgram(within('bin/made-1.2.3-abc'), '2026-11-01T10:00:00.123456789Z\n');
+    writeProgram(within('bin/made-1.3.0-def'), '2026-11-20T10:00:00.5Z\n');
+    await use('1.2.3-abc');
+    expect(await use('1.3.0-def')).toBe('replaced one after the other');
+    const upgrade = ['compose run --rm migrate', ...API_REPLACED, ...replaced([...SITES, ...REST])];
+    expect(changes()).toEqual(upgrade);
+    expect(await use('1.2.3-abc')).toBe('replaced one after the other');
+    expect(changes()).toEqual([...replaced(SITES), ...API_REPLACED, ...replaced(REST)]);
+    expect(await use('1.3.0-def')).toBe('replaced one after the other');
+    expect(changes()).toEqual(upgrade);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administratorMade } from '../debian/database-steps.ts';
+import type { Machine } from '../machine/machine.ts';
 import { checksumOf } from '../machine/memory.ts';
 import { revisionOf } from '../release/build.ts';
 import type { SetupContext } from '../setup-context.ts';
@@ -7,8 +8,7 @@ import { compose, dockerFolder } from './compose-context.ts';
 
 /** The API's processes in compose.yaml, as the proxy knows them. */
 const API = { 'api-1': '172.30.77.11:3000', 'api-2': '172.30.77.12:3000' } as const;
-/** The rest, in the order in which they are replaced. */
-const OTHERS = ['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2', 'backup', 'proxy'] as const;
+const SITES = ['member-web-1', 'member-web-2', 'admin-web-1', 'admin-web-2'] as const;
 /** What the containers run with: a change of one is brought into use. */
 const INPUTS = [
   ...['compose.yaml', 'compose.override.yaml', '.env', 'api.env', 'proxy.env'],
@@ -51,18 +51,58 @@ export async function runContainers(context: SetupContext): Promise<string | und
   const inputs = INPUTS.map((name) => machine.read(`${folder}/${name}`) ?? '');
   const checksum = checksumOf([release.name, ...inputs]);
   const running = runningServices(context);
-  const missing = [...Object.keys(API), ...OTHERS].filter((service) => !running.includes(service));
+  const missing = [...Object.keys(API), ...SITES, 'backup', 'proxy'].filter(
+    (service) => !running.includes(service),
+  );
   if (missing.length === 0 && memory.isInUse('compose', checksum)) return undefined;
+  const isBack = imageMade(machine, memory.last(RELEASE)) > imageMade(machine, release.name);
   if (missing.includes('proxy') || missing.length > 1) compose(context, ['up', '--detach', '--wait']);
-  else await replaceContainers(context);
+  else await replaceContainers(context, isBack);
   memory.setInUse('compose', checksum);
+  memory.setInUse(RELEASE, release.name);
   return missing.length === 0 ? 'replaced one after the other' : `started ${missing.join(', ')}`;
 }
 
-async function replaceContainers(context: SetupContext): Promise<void> {
+/** Under which the release that all containers run is noted. */
+const RELEASE = 'release';
+
+/** When the image of a release was made, as milliseconds; 0 when there is none. */
+function imageMade(machine: Machine, release: string | undefined): number {
+  if (release === undefined) return 0;
+  try {
+    return Date.parse(
+      machine
+        .run(['docker', 'image', 'inspect', '--format', '{{.Created}}', `campus-commons/backend:${release}`])
+        .trim(),
+    );
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * A site works with the API of its own release and of the next.
+ * @param isBack whether an older release takes over: it needs no migration
+ */
+async function replaceContainers(context: SetupContext, isBack: boolean): Promise<void> {
+  if (isBack) {
+    replace(context, SITES);
+    await replaceApi(context);
+  } else {
+    compose(context, ['run', '--rm', 'migrate']);
+    await replaceApi(context);
+    replace(context, SITES);
+  }
+  replace(context, ['backup', 'proxy']);
+}
+
+function replace(context: SetupContext, services: readonly string[]): void {
   // A secret is mounted when a container is made, so that one with the same image is made again, too.
-  const replace = ['up', '--detach', '--no-deps', '--wait', '--force-recreate'];
-  compose(context, ['run', '--rm', 'migrate']);
+  const up = ['up', '--detach', '--no-deps', '--wait', '--force-recreate'];
+  for (const service of services) compose(context, [...up, service]);
+}
+
+async function replaceApi(context: SetupContext): Promise<void> {
   for (const [service, address] of Object.entries(API)) {
     const proxy = (action: 'drain' | 'restore') =>
       compose(context, [
@@ -75,11 +115,10 @@ async function replaceContainers(context: SetupContext): Promise<void> {
         address,
       ]);
     proxy('drain');
-    compose(context, [...replace, service]);
+    replace(context, [service]);
     await waitUntilReady(context, service);
     proxy('restore');
   }
-  for (const service of OTHERS) compose(context, [...replace, service]);
 }
 
 async function waitUntilReady(context: SetupContext, service: string): Promise<void> {
