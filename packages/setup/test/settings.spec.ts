@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeAnswers } from '../src/answers/complete.ts';
 import { composeQuote } from '../src/settings/compose-settings.ts';
@@ -6,6 +6,8 @@ import { debianSettings, missingOrChanged, type SettingsFile } from '../src/sett
 import { chooseDeployment } from '../src/settings/deployment-memory.ts';
 import { readSettings, withSettings } from '../src/settings/env-file.ts';
 import { postgresPort } from '../src/debian/database-steps.ts';
+import { services } from '../src/debian/services.ts';
+import { Machine } from '../src/machine/machine.ts';
 import { sourceFiles } from '../src/release/source.ts';
 import { asShell, repository, temporaryFolder } from './support.ts';
 
@@ -91,6 +93,27 @@ describe('the settings of one machine', () => {
       ADMIN_TOKEN_KEY: 'two=',
       SMTP_URL: answers.SMTP_URL,
     });
+  });
+});
+
+describe('the processes of the API', () => {
+  const folder = temporaryFolder();
+  const units = (proxy?: string, isBack = false) => {
+    mkdirSync(path.join(folder.path, 'etc/campus-commons'), { recursive: true });
+    if (proxy !== undefined) writeFileSync(path.join(folder.path, 'etc/campus-commons/proxy.env'), proxy);
+    return services(new Machine(folder.path), 'api.campus.example', isBack).map(({ unit }) => unit);
+  };
+  const SITES = ['campus-site@member-web', 'campus-site@admin-web'];
+  const TWO = ['campus-api@3001', 'campus-api@3002'];
+
+  it('are two at first, and all that the proxy is given on this machine later', () => {
+    expect(units()).toEqual([...TWO, ...SITES, 'campus-proxy']);
+    const local = '127.0.0.1:3001,127.0.0.1:3002';
+    expect(units(`RATE_BURST=1\nAPI_SERVERS=${local}\n`)).toEqual([...TWO, ...SITES, 'campus-proxy']);
+    const three = `#API_SERVERS=127.0.0.1:9\nAPI_SERVERS="${local}, 127.0.0.1:3003,10.0.0.5:3004"\n`;
+    expect(units(three)).toEqual([...TWO, 'campus-api@3003', ...SITES, 'campus-proxy']);
+    expect(units(three, true)).toEqual([...SITES, ...TWO, 'campus-api@3003', 'campus-proxy']);
+    expect(units('API_SERVERS=10.0.0.5:3001\n').slice(0, 2)).toEqual(TWO);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Machine } from '../machine/machine.ts';
 import { checksumOf } from '../machine/memory.ts';
 import { builtAt, linkTarget } from '../release/build.ts';
-import { API_PORTS, CONFIGURATION, CURRENT, NODE, SITE_PORTS, UNITS } from '../settings/places.ts';
+import { apiPorts } from '../settings/api-ports.ts';
+import { CONFIGURATION, CURRENT, NODE, SITE_PORTS, UNITS } from '../settings/places.ts';
 import { waitUntilAnswers } from './readiness.ts';
 import type { SetupContext } from '../setup-context.ts';
 
@@ -26,8 +27,8 @@ const reload = (unit: string) => (machine: Machine) => void machine.run(['system
  * In the order in which they start and are renewed: a site works with the API of its own release and of the next.
  * @param isBack whether an older release takes over
  */
-function services(apiName: string, isBack: boolean): Service[] {
-  const [apis, sites] = [apiServices(), siteServices()];
+export function services(machine: Machine, apiName: string, isBack: boolean): Service[] {
+  const [apis, sites] = [apiServices(apiPorts(machine)), siteServices()];
   return [
     ...(isBack ? [...sites, ...apis] : [...apis, ...sites]),
     {
@@ -40,11 +41,11 @@ function services(apiName: string, isBack: boolean): Service[] {
   ];
 }
 
-const apiServices = (): Service[] =>
-  API_PORTS.map((port) => ({
+const apiServices = (ports: readonly number[]): Service[] =>
+  ports.map((port) => ({
     unit: `campus-api@${port}`,
     files: [`${UNITS}/campus-api@.service`, ...settings('api')],
-    renew: (machine: Machine) => replaceApi(machine, port),
+    renew: (machine) => replaceApi(machine, port),
     address: readyAddress(port),
   }));
 
@@ -64,7 +65,7 @@ export async function runServices(context: SetupContext): Promise<string | undef
   const changed: string[] = [];
   const before = memory.last(RELEASE);
   const isBack = before !== undefined && builtAt(machine, before) > builtAt(machine, release.name);
-  for (const service of services(answers.API_NAME, isBack)) {
+  for (const service of services(machine, answers.API_NAME, isBack)) {
     const { unit, files, renew, address, host } = service;
     const node = linkTarget(machine.at(NODE)) ?? '';
     const checksum = checksumOf([release.name, node, ...files.map((file) => machine.read(file) ?? '')]);
@@ -88,12 +89,14 @@ export async function runServices(context: SetupContext): Promise<string | undef
 const RELEASE = 'release';
 const TIMER = 'campus-backup.timer';
 
-/** Restarts a process of the API while the proxy sends requests to the other. */
+/** Restarts a process of the API while the proxy sends requests to the others. */
 async function replaceApi(machine: Machine, port: number): Promise<void> {
-  // Without a running proxy there are no requests to spare.
-  const hasProxy = machine.succeeds(['systemctl', 'is-active', '--quiet', 'campus-proxy']);
+  // Without a running proxy there are no requests to spare, nor at a process that the proxy is not told of yet.
+  const isServing =
+    machine.succeeds(['systemctl', 'is-active', '--quiet', 'campus-proxy']) &&
+    (machine.read('/run/campus-proxy/api-servers.conf') ?? '').includes(`server 127.0.0.1:${port} `);
   const proxy = (action: 'drain' | 'restore') => {
-    if (!hasProxy) return;
+    if (!isServing) return;
     const program = machine.at(`${CURRENT}/packages/deployment/bin/switch.mjs`);
     machine.run([process.execPath, program, action, `127.0.0.1:${port}`], {
       env: { RUN_DIR: '/run/campus-proxy' },

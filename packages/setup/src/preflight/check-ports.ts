@@ -13,8 +13,9 @@ const API = /\bnode\b.*dist\/main\.js/;
 
 /** Ports of the packages' processes; those of the containers are inside, except the first two. */
 const PUBLIC: readonly Need[] = [80, 443].map((port) => ({ port, ours: PROXY }));
-const INNER: readonly Need[] = [
-  ...[3001, 3002, 13001, 13002].map((port) => ({ port, ours: API })),
+const inner = (apiPorts: readonly number[]): Need[] => [
+  // With its metrics, on the port with a 1 in front.
+  ...apiPorts.flatMap((port) => [port, Number(`1${port}`)]).map((port) => ({ port, ours: API })),
   ...[8081, 8082].map((port) => ({ port, ours: SITE })),
 ];
 /** How Docker forwards a port of the host. */
@@ -23,14 +24,16 @@ const FORWARDED = /docker-proxy|rootlessport/;
 /**
  * Ports must be free, or used by an earlier setup.
  * @param isComposeRunning whether containers of an earlier setup run
+ * @param apiPorts of the API's processes without containers
  */
 export function checkPorts(
   found: readonly Listener[],
   deployment: 'containers' | 'packages',
   isComposeRunning: boolean,
+  apiPorts: readonly number[],
 ): Finding[] {
   const { ok, fail } = about('ports');
-  const needs = deployment === 'packages' ? [...PUBLIC, ...INNER] : PUBLIC;
+  const needs = deployment === 'packages' ? [...PUBLIC, ...inner(apiPorts)] : PUBLIC;
   const isOurs = ({ ours }: Need, command: string) =>
     deployment === 'packages'
       ? ours.test(command)

@@ -7,6 +7,7 @@ import { checkEarlier } from './check-earlier.ts';
 import { checkNames } from './check-names.ts';
 import { checkNetwork } from './check-network.ts';
 import { checkPorts } from './check-ports.ts';
+import { apiPorts } from '../settings/api-ports.ts';
 import { checkDisk, checkMemory } from './check-resources.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -42,7 +43,7 @@ export async function preflight(
     ...(packages ? [checkEarlier(machine), checkServices(machine)] : []),
     checkDisk(machine.at(RELEASES)),
     checkMemory(machine.read('/proc/meminfo') ?? ''),
-    ...checkPorts(listeners(), deployment, plan.isComposeRunning),
+    ...checkPorts(listeners(), deployment, plan.isComposeRunning, apiPorts(machine)),
     ...checkRoot(machine, answers.CA_ROOT),
     ...network,
     ...pointing,

@@ -22,7 +22,7 @@ export const LOGS = '/var/log/campus-commons';
 export const UNITS = '/etc/systemd/system';
 
 export const DATABASE = 'campus_commons';
-/** Ports of the API's processes. */
+/** Ports of the API's processes, of which an operator may add more. */
 export const API_PORTS = [3001, 3002] as const;
 /** Ports of the sites, by the name of their units' instance. */
 export const SITE_PORTS = { 'member-web': 8081, 'admin-web': 8082 } as const;
