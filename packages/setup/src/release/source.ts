@@ -18,6 +18,7 @@ export const NO_SOURCE = {
   endings: ['.tsbuildinfo', '.log'],
   paths: [
     'docker/api.env',
+    'docker/compose.override.yaml',
     'docker/proxy.env',
     'docker/secrets',
     'docker/tls',
