@@ -22,8 +22,8 @@ export function ContactPage() {
       <p>Never send a password, yours or a member’s. Nobody here will ask for one.</p>
       <h2>When you cannot log in</h2>
       <p>
-        Whoever runs the server can make a new administrator’s account for you. Write from the address you
-        usually write from, so that they know it is you.
+        Whoever runs the server can give your account a new password. Write from the address you usually write
+        from, so that they know it is you.
       </p>
       <h2>When a member writes to you</h2>
       <p>

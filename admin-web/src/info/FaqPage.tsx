@@ -15,8 +15,8 @@ export function FaqPage() {
         <dt>I have forgotten my password. What now?</dt>
         <dd>
           There is no link for that here, because whoever reads your mail could then administer the service.
-          Write to the <PageLink to="/contact">contact address</PageLink>: whoever runs the server makes you
-          an account.
+          Write to the <PageLink to="/contact">contact address</PageLink>: whoever runs the server gives your
+          account a new password, which ends its sessions.
         </dd>
         <dt>Can I log in to the member site with my user ID?</dt>
         <dd>
