@@ -29,11 +29,13 @@ export function PrivacyPage() {
         </li>
         <li>
           What you do: every suspension, reinstatement, removal, export and change of maintenance, with your
-          user ID, the time and the reason you gave. Such records cannot be changed afterwards.
+          user ID, the time and the reason you gave; and when you logged in, or an attempt failed. Nobody can
+          change such records here. Only the reason is blanked when the member’s account is erased. No date
+          for their end is set in advance.
         </li>
         <li>
-          The server’s request log: time, kind of call and outcome; no contents, no passwords, no e-mail
-          addresses or phone numbers.
+          The server’s logs: time, network address, address of the page or call, and outcome of each request;
+          no contents, no passwords, no e-mail addresses or phone numbers. They are kept for 180 days.
         </li>
       </ul>
       <h2>What your browser keeps</h2>

@@ -6,6 +6,7 @@ import type { LegalParty, LegalText } from './legal';
 export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Privacy Policy',
   summary: `No other member sees your email address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
+  effective: '27/11/2026',
   sections: [
     {
       id: 'kept',
@@ -32,6 +33,11 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             <strong>Your sessions:</strong> for every device you are signed in on, what the browser calls
             itself, when you signed in and when it was last seen.
           </li>
+          <li>
+            <strong>Records for safety:</strong> when the account was signed in to or an attempt failed, when
+            its password was changed, when it was deleted, and what our administrators did about it. They name
+            the account by its number only.
+          </li>
         </ul>
       ),
     },
@@ -46,9 +52,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </p>
           <p>
             To slow down the guessing of passwords and floods of posts we count attempts per account and per
-            network address for a short time, and forget the counts afterwards. Our request logs hold the
-            time, the kind of call and its outcome; they hold no contents, no passwords and no email addresses
-            or phone numbers.
+            network address for a short time, and forget the counts afterwards. For the same reason, and
+            because the law asks for it, our server’s logs hold of each request the time, the network address
+            it came from, the address of the page or call, and the outcome. They hold no contents, no
+            passwords and no email addresses or phone numbers.
           </p>
         </>
       ),
@@ -144,6 +151,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             When you delete your account, your profile and everything you shared are hidden at once and every
             device is signed out. For 14 days you can have it all back by signing in; after that it is erased.
             Backups may hold deleted data for a while longer before they are replaced.
+          </p>
+          <p>
+            The server’s logs are kept for 180 days. Records for safety stay when the account is erased and
+            then hold only its number and times; no date for their end is set in advance.
           </p>
         </>
       ),
