@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, type TestApp } from './support/app.js';
-import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
+import { beginElsewhere } from './support/locks.js';
 import { comment } from './support/notifications.js';
 import {
   follow,
@@ -10,6 +11,7 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { until } from './support/until.js';
 
 let app: TestApp;
 /** Searches; nobody else knows them. */
@@ -449,12 +451,51 @@ describe('suggested members', () => {
   });
 });
 
-it('leaves connections for other calls while searches take long', async () => {
-  const indexing = await beginElsewhere();
-  await indexing.run('LOCK TABLE post_search IN ACCESS EXCLUSIVE MODE');
-  const searches = Promise.all(Array.from({ length: 20 }, () => find('canteen', { kind: 'posts' })));
-  await someoneWaitsForALock(app, 2);
-  await app.call('/user/feeds/getAllFeeds', { page: 1, limit: 10 }, viewer.token).expect(200);
-  await indexing.commit();
-  expect(await searches).toHaveLength(20);
+describe('while searches take long', () => {
+  /** Milliseconds after which a search that waits is refused. */
+  const LONGEST_WAIT = 5_000;
+  const begin = (member: TestMember) =>
+    app.call('/user/search/find', { q: 'canteen', kind: 'posts' }, member.token);
+  /** Begins that many searches of each, and tells how many are answered with a status. */
+  const beginAll = (most: number, ...members: TestMember[]) => {
+    const calls = members.flatMap((member) => Array.from({ length: most }, () => begin(member)));
+    const answers: number[] = [];
+    for (const call of calls) call.end((_, response) => answers.push(response?.status));
+    const are = (status: number) => answers.filter((each) => each === status).length;
+    return { calls, are };
+  };
+  let indexing: Awaited<ReturnType<typeof beginElsewhere>>;
+  beforeEach(async () => {
+    indexing = await beginElsewhere();
+    await indexing.run('LOCK TABLE post_search IN ACCESS EXCLUSIVE MODE');
+  });
+
+  it('two are at work, six of each member and twenty of all wait, and other calls have connections', async () => {
+    const members = [];
+    for (let n = 0; n < 4; n += 1) members.push(await joinMember(app));
+    const own = beginAll(11, viewer);
+    await until(() => own.are(429) === 3);
+    const refused = await begin(viewer).expect(429);
+    expect(refused.body.message).toMatch(/searching right now/);
+    expect(refused.headers['retry-after']).toBe('5');
+    const others = beginAll(6, ...members);
+    await until(() => others.are(429) === 10);
+    await app.call('/user/feeds/getAllFeeds', { page: 1, limit: 10 }, viewer.token).expect(200);
+    await indexing.commit();
+    await until(() => own.are(200) === 8 && others.are(200) === 14);
+  });
+
+  it('those whose client has left give up their place', async () => {
+    const began = Date.now();
+    const { calls, are } = beginAll(9, viewer);
+    await until(() => are(429) === 1);
+    for (const call of calls) call.abort();
+    // The two at work go on.
+    await until(async () => {
+      const answer = await Promise.race([begin(viewer), sleep(200)]);
+      return answer === undefined;
+    });
+    expect(Date.now() - began).toBeLessThan(LONGEST_WAIT);
+    await indexing.commit();
+  });
 });

@@ -35,6 +35,11 @@ export class FairSemaphore {
     return sum;
   }
 
+  /** Number of a party's pieces that wait. */
+  waitingOf(party: string): number {
+    return this.queues.get(party)?.size ?? 0;
+  }
+
   /**
    * Does the work as soon as it is its turn and there is room for it.
    * @param weight above 0; above the capacity it counts as the capacity, so that the work is done alone

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ReadBody } from '../../common/request-body.js';
+import { Departure } from '../../platform/http/departure.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { FindDto, FindResponseDto, MemberSuggestionsResponseDto, SuggestMembersDto } from './search.dto.js';
@@ -13,8 +14,12 @@ export class SearchController {
   @ForMember()
   @HttpCode(200)
   @Post('find')
-  find(@Caller() caller: Identity, @ReadBody() body: FindDto): Promise<FindResponseDto> {
-    return this.search.find(caller, body);
+  find(
+    @Caller() caller: Identity,
+    @ReadBody() body: FindDto,
+    @Departure() departure: AbortSignal,
+  ): Promise<FindResponseDto> {
+    return this.search.find(caller, body, departure);
   }
 
   /** Members whose name begins with what was typed, to mention them: the people of a post first. */
@@ -24,7 +29,8 @@ export class SearchController {
   suggestMembers(
     @Caller() caller: Identity,
     @ReadBody() body: SuggestMembersDto,
+    @Departure() departure: AbortSignal,
   ): Promise<MemberSuggestionsResponseDto> {
-    return this.search.suggestMembers(caller, body);
+    return this.search.suggestMembers(caller, body, departure);
   }
 }

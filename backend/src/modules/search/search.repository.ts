@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import type { PageWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import type { Statement } from '../../platform/sql/statement.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
+import { SearchTurns } from './search-turns.js';
 import {
   INDEX_POSTS,
   SEARCH_PAGES,
@@ -12,11 +12,12 @@ import {
   SEARCH_SUGGESTIONS,
 } from './search.statements.js';
 
-/**
- * Searches of this process that the database works on at the same time. A word of nearly every post takes long, and the other
- * connections of the pool stay free for all other calls.
- */
-const AT_ONCE = 2;
+/** Who searches. */
+export interface Searcher {
+  readonly memberId: string;
+  /** Aborted when the client leaves: what waits then is not searched. */
+  readonly departure: AbortSignal;
+}
 
 /** A member to mention. */
 export interface SuggestedMemberRow extends MemberCardRow {
@@ -31,39 +32,42 @@ export interface Found<Entry> {
   readonly total: number;
 }
 
-/** Every search takes a tsquery, made of what a member typed by search-query.ts. */
+/**
+ * Every search takes a tsquery, made of what a member typed by search-query.ts. Those for members, pages and posts throw
+ * AppError 429 when too many wait, and the reason of the searcher's departure.
+ */
 @Injectable()
 export class SearchRepository {
-  private readonly limit = pLimit(AT_ONCE);
+  private readonly turns = new SearchTurns();
 
   constructor(private readonly sql: Sql) {}
 
   /** @param typed the whole text: who has exactly this name comes first */
   async people(
-    viewerId: string,
+    searcher: Searcher,
     query: string,
     typed: string,
     { limit, offset }: PageWindow,
   ): Promise<Found<MemberCardRow>> {
-    const rows = await this.search(SEARCH_PEOPLE, [viewerId, query, typed, limit, offset]);
+    const rows = await this.search(searcher, SEARCH_PEOPLE, [searcher.memberId, query, typed, limit, offset]);
     return { entries: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
   /** Ids of pages. */
-  async pages(query: string, { limit, offset }: PageWindow): Promise<Found<string>> {
-    const [row] = await this.search(SEARCH_PAGES, [limit, query, offset]);
+  async pages(searcher: Searcher, query: string, { limit, offset }: PageWindow): Promise<Found<string>> {
+    const [row] = await this.search(searcher, SEARCH_PAGES, [limit, query, offset]);
     return { entries: row?.ids ?? [], total: row?.total ?? 0 };
   }
 
   /** Ids of posts. */
-  async posts(viewerId: string, query: string, { limit, offset }: PageWindow): Promise<Found<string>> {
-    const [row] = await this.search(SEARCH_POSTS, [viewerId, query, limit, offset]);
+  async posts(searcher: Searcher, query: string, { limit, offset }: PageWindow): Promise<Found<string>> {
+    const [row] = await this.search(searcher, SEARCH_POSTS, [searcher.memberId, query, limit, offset]);
     return { entries: row?.ids ?? [], total: row?.total ?? 0 };
   }
 
   /** @param postId whose people come first; null for none */
-  suggestions(viewerId: string, query: string, postId: string | null): Promise<SuggestedMemberRow[]> {
-    return this.search(SEARCH_SUGGESTIONS, [viewerId, query, postId]);
+  suggestions(searcher: Searcher, query: string, postId: string | null): Promise<SuggestedMemberRow[]> {
+    return this.search(searcher, SEARCH_SUGGESTIONS, [searcher.memberId, query, postId]);
   }
 
   /**
@@ -76,7 +80,11 @@ export class SearchRepository {
     return row?.last ?? null;
   }
 
-  private search<Row extends object>(statement: Statement<Row>, values: unknown[]): Promise<Row[]> {
-    return this.limit(() => this.sql.query(statement, values));
+  private search<Row extends object>(
+    { memberId, departure }: Searcher,
+    statement: Statement<Row>,
+    values: unknown[],
+  ): Promise<Row[]> {
+    return this.turns.run(memberId, 1, departure, () => this.sql.query(statement, values));
   }
 }

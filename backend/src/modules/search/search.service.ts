@@ -17,7 +17,7 @@ import type {
   SuggestMembersDto,
 } from './search.dto.js';
 import { allAndPrefix, allOf, searchWords } from './search-query.js';
-import { SearchRepository } from './search.repository.js';
+import { SearchRepository, type Searcher } from './search.repository.js';
 
 /** Entries of each list when all three are asked for. */
 const FEW = 3;
@@ -31,37 +31,42 @@ export class SearchService {
     private readonly limits: LimitsService,
   ) {}
 
-  /** @throws AppError 429 when the caller searches too often */
-  async find(caller: Identity, request: FindDto): Promise<FindResponseDto> {
+  /**
+   * @param departure aborted when the client leaves
+   * @throws AppError 429 when the caller searches too often, or too many searches wait
+   */
+  async find(caller: Identity, request: FindDto, departure: AbortSignal): Promise<FindResponseDto> {
     this.count(caller);
     const kind = request.kind ?? 'all';
     const window = kind === 'all' ? pageWindow({ page: 1, limit: FEW }) : pageWindow(request);
     const words = searchWords(request.q);
     const wants = (list: SearchKind) => words.length > 0 && (kind === 'all' || kind === list);
+    const searcher = { memberId: caller.accountId, departure };
     const none = { items: [], pagination: pagination(window, 0) };
     const [people, pages, posts] = await Promise.all([
-      wants('people') ? this.people(caller, words, request.q, window) : none,
-      wants('pages') ? this.pagesWith(caller, words, window) : none,
-      wants('posts') ? this.posts(caller, words, window) : none,
+      wants('people') ? this.people(searcher, words, request.q, window) : none,
+      wants('pages') ? this.pagesWith(searcher, words, window) : none,
+      wants('posts') ? this.posts(searcher, words, window) : none,
     ]);
     return { success: true, data: { people, pages, posts } };
   }
 
   /**
    * Members to mention. Without an existing post that the caller may see, names alone decide.
-   * @throws AppError 429 when the caller searches too often
+   * @param departure aborted when the client leaves
+   * @throws AppError 429 when the caller searches too often, or too many searches wait
    */
   async suggestMembers(
     caller: Identity,
     { q, feedId }: SuggestMembersDto,
+    departure: AbortSignal,
   ): Promise<MemberSuggestionsResponseDto> {
     this.count(caller);
     const words = searchWords(q);
     const postId = feedId ? parseId(feedId) : null;
+    const searcher = { memberId: caller.accountId, departure };
     const rows =
-      words.length > 0
-        ? await this.repository.suggestions(caller.accountId, allAndPrefix(words), postId)
-        : [];
+      words.length > 0 ? await this.repository.suggestions(searcher, allAndPrefix(words), postId) : [];
     return {
       success: true,
       data: { members: rows.map((row) => ({ ...toMemberCard(row), collegeName: row.collegeName })) },
@@ -69,32 +74,38 @@ export class SearchService {
   }
 
   private async people(
-    { accountId }: Identity,
+    searcher: Searcher,
     words: readonly string[],
     typed: string,
     window: PageWindow,
   ): Promise<PeopleFoundDto> {
-    const { entries, total } = await this.repository.people(accountId, allAndPrefix(words), typed, window);
+    const { entries, total } = await this.repository.people(searcher, allAndPrefix(words), typed, window);
     return { items: entries.map(toMemberCard), pagination: pagination(window, total) };
   }
 
   private async pagesWith(
-    { accountId }: Identity,
+    searcher: Searcher,
     words: readonly string[],
     window: PageWindow,
   ): Promise<PagesFoundDto> {
-    const { entries, total } = await this.repository.pages(allAndPrefix(words), window);
-    return { items: await this.pages.byIds(accountId, entries), pagination: pagination(window, total) };
+    const { entries, total } = await this.repository.pages(searcher, allAndPrefix(words), window);
+    return {
+      items: await this.pages.byIds(searcher.memberId, entries),
+      pagination: pagination(window, total),
+    };
   }
 
   /** Whole words only: the beginning of a word has another stem. */
   private async posts(
-    { accountId }: Identity,
+    searcher: Searcher,
     words: readonly string[],
     window: PageWindow,
   ): Promise<PostsFoundDto> {
-    const { entries, total } = await this.repository.posts(accountId, allOf(words), window);
-    return { items: await this.feeds.byIds(accountId, entries), pagination: pagination(window, total) };
+    const { entries, total } = await this.repository.posts(searcher, allOf(words), window);
+    return {
+      items: await this.feeds.byIds(searcher.memberId, entries),
+      pagination: pagination(window, total),
+    };
   }
 
   /** In this process only, as reads are: a search must not cause a write. */

@@ -18,8 +18,8 @@ import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../.
 import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Env } from '../../config/env.js';
 import { LARGEST_FILE, MOST_PICTURES } from '../../config/upload-limits.js';
-import { onceAnswered } from '../http/answered.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
+import { departureFrom } from '../http/departure.js';
 import type { CountedRequest } from '../limits/request-counts.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -161,15 +161,6 @@ class MultipartInterceptor implements NestInterceptor {
       });
     });
   }
-}
-
-/** A picture that waits for its turn must not keep others waiting when nobody waits for it. */
-function departureFrom(response: Response): AbortSignal {
-  const departure = new AbortController();
-  onceAnswered(response, (ending) => {
-    if (ending === 'aborted') departure.abort(badRequest('The connection ended before the answer'));
-  });
-  return departure.signal;
 }
 
 /**

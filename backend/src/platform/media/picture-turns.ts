@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { tooManyRequests } from '../../common/app-error.js';
-import { FairSemaphore } from '../../common/fair-semaphore.js';
+import { Turns } from '../../common/turns.js';
 
 /** Memory for all pictures that are decoded at the same time, MB. What needs more is decoded alone. */
 const MEMORY = 256;
@@ -18,47 +18,12 @@ const RETRY_AFTER = 30;
 
 /**
  * Lets as many pictures be decoded at once as memory and cores allow. Members who wait take turns, so that one who sends many
- * delays the others by one picture each.
+ * delays the others by one picture each. Pictures weigh the megabytes that decoding them takes.
  */
-export class PictureTurns {
-  private readonly semaphore: FairSemaphore;
-  private readonly longestWait: number;
-
+export class PictureTurns extends Turns {
   /** Others than the usual ones are for tests: MB, pictures, and milliseconds. */
   constructor({ memory = MEMORY, atOnce = AT_ONCE, longestWait = LONGEST_WAIT } = {}) {
-    this.semaphore = new FairSemaphore({ pieces: atOnce, weight: memory });
-    this.longestWait = longestWait;
-  }
-
-  /** Number of waiting pictures. */
-  get waiting(): number {
-    return this.semaphore.waiting;
-  }
-
-  /**
-   * @param uploaderId whose turn it takes
-   * @param megabytes the memory that the work takes
-   * @param signal ends the wait; work that has begun must watch it itself
-   * @throws AppError 429 when it waited too long, the signal's reason, and what the work throws
-   */
-  async run<Result>(
-    uploaderId: string,
-    megabytes: number,
-    signal: AbortSignal,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(tooBusy()), this.longestWait);
-    const begin = () => {
-      clearTimeout(timer);
-      return work();
-    };
-    try {
-      const ended = AbortSignal.any([signal, patience.signal]);
-      return await this.semaphore.run(uploaderId, megabytes, begin, ended);
-    } finally {
-      clearTimeout(timer);
-    }
+    super({ pieces: atOnce, weight: memory }, { longestWait, refusal: tooBusy });
   }
 }
 

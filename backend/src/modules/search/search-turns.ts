@@ -1,0 +1,27 @@
+import { tooManyRequests } from '../../common/app-error.js';
+import { Turns } from '../../common/turns.js';
+
+/**
+ * Searches of this process that the database works on at the same time. A word of nearly every post takes long, and the other
+ * connections of the pool stay free for all other calls.
+ */
+const AT_ONCE = 2;
+/** Milliseconds that a search waits at most: whoever types has gone on by then. */
+const LONGEST_WAIT = 5_000;
+/** Searches that may wait. A member's own are two searches for everything, so that nobody fills the queue alone. */
+const MOST_WAITING = { together: 20, each: 6 };
+/** Seconds after which a refused client may retry. */
+const RETRY_AFTER = 5;
+
+/** Lets few searches be at work at once. Members who wait take turns. */
+export class SearchTurns extends Turns {
+  constructor() {
+    super(
+      { pieces: AT_ONCE, weight: AT_ONCE },
+      { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, refusal: tooBusy },
+    );
+  }
+}
+
+const tooBusy = () =>
+  tooManyRequests('Too many people are searching right now. Please try again in a moment.', RETRY_AFTER);
