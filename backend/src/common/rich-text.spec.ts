@@ -39,6 +39,13 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText('<ul><li>a<font><li>b</font></ul>')).toBe('<ul><li>a</li><li>b</li></ul>');
   });
 
+  it('does not parse again what is too long already', () => {
+    const html = '<ul><li>a<font><li>b</font></ul>';
+    const clean = sanitizeRichText(html);
+    expect(sanitizeRichText(html, clean.length - 1)).not.toBe(clean);
+    expect(sanitizeRichText(html, 100)).toBe(clean);
+  });
+
   it('makes links safe to open', () => {
     expect(sanitizeRichText('<a href="https://example.in" target="x" onclick="y">z</a>')).toBe(
       '<a href="https://example.in" rel="noopener noreferrer nofollow ugc" target="_blank">z</a>',

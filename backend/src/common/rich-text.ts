@@ -44,9 +44,13 @@ function isWholeAddress(href: string): boolean {
   return URL.canParse(href) && SCHEMES.includes(new URL(href).protocol.slice(0, -1));
 }
 
-/** HTML reduced to the allow-list; sanitising the result again does not change it (idempotent). */
-export function sanitizeRichText(html: string): string {
-  const kept = sanitizeHtml(html, RULES);
+/**
+ * HTML reduced to the allow-list; sanitising the result again does not change it (idempotent).
+ * @param longest characters: a result that is longer may change again, and is to be refused
+ */
+export function sanitizeRichText(html: string, longest = Infinity): string {
+  const kept = sanitizeHtml(html, RULES).trim();
+  if (kept.length > longest) return kept;
   // A dropped element may have separated two elements that must not be nested, such as a list item in a list item:
   // parse again without it.
   return sanitizeHtml(kept, RULES).trim();
@@ -65,6 +69,5 @@ export function visibleText(html: string): string {
 
 /** Whether sanitised HTML shows no text: `<p><br></p>`, `&nbsp;`, empty tags, invisible characters. */
 export function isBlankRichText(html: string): boolean {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return isBlankText(text.replace(/&nbsp;/g, ' '));
+  return isBlankText(visibleText(html).replaceAll('&nbsp;', ' '));
 }

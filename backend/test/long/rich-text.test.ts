@@ -58,6 +58,8 @@ describe('hostile markup', () => {
     ['lists in lists', 'a' + '<ul><li>'.repeat(7_500)],
     ['ends of what never began', 'a' + '<b>'.repeat(7_500) + '</i>'.repeat(7_500)],
     ['elements that are dropped', 'a' + '<svg>'.repeat(15_000)],
+    ['more links than fit', '<a href="tel:1">a</a>'.repeat(4_700)],
+    ['more links than fit, in a comment', `a<!--${'<A>'.repeat(1_000)}-->`],
     ['a style without end', `<p style="${'left:0;'.repeat(20_000)}">a</p>`],
   ])('of %s is refused before it costs everybody else’s time', async (_, content) => {
     const { body } = await post(content).expect(400);

@@ -13,6 +13,10 @@ const LONGEST_SENT = 2 * RICH_TEXT.longestHtml;
  * searches all open elements: a hundred thousand would block the event loop for seconds.
  */
 const MOST_TAGS = 15_000;
+/** Maximum links before sanitising, likewise: each gets these attributes, and takes the time of several other tags. */
+const MOST_LINKS = Math.floor(
+  RICH_TEXT.longestHtml / `<a rel="${RICH_TEXT.linkRel}" target="${RICH_TEXT.linkTarget}"></a>`.length,
+);
 /** Maximum characters of a picture's description. */
 const LONGEST_ALT = 500;
 
@@ -42,7 +46,8 @@ export function readPostContent(feedData: string): PostContent {
     throw invalid({ 'feedData.content': 'Content contains characters that cannot be stored' });
   }
   if (content.length > LONGEST_SENT || content.split('<').length > MOST_TAGS) throw tooLong();
-  const html = sanitizeRichText(content);
+  if (content.split(/<a[\s/>]/i).length - 1 > MOST_LINKS) throw tooLong();
+  const html = sanitizeRichText(content, RICH_TEXT.longestHtml);
   if (html.length > RICH_TEXT.longestHtml) throw tooLong();
   return {
     html,
