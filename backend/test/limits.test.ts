@@ -91,6 +91,39 @@ describe('a member', () => {
     await like().expect(429);
   });
 
+  it('has one limit for changes of all kinds, and separate ones for new posts and reads', async () => {
+    app = await startApp({ LIMIT_EDIT: '5/600', LIMIT_POST: '2/3600' });
+    const member = await joinMember(app);
+    const { id } = await writePost(app, member);
+    const pageId = await makePage(app, member);
+    const { token } = member;
+    const form = {
+      name: 'Asha',
+      title: 'Student',
+      bio: 'b',
+      collegeName: 'c',
+      collegeYear: '2025',
+      courseName: 'd',
+    };
+    const page = { id: pageId, title: 'Robotics', description: 'Robots' };
+    const commentId = (await app.call('/user/comments/create', { feedId: id, comment: 'a' }, token)).body.data
+      .id;
+    const sendForm = (path: string, fields: Record<string, string>) =>
+      app.http().post(path).set('Authorization', token).field(fields);
+    const changes = () => [
+      sendForm('/user/feeds/update', { id, feedData: '{"content":"b"}' }),
+      app.call('/user/comments/update', { id: commentId, comment: 'b' }, token),
+      sendForm('/user/pages/update', page),
+      sendForm('/user/profile/update', form),
+      sendForm('/user/profile/updateImages', { removeImage: 'true' }),
+    ];
+    expect((await Promise.all(changes())).map(({ status, body }) => [status, body.errors])).toEqual(
+      Array(5).fill([200, undefined]),
+    );
+    expect((await Promise.all(changes())).map(({ status }) => status)).toEqual(Array(5).fill(429));
+    await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
+  });
+
   it('has separate limits for confirming a password and for signing in', async () => {
     app = await startApp({ LIMIT_LOGIN_ACCOUNT_ADDRESS: '1/900', LIMIT_CONFIRM_PASSWORD: '2/900' });
     const member = await joinMember(app);

@@ -81,9 +81,13 @@ export class RateLimits extends PushSettings {
   @IsRateLimit()
   LIMIT_POST = '30/3600';
 
+  /** Changes of posts, comments, pages and the profile, per member. */
+  @IsRateLimit()
+  LIMIT_EDIT = '60/600';
+
   /**
-   * Forms with pictures per member, counted when the first file arrives; a form without any counts as any other
-   * request. How large pictures may be: upload-limits.ts.
+   * Forms with pictures per member, counted when the first file arrives, in addition to the post, page or change. How
+   * large pictures may be: upload-limits.ts.
    */
   @IsRateLimit()
   LIMIT_UPLOAD = '60/3600';

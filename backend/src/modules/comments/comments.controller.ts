@@ -50,6 +50,7 @@ export class CommentsController {
   @ForMember()
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
+  @Limited('EDIT')
   @Post('update')
   update(@Caller() caller: Identity, @WriteBody() body: UpdateCommentDto): Promise<CommentSavedResponseDto> {
     return this.comments.update(caller, body);

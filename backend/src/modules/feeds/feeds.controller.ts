@@ -78,6 +78,7 @@ export class FeedsController {
   @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
+  @Limited('EDIT')
   @Post('update')
   update(
     @Caller() caller: Identity,

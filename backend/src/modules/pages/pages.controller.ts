@@ -84,6 +84,7 @@ export class PagesController {
   @ApiForm(UpdatePageDto, { image: 1 })
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
+  @Limited('EDIT')
   @Post('update')
   update(
     @Caller() caller: Identity,

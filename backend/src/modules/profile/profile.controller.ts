@@ -3,6 +3,7 @@ import { ApiErrors } from '../../common/api-errors.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import {
@@ -32,6 +33,7 @@ export class ProfileController {
   @ApiForm(UpdateProfileDto, { image: 1, coverImage: 1 })
   @ApiErrors(409)
   @HttpCode(200)
+  @Limited('EDIT')
   @Post('update')
   update(
     @Caller() caller: Identity,
@@ -47,6 +49,7 @@ export class ProfileController {
   @MultipartForm('image', 'coverImage')
   @ApiForm(UpdateProfileImagesDto, { image: 1, coverImage: 1 })
   @HttpCode(200)
+  @Limited('EDIT')
   @Post('updateImages')
   updateImages(
     @Caller() caller: Identity,
