@@ -86,6 +86,18 @@ describe('the audit table', () => {
     ]);
   });
 
+  it('records at most 60 refusals of a member in an hour, and those of others', async () => {
+    const post = await writePost(app, await joinMember(app));
+    const [stranger, other] = [await joinMember(app), await joinMember(app)];
+    const ofActor = async (id: string) =>
+      (await events('access_refused')).filter((event) => event.actor_id === id).length;
+    const refuse = (token: string) => app.call('/user/feeds/delete', { id: post.id }, token).expect(403);
+    for (let n = 0; n < 70; n += 1) await refuse(stranger.token);
+    await refuse(other.token);
+    await until(async () => (await ofActor(other.id)) === 1);
+    expect(await ofActor(stranger.id)).toBe(60);
+  });
+
   it('records password changes', async () => {
     const member = await joinMember(app);
     const form = { currentPassword: PASSWORD, newPassword: 'a brand new umbrella' };
