@@ -940,6 +940,7 @@ CREATE INDEX audit_event_action_idx ON audit_event USING btree (action, at);
 CREATE INDEX audit_event_actor_idx ON audit_event USING btree (actor_kind, actor_id, id);
 CREATE INDEX audit_event_at_idx ON audit_event USING btree (at, id);
 CREATE INDEX audit_event_member_idx ON audit_event USING btree (member_id, id) WHERE member_id IS NOT NULL;
+CREATE INDEX audit_event_reason_idx ON audit_event USING btree (member_id) WHERE details ? 'reason'::text;
 CREATE TRIGGER audit_event_kept BEFORE TRUNCATE ON audit_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_event_unchanged BEFORE DELETE OR UPDATE ON audit_event FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 

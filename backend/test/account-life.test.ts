@@ -381,6 +381,24 @@ describe('after 14 days', () => {
     await expectCountersToMatch(app);
   });
 
+  it('that cannot be purged does not keep the others, and the job says which', async () => {
+    const [{ leaver: stuck }, { leaver }] = [await makeScene(), await makeScene()];
+    for (const member of [stuck, leaver]) await deleteAccount(member).expect(200);
+    await age(stuck, '16 days');
+    await age(leaver, '15 days');
+    await app.rows(`
+      CREATE FUNCTION keep_member() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'too much to delete'; END $$;
+      CREATE TRIGGER keep BEFORE DELETE ON member FOR EACH ROW WHEN (OLD.id = ${stuck.id}) EXECUTE FUNCTION keep_member()`);
+    await expect(purge()).rejects.toThrow(`Accounts that could not be purged: ${stuck.id}`);
+    const left = () => app.rows('SELECT id FROM member WHERE id IN ($1, $2)', [stuck.id, leaver.id]);
+    expect(await left()).toEqual([{ id: stuck.id }]);
+    await app.rows('DROP FUNCTION keep_member CASCADE');
+    await purge();
+    expect(await left()).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
   it('is deleted for good by an operator as docs/use/privacy-requests.md says, and cannot be restored', async () => {
     const page = await readFile(new URL('../../docs/use/privacy-requests.md', import.meta.url), 'utf8');
     const [statement = ''] = /SELECT set_member_deleted\(4711, .+\);/.exec(page) ?? [];

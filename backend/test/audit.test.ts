@@ -151,6 +151,24 @@ describe('the audit table', () => {
     expect(JSON.stringify(after)).toContain(`About ${stays.id}`);
   });
 
+  it('finds the reasons about a member without reading what else it says about them', async () => {
+    const { id } = await joinMember(app);
+    await app.rows(
+      `INSERT INTO audit_event (actor_kind, actor_id, member_id, action, details)
+       SELECT 'member', $1::bigint, $1::bigint, 'access_refused', '{"call": "/user/feeds/delete"}' FROM generate_series(1, 5000)`,
+      [id],
+    );
+    await app.rows('ANALYZE audit_event');
+    const update = await readFile(
+      new URL('../src/database/functions/forget_audit_reasons.v1.sql', import.meta.url),
+      'utf8',
+    );
+    const [statement = ''] = /UPDATE[^;]+/.exec(update) ?? [];
+    const changed = `WITH changed AS MATERIALIZED (SELECT ${id}::bigint AS id)`;
+    const plan = JSON.stringify(await app.rows(`EXPLAIN ${changed} ${statement}`));
+    expect(plan).toContain('audit_event_reason_idx');
+  });
+
   it('can be shortened as docs/run/audit-log.md says, and refuses changes again afterwards', async () => {
     const page = await readFile(new URL('../../docs/run/audit-log.md', import.meta.url), 'utf8');
     const [shorten = ''] = /BEGIN;\nALTER TABLE audit_event[^`]+COMMIT;/.exec(page) ?? [];

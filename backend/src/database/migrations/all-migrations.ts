@@ -27,6 +27,7 @@ import { Push1764256000000 } from './1764256000000-Push.js';
 import { DeliveryCounts1764257000000 } from './1764257000000-DeliveryCounts.js';
 import { LikesTogether1764258000000 } from './1764258000000-LikesTogether.js';
 import { FeedBlocks1764262000000 } from './1764262000000-FeedBlocks.js';
+import { AuditReasons1764263000000 } from './1764263000000-AuditReasons.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   DeliveryCounts1764257000000,
   LikesTogether1764258000000,
   FeedBlocks1764262000000,
+  AuditReasons1764263000000,
 ];

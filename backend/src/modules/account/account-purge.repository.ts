@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Raw, Repository } from 'typeorm';
+import { In, Not, Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { purgePart } from '../../platform/sql/purge-part.js';
@@ -42,10 +42,13 @@ export class AccountPurgeRepository {
     @InjectRepository(Member) private readonly members: Repository<Member>,
   ) {}
 
-  /** The member deleted longest ago who cannot be restored any more; null if there is none. */
-  async next(): Promise<string | null> {
+  /**
+   * The member deleted longest ago who cannot be restored any more; null if there is none.
+   * @param passed ids of members to pass over
+   */
+  async next(passed: readonly string[] = []): Promise<string | null> {
     const member = await this.members.findOne({
-      where: { deletedAt: longAgo() },
+      where: { deletedAt: longAgo(), id: Not(In(passed)) },
       select: { id: true, deletedAt: true },
       order: { deletedAt: 'ASC' },
     });

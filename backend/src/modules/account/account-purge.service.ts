@@ -3,7 +3,11 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { untilNothingLeft } from '../../platform/jobs/job.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { AppLogger } from '../../platform/logging/app-logger.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
+
+/** Accounts that may fail before a run gives up: then the cause is no single account. */
+const MOST_FAILURES = 20;
 
 /** Purges, in small batches, accounts that members deleted more than 14 days ago. */
 @Injectable()
@@ -12,18 +16,30 @@ export class AccountPurgeService implements OnModuleInit {
     private readonly repository: AccountPurgeRepository,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
+    private readonly logger: AppLogger,
   ) {}
 
   onModuleInit(): void {
     this.jobs.add({ ...JOBS.purgeDeletedAccounts, run: (signal) => this.purge(signal) });
   }
 
+  /**
+   * An account that cannot be purged is passed over, so that it does not keep the others.
+   * @throws Error at the end, if there was one
+   */
   async purge(signal: AbortSignal): Promise<void> {
+    const failed: string[] = [];
     let memberId = await this.repository.next();
-    while (memberId !== null && !signal.aborted) {
-      await this.purgeMember(memberId, signal);
-      memberId = await this.repository.next();
+    while (memberId !== null && failed.length < MOST_FAILURES && !signal.aborted) {
+      try {
+        await this.purgeMember(memberId, signal);
+      } catch (error) {
+        this.logger.error({ err: error, memberId }, 'An account could not be purged');
+        failed.push(memberId);
+      }
+      memberId = await this.repository.next(failed);
     }
+    if (failed.length > 0) throw new Error(`Accounts that could not be purged: ${failed.join(', ')}`);
   }
 
   private async purgeMember(memberId: string, signal: AbortSignal): Promise<void> {

@@ -11,6 +11,7 @@ import type { AuditAction } from './audit-actions.js';
 )
 @Check('audit_event_subject_check', '(subject_kind IS NULL) = (subject_id IS NULL)')
 @Index('audit_event_member_idx', ['memberId', 'id'], { where: 'member_id IS NOT NULL' })
+@Index('audit_event_reason_idx', ['memberId'], { where: `details ? 'reason'` })
 @Index('audit_event_action_idx', ['action', 'at'])
 @Index('audit_event_at_idx', ['at', 'id'])
 @Index('audit_event_actor_idx', ['actorKind', 'actorId', 'id'])
