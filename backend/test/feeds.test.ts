@@ -463,6 +463,34 @@ describe('an idempotency key', () => {
     }
   });
 
+  it('returns the first answer to a member who may not post there any more, and a new request is refused', async () => {
+    const [member, creator] = [await joinMember(app), await joinMember(app)];
+    const pageId = await makePage(app, creator);
+    await follow(app, pageId, member);
+    const picture = await photo(40, 40);
+    const send = (key: string, files: Buffer[]) => {
+      const form = { feedData: JSON.stringify({ content: '<p>here</p>' }), pageId };
+      const call = create(member).set('Idempotency-Key', key).field(form);
+      for (const file of files) call.attach('images', file, 'a.jpg');
+      return call;
+    };
+    const [text, illustrated] = [
+      await send('text', []).expect(201),
+      await send('photo', [picture]).expect(201),
+    ];
+    const both = async () => [
+      (await send('text', []).expect(201)).body,
+      (await send('photo', [picture]).expect(201)).body,
+    ];
+    await app.call('/user/pages/toggleFollow', { id: pageId }, member.token).expect(200);
+    expect(await both()).toEqual([text.body, illustrated.body]);
+    await send('new', []).expect(403);
+    await send('text', [picture]).expect(422);
+    await app.call('/user/pages/delete', { id: pageId }, creator.token).expect(200);
+    expect(await both()).toEqual([text.body, illustrated.body]);
+    await send('new', []).expect(404);
+  });
+
   it('creates one text post for ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => keyed('texts', '<p>ten texts</p>')));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));

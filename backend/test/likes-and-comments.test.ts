@@ -186,6 +186,16 @@ describe('a comment', () => {
       expect(await counters(id)).toMatchObject({ comments: 0, commentRows: 0 });
     });
 
+    it('gets the first answer where its author may not comment any more, and a new one is refused', async () => {
+      const { id } = await writePost(app, author);
+      const member = await joinMember(app);
+      const first = await send(member, id, 'here', 'there').expect(201);
+      await app.call('/user/safety/setRelation', { userId: member.id, relation: 'block' }, author.token);
+      expect((await send(member, id, 'here', 'there').expect(201)).body).toEqual(first.body);
+      await send(member, id, 'here', 'new').expect(404);
+      await send(member, id, 'another', 'there').expect(422);
+    });
+
     it('is refused with another text, and is new after a day', async () => {
       const { id } = await writePost(app, author);
       const first = await send(author, id, 'one', 'day').expect(201);

@@ -55,22 +55,28 @@ export class CommentsService {
     idempotencyKey: string | undefined,
   ): Promise<CommentSavedResponseDto> {
     const postId = requirePostId(feedId);
-    await this.feeds.requireUnconcealed(caller, postId);
     const { accountId: memberId } = caller;
+    const request = {
+      memberId,
+      call: 'comments/create' as const,
+      key: idempotencyKey,
+      fingerprint: fingerprint(postId, comment, ...(mentions ?? [])),
+    };
+    try {
+      await this.feeds.requireUnconcealed(caller, postId);
+    } catch (refusal) {
+      return this.idempotency.firstInsteadOf(refusal, request);
+    }
     const named = await this.mentions.among(memberId, mentions ?? [], comment);
     try {
-      if (idempotencyKey === undefined) {
+      const { key } = request;
+      if (key === undefined) {
         return added(await this.repository.insert(postId, memberId, comment, named));
       }
-      const request = {
-        memberId,
-        call: 'comments/create' as const,
-        key: idempotencyKey,
-        fingerprint: fingerprint(postId, comment, ...(mentions ?? [])),
-      };
+      const keyed = { ...request, key };
       const toKeep = added({ ...UNWRITTEN, body: comment, mentions: mentionsAsColumn(named) });
-      const row = await this.repository.insertOnce(postId, comment, named, request, toKeep);
-      return row ? added(row) : await this.idempotency.first<CommentSavedResponseDto>(request);
+      const row = await this.repository.insertOnce(postId, comment, named, keyed, toKeep);
+      return row ? added(row) : await this.idempotency.first<CommentSavedResponseDto>(keyed);
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
       throw error;

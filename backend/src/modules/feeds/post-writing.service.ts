@@ -47,11 +47,17 @@ export class PostWritingService {
     uploads: readonly UploadedImage[],
     key: string | undefined,
   ): Promise<FeedSavedResponseDto> {
-    const pageId = form.pageId ? await this.pages.requirePostable(caller, form.pageId) : null;
+    const pageId = form.pageId || null;
+    const asRepeatable = () => repeatable(caller, key, form.feedData, pageId, uploads);
+    try {
+      if (pageId !== null) await this.pages.requirePostable(caller, pageId);
+    } catch (refusal) {
+      return this.idempotency.firstInsteadOf(refusal, await asRepeatable());
+    }
     const content = readPostContent(form.feedData);
     requireContentWithinBounds(content, uploads.length);
     const post = { authorId: caller.accountId, pageId, content: content.html };
-    const request = await repeatable(caller, key, form.feedData, pageId, uploads);
+    const request = await asRepeatable();
     try {
       return await (uploads.length === 0
         ? this.createText(post, content, request)

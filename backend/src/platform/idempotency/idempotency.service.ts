@@ -110,6 +110,17 @@ export class IdempotencyService implements OnModuleInit {
     return this.requireFirst(request, this.sql);
   }
 
+  /**
+   * The first answer to a request that would be refused now: a repeat gets it, whatever has changed since. Looked up only
+   * then, so that requests that are not refused need no statement for it.
+   * @throws the refusal if it is the first request with its key, AppError 422 when the key was used with another body
+   */
+  async firstInsteadOf<Answer extends object>(refusal: unknown, request: RepeatableRequest): Promise<Answer> {
+    const first = refusal instanceof AppError ? await this.answered<Answer>(request) : null;
+    if (first) return first;
+    throw refusal;
+  }
+
   /** Deletes keys older than a day. */
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
