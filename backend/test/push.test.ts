@@ -17,6 +17,7 @@ import {
 import { openStream } from './support/live.js';
 import { comment, like, toggleFollow } from './support/notifications.js';
 import { decrypted, PushServer, vapidKeys, type Device } from './support/push-server.js';
+import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
 import { until } from './support/until.js';
 
 const KEYS = vapidKeys();
@@ -399,6 +400,23 @@ describe('a device', () => {
     expect([await isOn(author, device), await isOn(next, device)]).toEqual([false, true]);
     await send();
     expect(server.at(device)).toEqual([]);
+  });
+
+  it('that two members add at the same moment is the later one’s', async () => {
+    const [member, later] = [await joinMember(app), await joinMember(app)];
+    const device = server.subscribe();
+    const first = await beginElsewhere();
+    await first.run(
+      `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
+       SELECT member_id, id, $2, 'key', 'secret' FROM session WHERE member_id = $1`,
+      [member.id, device.endpoint],
+    );
+    const added = addPush(later, device).expect(200);
+    const done = added.then(() => undefined);
+    await someoneWaitsForALock(app);
+    await first.commit();
+    await done;
+    expect([await isOn(member, device), await isOn(later, device)]).toEqual([false, true]);
   });
 
   it('of another member cannot be removed, or asked for', async () => {

@@ -16,13 +16,17 @@ export const TAKE_OVER = statement(
   'DELETE FROM push_subscription WHERE endpoint = $1 AND member_id <> $2::bigint',
 );
 
-/** Adds a device to the session $2, or moves it there; no row if that session has just ended. */
+/**
+ * Adds a device to the session $2, or moves it there; no row if that session has just ended. It may be one that another member
+ * added at the same moment, after TAKE_OVER.
+ */
 export const ADD_DEVICE = statement(
   'push_add_device',
   `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
    SELECT $1::bigint, s.id, $3, $4, $5 FROM session s WHERE s.id = $2::uuid FOR KEY SHARE
    ON CONFLICT (endpoint) DO UPDATE
-     SET session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth, failed_at = NULL
+     SET member_id = excluded.member_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+         failed_at = NULL
    RETURNING id`,
 );
 
