@@ -2,10 +2,12 @@ import { ValidateBy } from 'class-validator';
 
 const EARLIEST = 2000;
 const YEARS_AHEAD = 4;
+/** In India, as all days and months of the product, wherever the server is. */
+const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 /** A year of college as four digits, from 2000 to four years ahead. */
 export function IsCollegeYear(): PropertyDecorator {
-  const latest = () => new Date().getFullYear() + YEARS_AHEAD;
+  const latest = () => Number(YEAR.format(new Date())) + YEARS_AHEAD;
   return ValidateBy({
     name: 'isCollegeYear',
     validator: {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { IsCollegeYear } from './college-year.validator.js';
@@ -97,4 +98,21 @@ it('surrounding white space is removed, except from a password', () => {
   expect(kept('title', ' a ')).toBe('a');
   expect(kept('password', ' a ')).toBe(' a ');
   expect(kept('bio', 5)).toBe(5);
+});
+
+describe('a college year', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is counted from the present year in India', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T18:29:00Z') });
+    expect([fault('year', '2030'), fault('year', '2031')]).toEqual([
+      undefined,
+      expect.stringContaining('2030'),
+    ]);
+    jest.setSystemTime(new Date('2026-12-31T18:31:00Z'));
+    expect([fault('year', '2031'), fault('year', '2032')]).toEqual([
+      undefined,
+      expect.stringContaining('2031'),
+    ]);
+  });
 });
