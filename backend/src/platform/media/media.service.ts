@@ -149,7 +149,7 @@ export class MediaService implements OnModuleInit {
   /** Removes interrupted uploads. They are on this machine's disk, so each process cleans up locally. */
   @Interval(MINUTE * 1000)
   async cleanIncoming(): Promise<void> {
-    await removeStaleUploads(this.env.DATA_DIR);
+    await removeStaleUploads(this.env.DATA_DIR, this.env.UPLOAD_SECONDS);
   }
 
   /** Paths of the pictures that are hidden or restored together with a post or page. */
