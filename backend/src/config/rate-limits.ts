@@ -23,7 +23,7 @@ export class RateLimits extends PushSettings {
   @IsNetworkList()
   CAMPUS_NETWORKS = '';
 
-  /** New members per address of a campus. The window is short, so that a flood keeps nobody out for longer than a minute. */
+  /** Attempts to join per address of a campus. The window is short, so that a flood keeps nobody out for longer than a minute. */
   @IsRateLimit()
   LIMIT_CAMPUS_SIGN_UP = '600/60';
 
@@ -42,7 +42,7 @@ export class RateLimits extends PushSettings {
   @IsRateLimit()
   LIMIT_CAMPUS_RESET = '300/60';
 
-  /** New members per address. */
+  /** Attempts to join per address, failed ones too. */
   @IsRateLimit()
   LIMIT_SIGN_UP = '600/3600';
 
@@ -59,8 +59,8 @@ export class RateLimits extends PushSettings {
   LIMIT_LOGIN_ADDRESS = '300/300';
 
   /**
-   * Wrong passwords per signed-in account, when it confirms a change of password or its deletion; a correct one clears
-   * them.
+   * Wrong passwords per signed-in account, when it confirms a change of password or e-mail address, or its deletion; a
+   * correct one clears them.
    */
   @IsRateLimit()
   LIMIT_CONFIRM_PASSWORD = '5/900';
@@ -77,11 +77,11 @@ export class RateLimits extends PushSettings {
   @IsRateLimit()
   LIMIT_RESET_ADDRESS = '100/3600';
 
-  /** New posts and pages per member. */
+  /** New posts and pages per member, failed ones too. */
   @IsRateLimit()
   LIMIT_POST = '30/3600';
 
-  /** Changes of posts, comments, pages and the profile, per member. */
+  /** Changes of posts, comments, pages and the profile per member, failed ones too. */
   @IsRateLimit()
   LIMIT_EDIT = '60/600';
 
@@ -92,7 +92,7 @@ export class RateLimits extends PushSettings {
   @IsRateLimit()
   LIMIT_UPLOAD = '60/3600';
 
-  /** New comments per member. */
+  /** New comments per member, failed ones too. */
   @IsRateLimit()
   LIMIT_COMMENT = '120/3600';
 
