@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
+import { RemovedPurgeRepository } from '../src/modules/admin/removals/removed-purge.repository.js';
 import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import { MediaStore } from '../src/platform/media/media-store.js';
@@ -273,9 +274,17 @@ describe('a removed page', () => {
     await follow(app, page, reader);
     const { id } = await writePost(app, creator, '<p>a</p>', page);
     await remark(id, reader);
+    await app.call('/user/saved/set', { feedId: id, saved: true }, reader.token).expect(200);
+    await app.call('/user/notifications/mutePost', { feedId: id, muted: true }, reader.token).expect(200);
     await remove('Page', page).expect(200);
     await letPass('page', page, '30 days 2 hours');
-    await purgeRemoved();
+    const batches: number[] = [];
+    const repository = app.nest.get(RemovedPurgeRepository);
+    for (let gone = await repository.purgeSome(); gone > 0; gone = await repository.purgeSome()) {
+      batches.push(gone);
+    }
+    // Comment, saved post, mute, notification, post, follow and page: each in a batch of its own, none by cascade.
+    expect(batches).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(await app.rows('SELECT FROM page WHERE id = $1', [page])).toEqual([]);
     expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
     await expectCountersToMatch(app);

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { purgeContent } from '../../platform/sql/content-purge.js';
 import { purgePart } from '../../platform/sql/purge-part.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -19,20 +20,10 @@ const PARTS = [
   purgePart('account_purge_likes', 'post_like', 'post', 'member_id = $1'),
   purgePart('account_purge_comments', 'comment', 'post', 'author_id = $1'),
   purgePart('account_purge_follows', 'follow', 'page', 'member_id = $1'),
-  purgePart('account_purge_likes_of_posts', 'post_like', 'post', `post_id IN (${POSTS})`),
-  purgePart('account_purge_comments_of_posts', 'comment', 'post', `post_id IN (${POSTS})`),
   purgePart('account_purge_saved', 'saved_post', null, 'member_id = $1'),
-  purgePart('account_purge_saved_of_posts', 'saved_post', null, `post_id IN (${POSTS})`),
   purgePart('account_purge_post_mentions', 'post_mention', null, 'member_id = $1'),
   purgePart('account_purge_comment_mentions', 'comment_mention', null, 'member_id = $1'),
-  purgePart('account_purge_posts', 'post', 'page', `id IN (${POSTS})`),
-  purgePart(
-    'account_purge_follows_of_pages',
-    'follow',
-    'page',
-    'page_id IN (SELECT id FROM page WHERE creator_id = $1)',
-  ),
-  purgePart('account_purge_pages', 'page', null, 'creator_id = $1'),
+  ...purgeContent('account_purge', { posts: POSTS, pages: 'SELECT id FROM page WHERE creator_id = $1' }),
 ];
 
 @Injectable()

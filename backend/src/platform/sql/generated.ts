@@ -16,6 +16,8 @@ export interface StatementRows {
   account_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
   account_purge_likes: StatementRows['account_purge_comment_mentions'];
   account_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_mutes_of_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_notifications_of_posts: StatementRows['account_purge_comment_mentions'];
   account_purge_pages: StatementRows['account_purge_comment_mentions'];
   account_purge_post_mentions: StatementRows['account_purge_comment_mentions'];
   account_purge_posts: StatementRows['account_purge_comment_mentions'];
@@ -1125,8 +1127,11 @@ export interface StatementRows {
   removed_purge_comments_of_posts: StatementRows['account_purge_comment_mentions'];
   removed_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
   removed_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_mutes_of_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_notifications_of_posts: StatementRows['account_purge_comment_mentions'];
   removed_purge_pages: StatementRows['account_purge_comment_mentions'];
   removed_purge_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_saved_of_posts: StatementRows['account_purge_comment_mentions'];
   replica_primary: {
     installation: string;
     lsn: string;

@@ -1,27 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { UNDOABLE_FOR } from '../../../common/removal.js';
+import { purgeContent } from '../../../platform/sql/content-purge.js';
 import { purgePart } from '../../../platform/sql/purge-part.js';
 import { Sql } from '../../../platform/sql/sql.js';
 
 // One hour after the restore period ended: no restore can be in progress any more.
 const PAST = `withheld = 'removed' AND withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
+const PAGES = `SELECT id FROM page WHERE ${PAST}`;
 /** Posts to purge: by their own removal, or with a purged page. */
 const POSTS = `
   SELECT id FROM post WHERE ${PAST}
-   UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (SELECT id FROM page WHERE ${PAST})`;
+   UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (${PAGES})`;
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', PAST),
-  purgePart('removed_purge_likes_of_posts', 'post_like', 'post', `post_id IN (${POSTS})`),
-  purgePart('removed_purge_comments_of_posts', 'comment', 'post', `post_id IN (${POSTS})`),
-  purgePart('removed_purge_posts', 'post', 'page', `id IN (${POSTS})`),
-  purgePart(
-    'removed_purge_follows_of_pages',
-    'follow',
-    'page',
-    `page_id IN (SELECT id FROM page WHERE ${PAST})`,
-  ),
-  purgePart('removed_purge_pages', 'page', null, PAST),
+  ...purgeContent('removed_purge', { posts: POSTS, pages: PAGES }),
 ];
 
 @Injectable()
