@@ -469,6 +469,26 @@ describe('what is kept', () => {
     expect(await app.rows('SELECT FROM notification WHERE member_id = $1', [author.id])).toHaveLength(300);
     expect((await told(app, other)).notifications).toEqual([]);
   });
+
+  it('is all that list and badge look at, also before the job has deleted the rest', async () => {
+    const [author, other] = (await members(2)) as [TestMember, TestMember];
+    await app.rows(
+      `WITH posts AS (INSERT INTO post (author_id, content) SELECT $1, 'Post ' || n FROM generate_series(1, 303) n RETURNING id)
+       INSERT INTO post_like (post_id, member_id) SELECT id, $2 FROM posts`,
+      [author.id, other.id],
+    );
+    expect((await told(app, author)).pagination.total).toBe(300);
+    const [newest] = await app.rows<{ id: string }>(
+      `UPDATE notification SET read_at = now()
+        WHERE id IN (SELECT id FROM notification WHERE member_id = $1 ORDER BY at DESC, id DESC LIMIT 300) RETURNING id`,
+      [author.id],
+    );
+    expect(await badge(app, author)).toBe(0);
+    expect((await told(app, author)).unread).toBe(0);
+    await app.rows('UPDATE notification SET read_at = NULL WHERE id = $1', [newest?.id]);
+    expect(await badge(app, author)).toBe(1);
+    expect((await told(app, author)).unread).toBe(1);
+  });
 });
 
 it('what happens at one process is told at another at once', async () => {

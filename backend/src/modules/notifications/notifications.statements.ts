@@ -17,6 +17,18 @@ const shownTo = (member: string) => `n.member_id = ${member} AND ${isOn('n.kind'
 /** The same of the member $1. */
 export const SHOWN = shownTo('$1::bigint');
 
+/** So many notifications of a member are kept, the newest ones. */
+const MOST_KEPT = 300;
+const NEWEST_FIRST = 'n.at DESC, n.id DESC';
+/**
+ * The notifications `n` of a member that the list and the badge look at. Only a daily job deletes what is too much, and one other
+ * member can add thousands a day: an index cuts them off here, before anything asks for acts.
+ * @param and another condition, which all notifications after a certain time meet, and no others
+ */
+const newest = (member: string, and = '') => `(
+         SELECT n.* FROM notification n WHERE n.member_id = ${member} ${and} ORDER BY ${NEWEST_FIRST} LIMIT ${MOST_KEPT}
+       ) n`;
+
 /** Since when a bell `b` tells: since it was set or read, at most as long as other notifications are kept. */
 export const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
 /** The posts that a bell of a member tells of. They are never stored, however many members have a bell. */
@@ -53,8 +65,8 @@ export const SEEN = seen('$1::bigint');
  */
 export const unseen = (member: string) => `(
      SELECT count(*)::int FROM (
-       (SELECT 1 FROM notification n
-         WHERE n.at > ${seen(member)} AND n.read_at IS NULL AND ${shownTo(member)} LIMIT ${MOST_COUNTED})
+       (SELECT 1 FROM ${newest(member, `AND n.at > ${seen(member)}`)}
+         WHERE n.read_at IS NULL AND ${shownTo(member)} LIMIT ${MOST_COUNTED})
         UNION ALL
        (SELECT 1 FROM ${ringing(member)} AND newest.at > ${seen(member)} LIMIT ${MOST_COUNTED})
         LIMIT ${MOST_COUNTED}) unseen)`;
@@ -87,7 +99,7 @@ export const PAGE = statement(
   'notification_page',
   `WITH own AS MATERIALIZED (
      SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at
-       FROM notification n WHERE ${SHOWN}
+       FROM ${newest('$1::bigint')} WHERE ${SHOWN}
       UNION ALL
      SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL FROM ${RINGING}
    ), shown AS MATERIALIZED (
@@ -176,7 +188,7 @@ export const FORGET_OLD = statement(
      SELECT o.id FROM next CROSS JOIN LATERAL (
        (SELECT n.id FROM notification n WHERE n.member_id = next.id AND n.at < now() - interval '90 days')
         UNION
-       (SELECT n.id FROM notification n WHERE n.member_id = next.id ORDER BY n.at DESC, n.id DESC OFFSET 300)
+       (SELECT n.id FROM notification n WHERE n.member_id = next.id ORDER BY ${NEWEST_FIRST} OFFSET ${MOST_KEPT})
      ) o
    ), free AS MATERIALIZED (
      SELECT id FROM notification WHERE id = ANY (ARRAY(SELECT id FROM old)) FOR UPDATE SKIP LOCKED
