@@ -740,7 +740,7 @@ AS $function$
       v_post bigint;
       v_withheld text;
       v_hidden boolean;
-      -- Whether what it stands on is hidden, or withheld: then it stays so without it.
+      -- Whether a post's page is hidden; and whether what it stands on is withheld: then it stays so without it.
       v_below_hidden boolean := false;
       v_below_withheld boolean := false;
       v_owner_deleted boolean;
@@ -768,12 +768,12 @@ AS $function$
       IF p_kind = 'post' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'comment' THEN
-        SELECT hidden INTO v_below_hidden FROM post WHERE id = v_post FOR KEY SHARE;
+        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR KEY SHARE;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM comment WHERE id = p_id FOR UPDATE;
       END IF;
       -- Gone while this waited, already so, or out of reach.
       IF v_hidden IS NULL OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
-      IF p_state IS NOT NULL AND v_withheld IS NULL AND (v_hidden OR v_below_hidden) THEN RETURN NULL; END IF;
+      IF p_state IS NOT NULL AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
 
       IF p_kind = 'page' THEN
         PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE page_id = p_id)

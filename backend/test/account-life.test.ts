@@ -177,12 +177,7 @@ describe('a deleted account', () => {
       .set('Authorization', stayer.token)
       .field({ feedData: '{"content":"<p>a</p>"}', pageId: scene.leaversPage })
       .expect(404);
-    for (const callPath of ['/admin/users/getUser', '/admin/users/setUserStatus']) {
-      const body = { id: leaver.id, status: 'suspended', reason: 'x' };
-      await app
-        .call(callPath, callPath.endsWith('getUser') ? { id: leaver.id } : body, administrator)
-        .expect(404);
-    }
+    await app.call('/admin/users/getUser', { id: leaver.id }, administrator).expect(404);
     const { data } = await post('/user/likes/getFeedLikes', { feedId: scene.stayersPost }, stayer.token);
     expect(data.likes.map(({ User }: { User: { id: string } }) => User.id)).toEqual([stayer.id]);
     expect(data.pagination.total).toBe(1);
@@ -285,6 +280,24 @@ describe('restoring', () => {
     await restore(scene.stayer.email).expect(200);
     await expectCountersToMatch(app);
     expect(await everythingSeen(visitor)).toEqual(before);
+  });
+
+  it('does not end a suspension, nor does a deletion prevent one', async () => {
+    const member = await joinMember(app);
+    await deleteAccount(member).expect(200);
+    const suspension = { id: member.id, status: 'suspended', from: 'active', reason: 'Complaint 12' };
+    const { data } = await post('/admin/users/setUserStatus', suspension, administrator);
+    expect(data).toMatchObject({ status: 'suspended', suspension: { reason: 'Complaint 12' } });
+    expect((await login(member.email)).body.error).toBe('account_deleted');
+    await restore(member.email).expect(200);
+    expect((await login(member.email)).body.error).toBe('account_suspended');
+    await post('/admin/users/setUserStatus', { id: member.id, status: 'active' }, administrator);
+    await login(member.email).expect(200);
+    await app
+      .call('/user/account/delete', { password: PASSWORD }, await signIn(app, member.email))
+      .expect(200);
+    await age(member, '14 days 1 second');
+    await app.call('/admin/users/setUserStatus', suspension, administrator).expect(404);
   });
 
   it('is possible for 14 days, and not afterwards', async () => {

@@ -32,6 +32,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => jest.restoreAllMocks());
 
+interface Scene {
+  readonly author: TestMember;
+  readonly creator: TestMember;
+}
 type Kind = 'Post' | 'Page' | 'Comment';
 const remove = (kind: Kind, id: string, more: object = {}) =>
   app.call(`/admin/content/remove${kind}`, { id, reason: 'Rule 4', ...more }, administrator);
@@ -206,6 +210,39 @@ describe('a removed post', () => {
     expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
   });
 
+  it.each([
+    ['author’s', (scene: Scene) => scene.author],
+    ['page’s creator’s', (scene: Scene) => scene.creator],
+  ])(
+    'is also removed while its %s account is deleted, whose restoration does not bring it back',
+    async (_, of) => {
+      const scene = { author: await joinMember(app), creator: await joinMember(app) };
+      const leaver = of(scene);
+      const pageId = await makePage(app, scene.creator);
+      await follow(app, pageId, scene.author);
+      const { id, picture } = await writePictured(scene.author, pageId);
+      const said = await remark(id, scene.author);
+      await app.call('/user/account/delete', { password: PASSWORD }, leaver.token).expect(200);
+      await remove('Comment', said).expect(200);
+      await remove('Post', id, { note: 'Rule 4' }).expect(200);
+      await remove('Post', id).expect(404);
+      expect(await pictureStatus(picture)).toBe(404);
+      await expectCountersToMatch(app);
+      await app.call('/user/account/restore', { emailOrPhone: leaver.email, password: PASSWORD }).expect(200);
+      await seen(id, reader).expect(404);
+      await expectCountersToMatch(app);
+      expect((await removedPosts()).data[0]).toMatchObject({ id, removal: { note: 'Rule 4' } });
+      await restore('Post', id).expect(200);
+      await seen(id, reader).expect(200);
+      expect(await pictureStatus(picture)).toBe(200);
+      const comments = await app
+        .call('/user/comments/getFeedComments', { feedId: id }, reader.token)
+        .expect(200);
+      expect(comments.body.data.pagination.total).toBe(0);
+      await expectCountersToMatch(app);
+    },
+  );
+
   it('is listed for administrators with who removed it and why, and can be searched by its text', async () => {
     const author = await joinMember(app, { name: 'Vikram Seth' });
     const { id } = await writePost(app, author, '<p>Cheap <b>quill</b> pens</p>');
@@ -287,6 +324,24 @@ describe('a removed page', () => {
     expect(batches).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(await app.rows('SELECT FROM page WHERE id = $1', [page])).toEqual([]);
     expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
+  it('is also removed while its creator’s account is deleted, whose restoration does not bring it back', async () => {
+    const creator = await joinMember(app);
+    const page = await makePage(app, creator);
+    await follow(app, page, reader);
+    const { id } = await writePost(app, reader, '<p>a</p>', page);
+    await app.call('/user/account/delete', { password: PASSWORD }, creator.token).expect(200);
+    await remove('Page', page).expect(200);
+    await remove('Post', id).expect(404);
+    const account = { emailOrPhone: creator.email, password: PASSWORD };
+    await app.call('/user/account/restore', account).expect(200);
+    await pageSeen(page, reader).expect(404);
+    await seen(id, reader).expect(404);
+    await expectCountersToMatch(app);
+    await restore('Page', page).expect(200);
+    await seen(id, reader).expect(200);
     await expectCountersToMatch(app);
   });
 

@@ -38,7 +38,7 @@ export class AdminRemovalsRepository {
     this.contents = { post, page, comment };
   }
 
-  /** Returns the author's id; null if it does not exist or is already hidden. */
+  /** Returns the author's id; null if it does not exist, or it or what it stands on is already withheld. */
   async withhold(
     kind: RemovableKind,
     id: string,

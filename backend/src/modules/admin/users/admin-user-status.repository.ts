@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { RESTORABLE_FOR } from '../../../common/account-life.js';
 import { AuditEventRow } from '../../../platform/audit/audit-event.entity.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
@@ -10,7 +11,7 @@ import { Administrator } from '../administrators/administrator.entity.js';
 const LOCK = statement(
   'member_status_lock',
   `SELECT suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason"
-     FROM member WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+     FROM member WHERE id = $1 AND (deleted_at IS NULL OR deleted_at > now() - ${RESTORABLE_FOR}) FOR NO KEY UPDATE`,
 );
 const STATUS = statement(
   'member_status',
@@ -45,7 +46,10 @@ export class AdminUserStatusRepository {
     @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
   ) {}
 
-  /** Locks the member against concurrent changes and returns the current status; null if there is no such member. */
+  /**
+   * Locks the member against concurrent changes and returns the current status; null if there is no such member. A deleted
+   * account counts as long as it can be restored, because it comes back as it is.
+   */
   async lock(
     id: string,
     tx: Transaction,

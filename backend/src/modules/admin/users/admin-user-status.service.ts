@@ -22,7 +22,8 @@ export class AdminUserStatusService {
   ) {}
 
   /**
-   * Suspends a member, which ends all their sessions, or reinstates them. Their content stays.
+   * Suspends a member, which ends all their sessions, or reinstates them. Their content stays. So does a
+   * suspension while the account is deleted: members can be suspended, too, as long as they can restore it.
    * @throws AppError 404 when there is no such member, 409 when the status is not the one the caller has seen
    */
   set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
