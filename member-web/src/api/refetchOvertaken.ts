@@ -66,8 +66,8 @@ export function refetchOvertaken(api: TaggedApi): Middleware {
     const inFlight = new Map<string, Tags[number][]>();
 
     const refetch = ({ endpointName, originalArgs }: Call) => {
-      const { initiate } = (api.endpoints as Record<string, QueryEndpoint>)[endpointName]!;
-      store.dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+      const endpoint = (api.endpoints as Partial<Record<string, QueryEndpoint>>)[endpointName];
+      if (endpoint) store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
     };
 
     return (next) => (action) => {
