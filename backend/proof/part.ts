@@ -8,6 +8,8 @@ export interface Part {
   readonly shows: string;
   /** Runs beside all others instead of in turn: a low, steady load for hours, which works in a folder of its own. */
   readonly beside?: true;
+  /** Makes what the part needs and what takes long to make: runs beside all others from the start, and the part waits for it. */
+  readonly prepare?: (scale: number) => PartCommand;
   /** Shown on the page after the figures: what a reader must know to judge them. */
   readonly note?: string;
   /** @param scale share of the full length, above 0 and at most 1 */

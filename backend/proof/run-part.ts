@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import type { FigureLine } from '../test/support/figures.ts';
-import type { Part } from './part.ts';
+import type { Part, PartCommand } from './part.ts';
 import { faultsIn, type Figures, type Result } from './results.ts';
 
 const BACKEND = path.resolve(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ export async function runPart(part: Part, scale: number, signal: AbortSignal): P
       load: rounded(loadavg()[0]),
     };
     const start = performance.now();
-    const ending = await run(part, scale, file, signal);
+    const ending = await runCommand(part.command(scale), signal, { FIGURES_FILE: file });
     if (signal.aborted) return undefined;
     const figures = readFigures(file);
     const faults = [...ending, ...faultsIn(part, figures, scale)];
@@ -39,14 +39,20 @@ export async function runPart(part: Part, scale: number, signal: AbortSignal): P
   }
 }
 
-/** @returns how the command failed; nothing when it succeeded */
-function run(part: Part, scale: number, figuresFile: string, signal: AbortSignal): Promise<string[]> {
-  const { command, env } = part.command(scale);
+/**
+ * Runs a command and shows its output live.
+ * @returns how it failed; nothing when it succeeded
+ */
+export function runCommand(
+  { command, env }: PartCommand,
+  signal: AbortSignal,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: BACKEND,
-      env: { ...process.env, ...env, FIGURES_FILE: figuresFile },
+      env: { ...process.env, ...env, ...more },
       stdio: ['ignore', 'inherit', 'inherit'],
       // A separate process group, so that npm and its children can be ended together.
       detached: true,

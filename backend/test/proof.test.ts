@@ -89,6 +89,41 @@ describe('npm run proof', () => {
     expect(kept.twice?.figures).toEqual({ kills: 100, ratio: 1 });
   });
 
+  it('prepares a part beside the others, and runs it once it is prepared', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+    const script = (text: string) => ({
+      command: [
+        process.execPath,
+        '-e',
+        `const fs = require('node:fs'); process.chdir(${JSON.stringify(folder)}); ${text}`,
+      ],
+    });
+    const step = (name: string, text: string, preparation?: string): Part => ({
+      ...part(name, {}),
+      command: () => script(text),
+      ...(preparation !== undefined && { prepare: () => script(preparation) }),
+      lengths: {},
+      goals: {},
+    });
+    const { outcomes } = await run([
+      // The preparation waits for the part before it, which has to run meanwhile.
+      step('first', `fs.writeFileSync('begun', '')`),
+      step(
+        'needs',
+        `fs.readFileSync('made')`,
+        `setInterval(() => fs.existsSync('begun') && (fs.writeFileSync('made', ''), process.exit()), 20)`,
+      ),
+      step('lacks', `fs.writeFileSync('run', '')`, 'process.exit(3)'),
+    ]);
+    expect(outcomes).toEqual({
+      first: PASSED,
+      needs: PASSED,
+      lacks: 'not prepared: the command ended with 3',
+    });
+    expect(readdirSync(folder)).not.toContain('run');
+    rmSync(folder, { recursive: true });
+  });
+
   it('runs a part that lasts long beside the others, and ends when all have ended', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
     const ended = JSON.stringify(path.join(folder, 'ended'));

@@ -13,8 +13,8 @@ export function proofPage(): string {
   ]);
   return `# Proof at full length
 
-\`npm run proof\` runs all parts, the soak beside the others, which takes more than two hours, and continues after one that fails; \`npm run proof -- NAME …\` runs
-some, \`npm run proof -- --rest\` those that have not passed yet. Each writes its last run at full length to \`proof.json\` beside this page, which
+\`npm run proof\` runs all parts and continues after one that fails. Together they take more than two hours, because the soak and the
+filling of the database for growth run beside the others. \`npm run proof -- NAME …\` runs some, \`npm run proof -- --rest\` those that have not passed yet. Each writes its last run at full length to \`proof.json\` beside this page, which
 is written from it: the parts may have run on different days and commits. Short runs of the same tests belong to the [long
 tests](../build/testing.md#long-tests); the parts are in \`backend/proof\`.
 
