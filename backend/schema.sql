@@ -744,7 +744,7 @@ AS $function$
       v_below_hidden boolean := false;
       v_below_withheld boolean := false;
       v_owner_deleted boolean;
-      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' ELSE 'withhold' END;
+      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' WHEN p_state = 'deleted' THEN 'remove' ELSE 'withhold' END;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('account life', 0));
       CASE p_kind
@@ -772,7 +772,7 @@ AS $function$
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM comment WHERE id = p_id FOR UPDATE;
       END IF;
       -- Gone while this waited, already so, or out of reach.
-      IF v_hidden IS NULL OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
+      IF v_hidden IS NULL OR v_withheld = 'deleted' OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
       IF p_state IS NOT NULL AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
 
       IF p_kind = 'page' THEN
@@ -1238,7 +1238,7 @@ CREATE TABLE page (
   revision integer DEFAULT 1 NOT NULL,
   CONSTRAINT page_pkey PRIMARY KEY (id),
   CONSTRAINT page_category_check CHECK (category::text = ANY (ARRAY['Department'::text, 'Community'::text, 'Organization'::text, 'Club'::text, 'Event'::text])),
-  CONSTRAINT page_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
+  CONSTRAINT page_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text, 'deleted'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX page_creator_idx ON page USING btree (creator_id, created_at, id);
 CREATE INDEX page_search_idx ON page USING gin (search_text gin_trgm_ops);

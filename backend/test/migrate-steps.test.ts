@@ -72,6 +72,7 @@ const ROWS: Record<string, string> = {
     SELECT seal_feed_blocks(3, 2, '-1 second');
     SELECT set_withheld('post', id, 'removed', NULL) FROM (SELECT min(id) AS id FROM post WHERE NOT hidden UNION ALL SELECT max(id) FROM post) p;
     INSERT INTO post (author_id, content, created_at) VALUES (1, '<p>Old</p>', '2020-01-01'), (1, '<p>New</p>', now());`,
+  PageDeletion: `SELECT set_withheld('page', 1, 'deleted', NULL)`,
   Push: `
     INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
       SELECT member_id, id, 'https://push.example/' || member_id, 'p', 'a' FROM session;

@@ -412,8 +412,8 @@ describe('changing a page', () => {
     await app.call('/user/feeds/getFeedById', { id: post.id }, creator.token).expect(404);
     await call('getPageById', page.id, creator).expect(404);
     const [totals] = await app.rows(
-      `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'pages') = (SELECT count(*)::int FROM page) AS pages,
-              (SELECT sum(value)::int FROM tally WHERE name = 'posts') = (SELECT count(*)::int FROM post) AS posts`,
+      `SELECT (SELECT sum(value)::int FROM tally WHERE name = 'pages') = (SELECT count(*)::int FROM page WHERE NOT hidden) AS pages,
+              (SELECT sum(value)::int FROM tally WHERE name = 'posts') = (SELECT count(*)::int FROM post WHERE NOT hidden) AS posts`,
     );
     expect(totals).toEqual({ pages: true, posts: true });
   });

@@ -355,6 +355,106 @@ describe('a removed page', () => {
   });
 });
 
+describe('a page that its creator deleted', () => {
+  const total = async (call: string, body: object, by: TestMember) =>
+    (await app.call(call, body, by.token).expect(200)).body.data.pagination.total;
+
+  it('is gone for everybody at once, also for its creator, and a job deletes its rows in batches', async () => {
+    await purgeRemoved();
+    const creator = await joinMember(app);
+    const page = await makePage(app, creator, 'Marionette makers');
+    await follow(app, page, reader);
+    const { id, picture } = await writePictured(reader, page);
+    await remark(id, creator);
+    await app.call('/user/likes/toggleLike', { feedId: id }, creator.token).expect(200);
+    await app.call('/user/saved/set', { feedId: id, saved: true }, creator.token).expect(200);
+    const removedToo = await writePost(app, reader, '<p>a</p>', page);
+    await remove('Post', removedToo.id).expect(200);
+    expect(await total('/user/notifications/getAll', {}, creator)).toBe(2);
+
+    await app.call('/user/pages/delete', { id: page }, creator.token).expect(200);
+    // The request has hidden the rows, and deleted none.
+    expect(await app.rows('SELECT withheld, hidden FROM page WHERE id = $1', [page])).toEqual([
+      { withheld: 'deleted', hidden: true },
+    ]);
+    await expectCountersToMatch(app);
+    const gone = async () => {
+      for (const answer of [
+        await pageSeen(page, creator),
+        await pageSeen(page, reader),
+        await seen(id, reader),
+        await app.call('/user/feeds/delete', { id }, reader.token),
+        await app.call('/user/pages/toggleFollow', { id: page }, reader.token),
+        await remove('Page', page),
+        await remove('Post', id),
+        await restore('Page', page),
+      ]) {
+        expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);
+      }
+      expect(await total('/user/pages/getAllPages', { userPages: true }, creator)).toBe(0);
+      expect(await total('/user/pages/getAllPages', { search: 'Marionette' }, reader)).toBe(0);
+      expect(await total('/user/feeds/getAllFeeds', { pageId: page }, reader)).toBe(0);
+      expect(await total('/user/notifications/getAll', {}, creator)).toBe(0);
+      expect(await total('/user/saved/getAll', {}, creator)).toBe(0);
+      const found = await app.call('/user/search/find', { q: 'Marionette', kind: 'pages' }, reader.token);
+      expect(found.body.data.pages.items).toEqual([]);
+      const listed = await app.call('/admin/content/getPages', { removed: true, limit: 50 }, administrator);
+      expect(JSON.stringify(listed.body.data)).not.toContain('Marionette');
+    };
+    await gone();
+    await app.call('/user/pages/delete', { id: page }, creator.token).expect(404);
+    for (const member of [creator, reader]) {
+      const { body } = await app
+        .call('/user/account/export', {}, member.token)
+        .responseType('blob')
+        .expect(200);
+      const archive = await unzip(body as Buffer);
+      for (const name of ['pages.json', 'posts.json', 'follows.json']) {
+        expect(String(archive.get(name))).not.toContain('Marionette');
+      }
+    }
+    await cleanMedia();
+    expect(await pictureStatus(picture)).toBe(404);
+    await app.call('/user/account/delete', { password: PASSWORD }, creator.token).expect(200);
+    const account = { emailOrPhone: creator.email, password: PASSWORD };
+    await app.call('/user/account/restore', account).expect(200);
+    const back = { ...creator, token: await signIn(app, creator.email) };
+    expect((await pageSeen(page, back).expect(404)).body.error).toBe('not_found');
+    await expectCountersToMatch(app);
+
+    const batches: number[] = [];
+    const repository = app.nest.get(RemovedPurgeRepository);
+    for (let rows = await repository.purgeSome(); rows > 0; rows = await repository.purgeSome()) {
+      batches.push(rows);
+    }
+    // Like, comment, saved post, notifications (a like, a comment; the page's go with it), posts, follow, page.
+    expect(batches).toEqual([1, 1, 1, 2, 2, 1, 1]);
+    for (const table of ['page', 'post', 'follow']) {
+      const column = table === 'page' ? 'id' : 'page_id';
+      expect(await app.rows(`SELECT FROM ${table} WHERE ${column} = $1`, [page])).toEqual([]);
+    }
+    await cleanMedia();
+    const name = path.basename(picture, '.webp');
+    expect((await files()).filter((file) => file.includes(name))).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+
+  it('is purged, too, if an administrator had removed it', async () => {
+    const creator = await joinMember(app);
+    const page = await makePage(app, creator);
+    const { id, picture } = await writePictured(creator, page);
+    await remove('Page', page).expect(200);
+    await app.call('/user/pages/delete', { id: page }, creator.token).expect(200);
+    expect((await pageSeen(page, creator).expect(404)).body.error).toBe('not_found');
+    expect((await seen(id, creator).expect(404)).body.error).toBe('not_found');
+    await purgeRemoved();
+    await cleanMedia();
+    expect(await app.rows('SELECT FROM page WHERE id = $1', [page])).toEqual([]);
+    expect((await files()).filter((file) => file.includes(path.basename(picture, '.webp')))).toEqual([]);
+    await expectCountersToMatch(app);
+  });
+});
+
 describe('a removed comment', () => {
   it('is hidden from everybody, and can be restored', async () => {
     const author = await joinMember(app);

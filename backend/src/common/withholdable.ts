@@ -10,9 +10,9 @@ export abstract class Withholdable {
   @Column({ type: 'boolean', default: false })
   hidden!: boolean;
 
-  /** Set when administrators hide it: `held` during a review, or `removed`. */
+  /** Set when administrators hide it: `held` during a review, or `removed`; of a page also `deleted` by its creator, until it is purged. */
   @Column({ type: 'varchar', length: 10, nullable: true })
-  withheld!: 'held' | 'removed' | null;
+  withheld!: 'held' | 'removed' | 'deleted' | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   withheldAt!: Date | null;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { LikesService } from '../../src/modules/likes/likes.service.js';
+import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { callerOf, joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
@@ -78,6 +79,10 @@ const counterOf = (postId: string) => ({
   sql: 'SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE',
   values: [postId],
 });
+const pageCounterOf = (id: string) => ({
+  sql: 'SELECT FROM page_counter WHERE page_id = $1 FOR UPDATE',
+  values: [id],
+});
 const followOf = (pageId: string, { id }: TestMember) => ({
   sql: 'SELECT FROM follow WHERE page_id = $1 AND member_id = $2 FOR UPDATE',
   values: [pageId, id],
@@ -122,7 +127,7 @@ describe('while a page is deleted', () => {
     const id = await newPage(first);
     const third = await joinMember(app);
     for (const member of [second, third]) await follow(id, member);
-    const ended = await runConflicting(followOf(id, second), removePage(id, first), () => follow(id, third));
+    const ended = await runConflicting(pageCounterOf(id), removePage(id, first), () => follow(id, third));
     expect(ended).toEqual([200, 404]);
   });
 
@@ -130,18 +135,26 @@ describe('while a page is deleted', () => {
     const id = await newPage(first);
     await follow(id, second);
     const post = await writePost(app, second, '<p>on it</p>', id);
-    const ended = await runConflicting(
-      followOf(id, second),
-      removePage(id, first),
-      removePost(post.id, second),
-    );
+    const ended = await runConflicting(pageCounterOf(id), removePage(id, first), removePost(post.id, second));
     expect(ended).toEqual([200, 200]);
   });
 
   it('an account whose post on it is liked is purged', async () => {
     const id = await newPage(first);
+    await likedPostOfDeleted(id);
+    expect(await runConflicting(pageCounterOf(id), removePage(id, first), purge)).toEqual([200, undefined]);
+  });
+});
+
+describe('while a deleted page is purged', () => {
+  it('an account whose post on it is liked is purged', async () => {
+    const id = await newPage(first);
     const post = await likedPostOfDeleted(id);
-    expect(await runConflicting(counterOf(post.id), removePage(id, first), purge)).toEqual([200, undefined]);
+    expect(await removePage(id, first)()).toBe(200);
+    const purgePages = () => app.nest.get(RemovedPurgeService).purge(new AbortController().signal);
+    const ended = await runConflicting(counterOf(post.id), purgePages, purge);
+    expect(ended).toEqual([undefined, undefined]);
+    expect(await app.rows('SELECT FROM post WHERE id = $1', [post.id])).toEqual([]);
   });
 });
 
@@ -157,10 +170,6 @@ describe('while a member is blocked', () => {
   const block = (other: TestMember, by: TestMember) => () =>
     call('/user/safety/setRelation', { userId: other.id, relation: 'block' }, by);
   const follows = () => app.rows('SELECT FROM follow');
-  const pageCounterOf = (id: string) => ({
-    sql: 'SELECT FROM page_counter WHERE page_id = $1 FOR UPDATE',
-    values: [id],
-  });
 
   it('a follow of the blocker’s page that began before is ended', async () => {
     const id = await newPage(first);

@@ -196,9 +196,11 @@ function demolisher({ app, answered }: Context, member: TestMember): Writer {
       return true;
     },
     verify: async () => {
-      expect(await app.rows('SELECT id FROM page')).toEqual([]);
-      expect(await app.rows('SELECT id FROM post WHERE page_id IS NOT NULL')).toEqual([]);
-      expect(await app.rows('SELECT id FROM post WHERE author_id = $1', [member.id])).toEqual([]);
+      expect(await app.rows('SELECT id FROM page WHERE NOT hidden')).toEqual([]);
+      expect(await app.rows('SELECT id FROM post WHERE page_id IS NOT NULL AND NOT hidden')).toEqual([]);
+      expect(await app.rows('SELECT id FROM post WHERE author_id = $1 AND NOT hidden', [member.id])).toEqual(
+        [],
+      );
     },
   };
 }

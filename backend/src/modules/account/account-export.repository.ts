@@ -28,6 +28,9 @@ const removal = (row: string) => `
             CASE WHEN ${row}.withheld = 'removed' THEN ${row}.withheld_at END AS "removedAt",
             ${row}.withheld_note AS "removalNote"`;
 
+/** Whether a page was not deleted by its creator, or there is none. Its rows stay until a job deletes them. */
+const isThere = (page: string) => `${page}.withheld IS DISTINCT FROM 'deleted'`;
+
 /** The members whom a row of the member mentions. */
 const mentions = (table: 'post' | 'comment', row: string) => `
             (SELECT coalesce(jsonb_agg(jsonb_build_object('memberId', x.member_id::text, 'name', x.label) ORDER BY x.member_id), '[]')
@@ -43,7 +46,7 @@ const LISTS = {
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
             p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
-      WHERE p.author_id = $1 AND p.id > $2::bigint`,
+      WHERE p.author_id = $1 AND p.id > $2::bigint AND ${isThere('g')}`,
   ),
   comments: list(
     'comments',
@@ -60,13 +63,14 @@ const LISTS = {
     'pages',
     `SELECT p.id AS key, p.id, p.title, p.description, p.category, p.image_path AS picture,
             p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts, ${removal('p')}
-       FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.creator_id = $1 AND p.id > $2::bigint`,
+       FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.creator_id = $1 AND p.id > $2::bigint AND ${isThere('p')}`,
   ),
   follows: list(
     'follows',
     `SELECT f.page_id AS key, f.page_id AS "pageId", p.title AS "pageTitle", f.created_at AS "createdAt",
             f.bell_since AS "bellSince"
-       FROM follow f JOIN page p ON p.id = f.page_id WHERE f.member_id = $1 AND f.page_id > $2::bigint`,
+       FROM follow f JOIN page p ON p.id = f.page_id
+      WHERE f.member_id = $1 AND f.page_id > $2::bigint AND ${isThere('p')}`,
   ),
   relations: list(
     'relations',

@@ -7,7 +7,7 @@ import { Member } from '../profile/member.entity.js';
 @Entity('page')
 @Check(
   'page_withheld_check',
-  `(withheld IS NULL OR withheld IN ('held', 'removed')) AND
+  `(withheld IS NULL OR withheld IN ('held', 'removed', 'deleted')) AND
    (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL)`,
 )
 @Check('page_category_check', `category IN ('Department', 'Community', 'Organization', 'Club', 'Event')`)

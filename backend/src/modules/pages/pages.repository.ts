@@ -127,7 +127,7 @@ export class PagesRepository {
     await this.inTransaction(tx).update({ id }, { ...page, updatedAt: () => 'now()' });
   }
 
-  /** Posts and follows are deleted by cascade; triggers update the counters. */
+  /** The page and its posts are hidden for good, and their pictures removed; a job deletes the rows. */
   async delete(id: string): Promise<void> {
     await this.sql.query(PAGE_DELETE, [id]);
   }

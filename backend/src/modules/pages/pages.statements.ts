@@ -55,8 +55,11 @@ export const PAGE_RELATION = statement(
   { notNull: ['isCreator'] },
 );
 
-// Its cascades may lose a deadlock. A single statement is retried; with TypeORM this would need a transaction.
-export const PAGE_DELETE = statement('page_delete', `DELETE FROM page WHERE id = $1`);
+/** Hides a page and its posts for good. The job `purge removed content` deletes the rows in batches: a cascade would be too much for a request. */
+export const PAGE_DELETE = statement(
+  'page_delete',
+  `SELECT set_withheld('page', $1::bigint, 'deleted', NULL) AS "creatorId"`,
+);
 
 export const TOGGLE_FOLLOW = statement(
   'follow_toggle',

@@ -28,8 +28,8 @@ export const JOBS = {
   forgetIdempotencyKeys: { name: 'forget idempotency keys', every: HOUR },
   /** `AccountPurgeService`: accounts deleted more than 14 days ago. */
   purgeDeletedAccounts: { name: 'purge deleted accounts', every: HOUR },
-  /** `RemovedPurgeService`: content that administrators removed more than 30 days ago. */
-  purgeRemovedContent: { name: 'purge removed content', every: HOUR },
+  /** `RemovedPurgeService`: content that administrators removed more than 30 days ago, and pages that their creators deleted. */
+  purgeRemovedContent: { name: 'purge removed content', every: MINUTE },
   /** `NotificationsService`: notifications older than 90 days, and all but a member's newest 300. */
   forgetOldNotifications: { name: 'forget old notifications', every: DAY },
   /** `NotificationMailService`: mails about unread notifications, and the weekly summary. */

@@ -883,7 +883,9 @@ export interface StatementRows {
     creatorAvatar: string | null;
     bell: boolean;
   };
-  page_delete: never;
+  page_delete: {
+    creatorId: string | null;
+  };
   page_list_all_10: {
     total: number | null;
   } & OptionalRow<{

@@ -49,12 +49,13 @@ export class AdminRemovalsRepository {
     return row?.memberId ?? null;
   }
 
-  /** Null if it does not exist. Content of a deleted member cannot be restored. */
+  /** Null if it does not exist. Neither content of a deleted member nor a page that its creator deleted can be restored. */
   async state(kind: RemovableKind, id: string, tx: Transaction): Promise<RemovalState | null> {
     const state = await this.contentById(kind, id, tx)
       .innerJoin(`content.${OWNER[kind]}`, 'owner', 'owner.deletedAt IS NULL')
       .select(`coalesce(content.withheld = 'removed', false)`, 'isRemoved')
       .addSelect(`coalesce(content.withheldAt > now() - ${UNDOABLE_FOR}, false)`, 'isInTime')
+      .andWhere(`content.withheld IS DISTINCT FROM 'deleted'`)
       .getRawOne<RemovalState>();
     return state ?? null;
   }

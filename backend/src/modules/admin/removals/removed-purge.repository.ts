@@ -6,7 +6,8 @@ import { Sql } from '../../../platform/sql/sql.js';
 
 // One hour after the restore period ended: no restore can be in progress any more.
 const PAST = `withheld = 'removed' AND withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
-const PAGES = `SELECT id FROM page WHERE ${PAST}`;
+/** Nobody can restore a page that its creator deleted. */
+const PAGES = `SELECT id FROM page WHERE (${PAST}) OR withheld = 'deleted'`;
 /** Posts to purge: by their own removal, or with a purged page. */
 const POSTS = `
   SELECT id FROM post WHERE ${PAST}

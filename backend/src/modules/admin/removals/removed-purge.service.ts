@@ -4,7 +4,7 @@ import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { RemovedPurgeRepository } from './removed-purge.repository.js';
 
-/** Purges, in small batches, content that administrators removed more than 30 days ago. */
+/** Purges, in small batches, content that administrators removed more than 30 days ago, and pages that their creators deleted. */
 @Injectable()
 export class RemovedPurgeService implements OnModuleInit {
   constructor(
