@@ -1115,7 +1115,7 @@ export type AdminUserDto = {
     /**
      * Whether the member may sign in; `deleted` only in a list of deleted members.
      */
-    status: 'suspended' | 'active' | 'deleted';
+    status: 'deleted' | 'suspended' | 'active';
     /**
      * When they joined; ISO 8601, UTC.
      */
