@@ -27,17 +27,16 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
     <Card
       sx={{
         display: 'grid',
-        // A column as wide as the card, and not as the longest word of a name or a search.
+        // A column as wide as the card, and not as the longest word of a name or a search, which is broken.
         gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         textAlign: 'center',
-        overflowWrap: 'anywhere',
         px: 5,
         py: { xs: 6, sm: 9 },
       }}
     >
       <Bench />
-      <Typography variant="h2" sx={{ mt: { xs: 4, sm: 5 } }}>
+      <Typography variant="h2" sx={{ mt: { xs: 4, sm: 5 }, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <Typography
@@ -45,6 +44,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
         sx={{
           mt: 1.5,
           maxWidth: 300,
+          overflowWrap: 'anywhere',
           color: 'text.secondary',
           textWrap: 'balance',
         }}
