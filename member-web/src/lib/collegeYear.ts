@@ -3,10 +3,11 @@ import { serverNow } from './clock';
 
 /** The earliest college year that is accepted. */
 const FIRST_YEAR = 2000;
+const YEAR_IN_INDIA = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
-/** The latest college year that is accepted: the end of a four-year course that begins this year. */
+/** The latest college year that is accepted: the end of a four-year course that begins this year, in India as for the API. */
 function lastYear(now: Date): number {
-  return now.getFullYear() + 4;
+  return Number(YEAR_IN_INDIA.format(now)) + 4;
 }
 
 /** The specified error (section 5) for a college year as it was typed; undefined if it is valid. */
