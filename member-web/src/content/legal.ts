@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The date from which terms and refund policy apply, DD/MM/YYYY. The API keeps that of the terms for who joins. */
-export const TERMS_DATE = '18/04/2025';
+/** The date from which terms, privacy policy and refund policy apply, DD/MM/YYYY. */
+export const EFFECTIVE_DATE = '18/04/2025';
 
 /** One numbered section of a legal text. */
 export interface LegalSection {
@@ -16,8 +16,6 @@ export interface LegalText {
   title: string;
   /** A summary in two or three plain sentences. */
   summary: string;
-  /** The date from which it applies, DD/MM/YYYY. */
-  effective: string;
   sections: readonly LegalSection[];
 }
 

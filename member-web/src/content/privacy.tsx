@@ -6,7 +6,6 @@ import type { LegalParty, LegalText } from './legal';
 export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Privacy Policy',
   summary: `No other member sees your email address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
-  effective: '27/11/2026',
   sections: [
     {
       id: 'kept',

@@ -1,12 +1,11 @@
 import { Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/paths';
-import { TERMS_DATE, type LegalParty, type LegalText } from './legal';
+import type { LegalParty, LegalText } from './legal';
 
 /** The refund policy. */
 export const refundText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Refund Policy',
   summary: `Joining, reading and posting on ${brandName} cost nothing, and nothing is sold here today. This policy says what holds for any purchase from us.`,
-  effective: TERMS_DATE,
   sections: [
     {
       id: 'purchases',

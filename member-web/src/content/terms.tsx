@@ -1,12 +1,11 @@
 import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/paths';
-import { TERMS_DATE, type LegalParty, type LegalText } from './legal';
+import type { LegalParty, LegalText } from './legal';
 
 /** The terms that everyone accepts on joining. */
 export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Terms',
   summary: `Be at least 16, be yourself, be decent to each other, and post only what is yours to post. What you write stays yours. These are the rules of ${brandName} in full.`,
-  effective: TERMS_DATE,
   sections: [
     {
       id: 'scope',

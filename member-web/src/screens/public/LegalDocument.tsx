@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PublicHead } from '../../components/PublicHead';
-import type { LegalParty, LegalText } from '../../content/legal';
+import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
 import { publicContentWidth } from '../../lib/publicContentWidth';
 import { frameTexts } from '../../texts/frame';
 
@@ -58,7 +58,7 @@ const Text = styled('div')(({ theme }) => ({
 
 /** A legal text with its table of contents; printed without the table. */
 export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText }) {
-  const { title, summary, effective, sections } = text(runtimeConfig());
+  const { title, summary, sections } = text(runtimeConfig());
   useOpenedSection();
   return (
     <Box
@@ -74,7 +74,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
       <Typography variant="hero" component="h1" sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 4rem)' }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 4, fontWeight: 600 }}>{frameTexts.effective(effective)}</Typography>
+      <Typography sx={{ mt: 4, fontWeight: 600 }}>{frameTexts.effective(EFFECTIVE_DATE)}</Typography>
       <Typography variant="heroText" sx={{ mt: 4, maxWidth: 680, color: 'text.secondary' }}>
         {summary}
       </Typography>

@@ -204,18 +204,17 @@ describe('the frame of the public pages', () => {
 });
 
 describe('the legal texts', () => {
-  it.each([
-    ['/terms', '18/04/2025'],
-    ['/privacy', '27/11/2026'],
-    ['/refund', '18/04/2025'],
-  ])('%s states its effective date %s, the governing law and the courts', async (path, date) => {
-    renderApp(path);
-    await screen.findByRole('heading', { level: 1 });
-    const words = wordsOf(screen.getByRole('main'));
-    expect(words).toContain(`Effective ${date}`);
-    expect(words).toContain('India');
-    expect(words).toContain('the courts in Lucknow');
-  });
+  it.each(['/terms', '/privacy', '/refund'])(
+    '%s states its effective date, the governing law and the courts',
+    async (path) => {
+      renderApp(path);
+      await screen.findByRole('heading', { level: 1 });
+      const words = wordsOf(screen.getByRole('main'));
+      expect(words).toContain('Effective 18/04/2025');
+      expect(words).toContain('India');
+      expect(words).toContain('the courts in Lucknow');
+    },
+  );
 
   it('the terms state who may join', async () => {
     renderApp('/terms');
