@@ -46,7 +46,7 @@ export const baseApi = createApi({
   baseQuery: callApi,
   // After a reconnect, refetches queries that failed offline or whose data may have changed meanwhile.
   refetchOnReconnect: true,
-  // Not only when no call is in flight; refetchOvertaken does the rest.
+  // A long upload must not hold back every refetch. refetchOvertaken does what this leaves out.
   invalidationBehavior: 'immediately',
   tagTypes: [
     'Feed',

@@ -28,7 +28,6 @@ import { DeliveryCounts1764257000000 } from './1764257000000-DeliveryCounts.js';
 import { LikesTogether1764258000000 } from './1764258000000-LikesTogether.js';
 import { FeedBlocks1764262000000 } from './1764262000000-FeedBlocks.js';
 import { AuditReasons1764263000000 } from './1764263000000-AuditReasons.js';
-import { RemovalFromDeleted1764263500000 } from './1764263500000-RemovalFromDeleted.js';
 import { PageDeletion1764264000000 } from './1764264000000-PageDeletion.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
@@ -63,6 +62,5 @@ export const MIGRATIONS = [
   LikesTogether1764258000000,
   FeedBlocks1764262000000,
   AuditReasons1764263000000,
-  RemovalFromDeleted1764263500000,
   PageDeletion1764264000000,
 ];

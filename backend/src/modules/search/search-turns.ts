@@ -8,7 +8,7 @@ import { Turns } from '../../common/turns.js';
 const AT_ONCE = 2;
 /** Milliseconds that a search waits at most: whoever types has gone on by then. */
 const LONGEST_WAIT = 5_000;
-/** Searches that may wait. A member's own are two searches for everything, so that nobody fills the queue alone. */
+/** Searches that may wait, and of them those of one member, so that nobody fills the queue alone. One look at everything is three. */
 const MOST_WAITING = { together: 20, each: 6 };
 /** Seconds after which a refused client may retry. */
 const RETRY_AFTER = 5;
