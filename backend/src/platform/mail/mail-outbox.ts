@@ -135,8 +135,8 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
       if (refused) await this.end(mail, 'refused');
       else if (unclear) await this.end(mail, 'unclear');
       else {
-        await this.deliveries.mailEnded('postponed');
         await this.repository.postpone(mail);
+        await this.deliveries.mailEnded('postponed');
       }
     }
   }
