@@ -335,6 +335,27 @@ describe('a weekly summary', () => {
     await second.close();
   });
 
+  it('goes first to those who missed the last one', async () => {
+    const { follower, creator, pageId } = await reader();
+    const [other] = (await members(1)) as [TestMember];
+    await toggleFollow(app, other, pageId);
+    await setSettings(other, { digest: true }).expect(200);
+    await writePost(app, creator, '<p>New</p>', pageId);
+    await app.rows(
+      `UPDATE notification_setting SET summary_at = CASE member_id WHEN $1 THEN $3::timestamptz - interval '7 days'
+                                                                   ELSE $3::timestamptz - interval '14 days' END
+        WHERE member_id IN ($1, $2)`,
+      [follower.id, other.id, SUNDAY],
+    );
+    process.env.MAILS_PER_MINUTE = '1';
+    const slow = await startReplica();
+    delete process.env.MAILS_PER_MINUTE;
+    await run(SUNDAY, slow);
+    expect(await mailsTo(other)).toHaveLength(1);
+    expect(await mailsTo(follower)).toEqual([]);
+    await slow.close();
+  });
+
   it('is not sent when nobody posted', async () => {
     const { follower, pageId } = await reader();
     await writePost(app, follower, '<p>My own</p>', pageId);

@@ -82,13 +82,15 @@ const ofTheWeek = (member: string) => `follow f JOIN page g ON g.id = f.page_id 
 
 /**
  * Claims at most $1 members who have not had their summary since $2, and notes $3 as its time. It also notes those who get none,
- * because nobody posted.
+ * because nobody posted. Those whose last summary is oldest come first: if the hours end before everybody had theirs, others miss
+ * it the next week.
  */
 export const CLAIM_SUMMARIES = statement(
   'notification_claim_summaries',
   `WITH due AS MATERIALIZED (
      SELECT s.member_id, m.email FROM notification_setting s JOIN member m ON m.id = s.member_id
       WHERE s.digest AND (s.summary_at IS NULL OR s.summary_at < $2::timestamptz) AND ${MAY_GET}
+      ORDER BY s.summary_at NULLS FIRST, s.member_id
       LIMIT $1::int FOR UPDATE OF s SKIP LOCKED
    ), noted AS (
      UPDATE notification_setting s SET summary_at = $3::timestamptz FROM due WHERE s.member_id = due.member_id
