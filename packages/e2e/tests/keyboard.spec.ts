@@ -28,10 +28,10 @@ test('a post is liked with the keyboard alone, and the focus is visible', async 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(post.getByRole('button', { name: '1 like' })).toBeVisible();
   await expect(like).toBeFocused();
-  // Repeated, because presses in quick succession count as one.
+  // Repeated, because presses in quick succession count as one; never after the like is gone, or it would come back.
   await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(like).toHaveAttribute('aria-pressed', 'false', { timeout: 100 });
+    if ((await like.getAttribute('aria-pressed')) === 'true') await page.keyboard.press('Enter');
+    await expect(like).toHaveAttribute('aria-pressed', 'false', { timeout: 2_000 });
   }).toPass({ intervals: [500] });
   await expect(post.getByRole('button', { name: '1 like' })).toHaveCount(0);
 });
