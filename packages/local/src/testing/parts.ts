@@ -71,11 +71,13 @@ export async function runPart(part: Part, report: string, signal: AbortSignal): 
   const watch = watchDescendants(`${MARK}=${run}`, GRACE_MS);
   const ok = await startRunner(part, report, run, signal);
   const left = await watch.leaked();
-  const { counts, fault } = judgeRun(await readReport(report), ok);
+  const reported = await readReport(report);
+  const { counts, fault } = judgeRun(reported?.counts, ok);
   return {
     counts: add(counts, { ...NONE, failed: left.length }),
     lines: [
       `${part.title}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}`,
+      ...(reported?.failures ?? []).map((failure) => `failed: ${failure}`),
       ...left.map(
         ({ pid, command }) =>
           `left running: ${command} (process ${pid}), ${kill(pid) ? 'killed' : 'ended meanwhile'}`,

@@ -13,7 +13,8 @@ describe('the reports of the test runners', () => {
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'reports-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('counts a Jest file that failed before its tests ran as a failure', async () => {
+  it('counts a Jest file that failed before its tests ran as a failure, and names what failed', async () => {
+    const test = (status: string, fullName: string) => ({ status, fullName });
     const file = await report(
       JSON.stringify({
         numPassedTests: 7,
@@ -21,16 +22,46 @@ describe('the reports of the test runners', () => {
         numPendingTests: 2,
         numTodoTests: 1,
         numRuntimeErrorTestSuites: 1,
+        testResults: [
+          { name: '/a/good.test.ts', status: 'passed', assertionResults: [test('passed', 'a post is kept')] },
+          {
+            name: '/a/mixed.test.ts',
+            status: 'failed',
+            assertionResults: [test('passed', 'a like is kept'), test('failed', 'a comment is kept')],
+          },
+          { name: '/a/broken.test.ts', status: 'failed', assertionResults: [] },
+        ],
       }),
     );
-    expect(await readReport(file)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+    expect(await readReport(file)).toEqual({
+      counts: { passed: 7, failed: 2, skipped: 3 },
+      failures: ['mixed.test.ts: a comment is kept', 'broken.test.ts'],
+    });
   });
 
-  it('counts flaky browser tests and errors outside of tests as failures', async () => {
+  it('counts flaky browser tests and errors outside of tests as failures, and names the tests', async () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'feed.spec.ts',
+      line: 7,
+      tests: [{ status }],
+    });
     const file = await report(
-      JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }),
+      JSON.stringify({
+        stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+        errors: [{}],
+        suites: [
+          {
+            specs: [spec('opens', 'expected'), spec('scrolls', 'flaky')],
+            suites: [{ specs: [spec('prints', 'unexpected'), spec('waits', 'skipped')] }],
+          },
+        ],
+      }),
     );
-    expect(await readReport(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(await readReport(file)).toEqual({
+      counts: { passed: 5, failed: 3, skipped: 2 },
+      failures: ['feed.spec.ts:7: scrolls', 'feed.spec.ts:7: prints'],
+    });
   });
 
   it.each(['', '{"numPassed', '{}', 'null'])('treats %j as no report', async (content) => {
