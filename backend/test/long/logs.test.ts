@@ -106,12 +106,18 @@ describe('the log', () => {
     await start({ SMTP_URL: server.url, API_ORIGIN: 'https://api.campus.example' });
     const { email } = await joinMember(api, { email: 'asha.rao@college.example.in' });
     await api.call('/user/auth/forgotPassword', { email }).expect(200);
-    await until(() => Promise.resolve(api.output().includes('The mail server refused a mail')));
+    // The mail that confirms the address, and the one with the link.
+    await until(() => api.output().split('The mail server refused a mail').length > 2);
     await server.goAway();
     const told = linesOf(api.output()).filter(({ level }) => level >= 40);
-    expect(told).toEqual([
-      expect.objectContaining({ level: 40, reason: expect.stringContaining('Recipient address rejected') }),
-    ]);
+    const refused = (mail: string) =>
+      expect.objectContaining({
+        level: 40,
+        mail,
+        reason: expect.stringContaining('Recipient address rejected'),
+      });
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(expect.arrayContaining([refused('confirm email'), refused('password reset')]));
     expect(api.output()).not.toContain('asha.rao');
   });
 
