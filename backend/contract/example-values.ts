@@ -116,6 +116,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   ids: ['42', '43'],
   off: ['like'],
   mail: ['comment'],
+  'KindSettingDto.mail': true,
+  changes: [{ kind: 'like', site: true, mail: false }],
 
   'PageDto.title': 'Nakshatra Robotics Club',
   'FeedPageDto.title': 'Nakshatra Robotics Club',

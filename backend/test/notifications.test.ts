@@ -397,6 +397,12 @@ describe('seeing and reading', () => {
       ['setSettings', { off: ['everything'] }, 'off'],
       ['setSettings', { mail: ['like', 'like'] }, 'mail'],
       ['setSettings', { digest: 'yes' }, 'digest'],
+      ['setSettings', { changes: [{ kind: 'everything', site: true }] }, 'changes.0.kind'],
+      ['setSettings', { changes: [{ kind: 'like', site: 'no' }] }, 'changes.0.site'],
+      ['setSettings', { changes: [{ kind: 'like' }, { kind: 'like' }] }, 'changes'],
+      ['setSettings', { changes: ['like'] }, 'changes.0'],
+      ['setSettings', { changes: [null] }, 'changes.0'],
+      ['setSettings', { changes: { kind: 'like' } }, 'changes'],
       ['mutePost', { feedId: '1' }, 'muted'],
     ] as const) {
       const { body: answer } = await call(author, name, body).expect(400);
@@ -437,6 +443,34 @@ describe('settings', () => {
     const { body } = await call(member, 'setSettings', { digest: true }).expect(200);
     expect(body.data).toEqual({ off: ['follow', 'mention'], mail: ['comment'], digest: true });
     expect((await call(member, 'getSettings', {})).body.data).toEqual(body.data);
+  });
+
+  it('take single switches, so that two tabs do not overwrite each other', async () => {
+    const [member] = (await members(1)) as [TestMember];
+    await call(member, 'setSettings', { changes: [{ kind: 'like', mail: true }] }).expect(403);
+    await app.rows('UPDATE member SET email_confirmed_at = now() WHERE id = $1', [member.id]);
+    const kinds = ['mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'page'];
+    const setAll = (switches: object) =>
+      Promise.all(
+        kinds.map((kind) => call(member, 'setSettings', { changes: [{ kind, ...switches }] }).expect(200)),
+      );
+    const settings = async () => {
+      const { off, mail, digest } = (await call(member, 'getSettings', {})).body.data;
+      return { off: [...off].sort(), mail: [...mail].sort(), digest };
+    };
+    const all = [...kinds].sort();
+    await setAll({ site: false });
+    await setAll({ mail: true });
+    expect(await settings()).toEqual({ off: all, mail: all, digest: false });
+    // Again, and with what else the call takes.
+    const changes = [
+      { kind: 'like', site: false, mail: false },
+      { kind: 'page', site: true },
+      { kind: 'follow' },
+    ];
+    const { body } = await call(member, 'setSettings', { digest: true, off: ['page', 'mention'], changes });
+    expect(body.data).toMatchObject({ off: ['mention', 'like'], digest: true });
+    expect((await settings()).mail).toEqual(all.filter((kind) => kind !== 'like'));
   });
 });
 

@@ -52,7 +52,7 @@ const CALLS: Record<string, string[]> = {
   '/user/notifications/markSeen': ['upTo'],
   '/user/notifications/markRead': ['ids', 'all'],
   '/user/notifications/getSettings': [],
-  '/user/notifications/setSettings': ['off', 'mail', 'digest'],
+  '/user/notifications/setSettings': ['off', 'mail', 'digest', 'changes'],
   '/user/notifications/mutePost': ['feedId', 'muted'],
   '/user/live/open': ['feed', 'after', 'posts'],
   '/user/notifications/getPushKey': ['endpoint'],

@@ -1367,6 +1367,13 @@ export type NotificationSettingsResponseDto = {
   /** Always true. */
   success: boolean;
 };
+export type KindSettingDto = {
+  kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+  /** Whether the site shows it. */
+  site?: boolean;
+  /** Whether it is also mailed: only once the e-mail address is confirmed (403). */
+  mail?: boolean;
+};
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
   off?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
@@ -1374,6 +1381,9 @@ export type SetNotificationSettingsDto = {
   mail?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;
+  /** Single switches, each kind once. Tabs and devices that change different ones at the same time do not undo each other's
+    change, as whole lists would. Applied after `off` and `mail`. */
+  changes?: KindSettingDto[];
 };
 export type PostMuteDto = {
   /** What now holds. */

@@ -12,6 +12,15 @@ export interface NotificationSettings {
   readonly digest: boolean;
 }
 
+/** Switches of one kind; those that are left out stay as they are. */
+export interface KindSetting {
+  readonly kind: NotificationKind;
+  /** Whether the site shows it. */
+  readonly site?: boolean;
+  /** Whether it is also mailed. */
+  readonly mail?: boolean;
+}
+
 /** What the service has validated is all that is written. */
 type SettingsRow = { off: string[]; mail: string[]; digest: boolean };
 const toSettings = (row: SettingsRow) => row as NotificationSettings;
@@ -27,9 +36,21 @@ export class NotificationSettingsRepository {
     return row ? toSettings(row) : DEFAULTS;
   }
 
-  /** Changes what is given and returns all. */
-  async set(memberId: string, changed: Partial<NotificationSettings>): Promise<NotificationSettings> {
-    const values = [memberId, changed.off ?? null, changed.mail ?? null, changed.digest ?? null];
+  /**
+   * Changes what is given and returns all.
+   * @param changes single switches, applied after the whole lists
+   */
+  async set(
+    memberId: string,
+    { off, mail, digest }: Partial<NotificationSettings>,
+    changes: readonly KindSetting[] = [],
+  ): Promise<NotificationSettings> {
+    const kinds = (has: (change: KindSetting) => boolean) => changes.filter(has).map(({ kind }) => kind);
+    const values = [
+      ...[memberId, off ?? null, mail ?? null, digest ?? null],
+      ...[kinds(({ site }) => site === false), kinds(({ site }) => site === true)],
+      ...[kinds((change) => change.mail === true), kinds((change) => change.mail === false)],
+    ];
     const [row] = await this.sql.query(SET_SETTINGS, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return toSettings(row);

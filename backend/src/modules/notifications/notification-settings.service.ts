@@ -20,11 +20,12 @@ export class NotificationSettingsService {
   /** @throws AppError 403 for mail to an address that is not confirmed: it may be somebody else's */
   async set(
     { accountId }: Identity,
-    { off, mail, digest }: SetNotificationSettingsDto,
+    { off, mail, digest, changes }: SetNotificationSettingsDto,
   ): Promise<NotificationSettingsResponseDto> {
-    if (((mail?.length ?? 0) > 0 || digest) && !(await this.isConfirmed(accountId)))
+    const asksForMail = [...(mail ?? []), ...(changes ?? []).filter((change) => change.mail)].length > 0;
+    if ((asksForMail || digest) && !(await this.isConfirmed(accountId)))
       throw forbidden('Confirm your email address first');
-    return { success: true, data: await this.repository.set(accountId, { off, mail, digest }) };
+    return { success: true, data: await this.repository.set(accountId, { off, mail, digest }, changes) };
   }
 
   private async isConfirmed(memberId: string): Promise<boolean> {

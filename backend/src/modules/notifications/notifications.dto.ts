@@ -1,3 +1,4 @@
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -9,6 +10,7 @@ import {
   IsOptional,
   IsString,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
@@ -122,6 +124,8 @@ export class NotificationSettingsResponseDto extends SuccessResponseDto {
   data!: NotificationSettingsDto;
 }
 
+const CHANGES = 'changes must be a list with each kind once';
+
 /** A list of kinds, each once. */
 function AreKinds(label: string): PropertyDecorator {
   const message = `${label} must be a list of ${NOTIFICATION_KINDS.join(', ')}`;
@@ -131,6 +135,22 @@ function AreKinds(label: string): PropertyDecorator {
     IsArray({ message })(target, property);
     IsOptional()(target, property);
   };
+}
+
+/** The switches of one kind; those that are left out stay as they are. */
+export class KindSettingDto {
+  @IsIn(NOTIFICATION_KINDS, { message: `kind must be one of ${NOTIFICATION_KINDS.join(', ')}` })
+  kind!: NotificationKind;
+
+  /** Whether the site shows it. */
+  @IsOptional()
+  @IsBoolean({ message: 'site must be true or false' })
+  site?: boolean;
+
+  /** Whether it is also mailed: only once the e-mail address is confirmed (403). */
+  @IsOptional()
+  @IsBoolean({ message: 'mail must be true or false' })
+  mail?: boolean;
 }
 
 /** Only the given fields change. */
@@ -147,6 +167,20 @@ export class SetNotificationSettingsDto {
   @IsOptional()
   @IsBoolean({ message: 'digest must be true or false' })
   digest?: boolean;
+
+  /**
+   * Single switches, each kind once. Tabs and devices that change different ones at the same time do not undo each other's
+   * change, as whole lists would. Applied after `off` and `mail`.
+   */
+  @IsOptional()
+  @IsArray({ message: CHANGES })
+  @ArrayUnique((change: KindSettingDto | null) => change?.kind, {
+    message: 'changes must have each kind once',
+  })
+  @ArrayMaxSize(NOTIFICATION_KINDS.length, { message: CHANGES })
+  @Type(() => KindSettingDto)
+  @ValidateNested({ message: CHANGES })
+  changes?: KindSettingDto[];
 }
 
 export class MutePostDto {

@@ -154,13 +154,23 @@ export const SETTINGS = statement(
   `SELECT s.off, s.mail, s.digest FROM notification_setting s WHERE s.member_id = $1`,
 );
 
-/** A null leaves what is there. */
+/** A list of kinds with those of another list at its end, and without those of a third. */
+const changedKinds = (kinds: string, added: string, removed: string) =>
+  `ARRAY(SELECT k.kind FROM unnest(${kinds}) WITH ORDINALITY k(kind, n)
+               WHERE k.kind <> ALL (${added}::text[]) AND k.kind <> ALL (${removed}::text[]) ORDER BY k.n) || ${added}::text[]`;
+const offAfter = (off: string) => changedKinds(`coalesce($2::text[], ${off})`, '$5', '$6');
+const mailAfter = (mail: string) => changedKinds(`coalesce($3::text[], ${mail})`, '$7', '$8');
+
+/**
+ * A null leaves what is there. $5 and $6: kinds that the site no longer shows, and shows again; $7 and $8: kinds that are mailed
+ * from now on, and no longer. They change the lists that are there, so that two calls at once both count.
+ */
 export const SET_SETTINGS = statement(
   'notification_set_settings',
   `INSERT INTO notification_setting AS s (member_id, off, mail, digest)
-   VALUES ($1, coalesce($2::text[], '{}'), coalesce($3::text[], '{}'), coalesce($4::boolean, false))
+   VALUES ($1, ${offAfter("'{}'")}, ${mailAfter("'{}'")}, coalesce($4::boolean, false))
    ON CONFLICT (member_id) DO UPDATE
-     SET off = coalesce($2::text[], s.off), mail = coalesce($3::text[], s.mail), digest = coalesce($4::boolean, s.digest)
+     SET off = ${offAfter('s.off')}, mail = ${mailAfter('s.mail')}, digest = coalesce($4::boolean, s.digest)
    RETURNING s.off, s.mail, s.digest`,
 );
 
