@@ -13,6 +13,8 @@ export interface Arguments {
   /** Change nothing. */
   readonly isCheck: boolean;
   readonly isDnsSkipped: boolean;
+  /** Bring Node.js, and nothing else. */
+  readonly isNodeOnly: boolean;
 }
 
 /** It was called in a way that its help does not describe. */
@@ -39,6 +41,7 @@ export function readArguments(args: readonly string[], cwd: string): Arguments {
     isYes: values.yes ?? false,
     isCheck: values.check ?? false,
     isDnsSkipped: values['skip-dns'] ?? false,
+    isNodeOnly: values['node-only'] ?? false,
   };
 }
 
@@ -56,6 +59,7 @@ function parse(args: readonly string[]) {
         'ca-root': { type: 'string' },
         // The shell part has used it.
         node: { type: 'string' },
+        'node-only': { type: 'boolean' },
         'skip-dns': { type: 'boolean' },
       },
     });

@@ -16,9 +16,9 @@ import { requestDebianCertificate } from './debian/certificate-steps.ts';
 import { Machine } from './machine/machine.ts';
 import { Memory } from './machine/memory.ts';
 import { preflight } from './preflight/preflight.ts';
-import { isBuilt, releaseOf } from './release/build.ts';
+import { installNode, isBuilt, releaseOf } from './release/build.ts';
 import { chooseDeployment, rememberedDeployment } from './settings/deployment-memory.ts';
-import { ANSWERS, MEMORY } from './settings/places.ts';
+import { ANSWERS, MEMORY, NODE } from './settings/places.ts';
 import type { SetupContext } from './setup-context.ts';
 import { runSteps, type Step } from './steps.ts';
 import { findingLine, nextLines, planLines } from './summary.ts';
@@ -42,6 +42,13 @@ try {
 
 async function setUp(args: Arguments): Promise<number> {
   const machine = new Machine('/', LOG);
+  const runtime = process.env.CAMPUS_RUNTIME ?? '';
+  if (args.isNodeOnly) {
+    say(
+      `Node.js ${process.version} is in ${NODE}${installNode(machine, runtime) === undefined ? ' already' : ''}.`,
+    );
+    return STATUS.done;
+  }
   const answers = await findAnswers(machine, args);
   const earlier = rememberedDeployment(machine);
   const { deployment, reason } = chooseDeployment(answers.DEPLOYMENT, engineFault(machine), earlier);
@@ -55,6 +62,7 @@ async function setUp(args: Arguments): Promise<number> {
     answers,
     deployment,
     isDnsSkipped: args.isDnsSkipped,
+    source: SOURCE,
     isBuilt: deployment === 'packages' ? isBuilt(machine, release) : hasImages(context),
     isComposeRunning: deployment === 'containers' && runningServices(context).length > 0,
   });
@@ -66,10 +74,7 @@ async function setUp(args: Arguments): Promise<number> {
   }
 
   say(`\nThe setup (output of long commands: ${LOG}):`);
-  const steps =
-    deployment === 'packages'
-      ? debianSteps(context, process.env.CAMPUS_RUNTIME ?? '')
-      : composeSteps(context);
+  const steps = deployment === 'packages' ? debianSteps(context, runtime) : composeSteps(context);
   const request = deployment === 'packages' ? requestDebianCertificate : requestComposeCertificate;
   let certificateFault: string | undefined;
   const certificate: Step = {

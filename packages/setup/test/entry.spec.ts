@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, UsageError } from '../src/arguments.ts';
 import { repository, temporaryFolder, writeProgram } from './support.ts';
@@ -9,6 +9,21 @@ const pins = readFileSync(path.join(repository, 'packages/setup/runtime.txt'), '
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(' '));
+
+/** A folder with the programs that setup needs, and no npm. */
+function tools(parent: string): string {
+  const folder = path.join(parent, 'tools');
+  mkdirSync(folder, { recursive: true });
+  const names = ['cat', 'dirname', 'mktemp', 'rm', 'sed', 'sh', 'tail', 'tar', 'touch', 'uname'];
+  for (const name of names) {
+    const program = ['/usr/bin', '/bin']
+      .map((each) => path.join(each, name))
+      .find((file) => existsSync(file));
+    if (program !== undefined && !existsSync(path.join(folder, name)))
+      symlinkSync(program, path.join(folder, name));
+  }
+  return folder;
+}
 
 describe('./setup before Node.js is there', () => {
   const folder = temporaryFolder();
@@ -40,6 +55,50 @@ describe('./setup before Node.js is there', () => {
     expect(run('0', '--node=/nowhere.tgz').stderr).toMatch(
       /There is no file \/nowhere\.tgz|neither Debian nor Ubuntu/,
     );
+  });
+
+  // eslint-disable-next-line no-restricted-syntax -- tests that could not run must be counted as skipped, not as passed
+  const describeOnDebian = existsSync('/usr/lib/apt/apt-helper') ? describe : describe.skip;
+  describeOnDebian('asks npm’s configuration for the registry', () => {
+    /** Says where the setup looked; nothing is there. */
+    const source = (name: string) => `file:///nowhere/${name}`;
+    const asked = (env: Record<string, string> = {}) => {
+      writeProgram(path.join(folder.path, 'id'), '#!/bin/sh\necho 0\n');
+      const { stdout } = spawnSync(entry, ['campus.example'], {
+        encoding: 'utf8',
+        // Without the npm of this machine, which is often in /usr/bin.
+        env: { PATH: `${folder.path}:${tools(folder.path)}`, HOME: folder.path, ...env },
+      });
+      return /^Fetching \S+ \S+ from (.+) …$/m.exec(stdout)?.[1];
+    };
+
+    it('in the environment first, then with the npm of this machine, then in its file', () => {
+      writeProgram(path.join(folder.path, '.npmrc'), `fund=false\nregistry = ${source('file')}\n`);
+      expect(asked()).toBe(source('file'));
+      writeProgram(
+        path.join(folder.path, 'npm'),
+        `#!/bin/sh\n[ "$*" = 'config get registry' ] && echo ${source('npm')}`,
+      );
+      expect(asked()).toBe(source('npm'));
+      expect(asked({ npm_config_registry: source('environment') })).toBe(source('environment'));
+    });
+
+    it('and in Debian’s package of npm where nothing else says it, without installing it', () => {
+      const file = path.join(folder.path, 'usr/share/nodejs/npm/lib/utils/config/definitions.js');
+      writeProgram(
+        file,
+        `define('proxy', {\n  default: null,\n})\ndefine('registry', {\n  default: '${source('debian')}',\n})\n`,
+      );
+      writeProgram(
+        path.join(folder.path, 'apt-get'),
+        `#!/bin/sh\ncase "$*" in *' download npm') [ -e '${folder.path}/updated' ] && touch npm_9.deb ;; update) touch '${folder.path}/updated' ;; esac`,
+      );
+      writeProgram(
+        path.join(folder.path, 'dpkg-deb'),
+        `#!/bin/sh\ntar --create --directory '${folder.path}' ./usr`,
+      );
+      expect(asked()).toBe(source('debian'));
+    });
   });
 
   it('is POSIX shell without a fault that a shell can see', () => {
@@ -90,6 +149,7 @@ describe('arguments', () => {
       isYes: false,
       isCheck: false,
       isDnsSkipped: true,
+      isNodeOnly: false,
     });
   });
 

@@ -7,7 +7,7 @@ import { Machine } from '../src/machine/machine.ts';
 import { checkDistribution } from '../src/preflight/check-distribution.ts';
 import { checkEarlier } from '../src/preflight/check-earlier.ts';
 import { checkNames } from '../src/preflight/check-names.ts';
-import { checkNetwork, judgeClock } from '../src/preflight/check-network.ts';
+import { checkNetwork, judgeClock, npmRegistry } from '../src/preflight/check-network.ts';
 import { checkPorts } from '../src/preflight/check-ports.ts';
 import { checkMemory, judgeDisk } from '../src/preflight/check-resources.ts';
 import { temporaryFolder, writeAccounts, writeProgram } from './support.ts';
@@ -145,6 +145,8 @@ describe('names', () => {
 });
 
 describe('network and clock', () => {
+  const folder = temporaryFolder();
+
   it('compares the clock with the time of the registry, which must answer when something is fetched', async () => {
     const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -159,6 +161,14 @@ describe('network and clock', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await checkNetwork(registry, true)).toMatchObject([{ verdict: 'fail' }]);
     expect(await checkNetwork(registry, false)).toMatchObject([{ verdict: 'warn' }]);
+  });
+
+  it('asks npm which registry it is, with the settings of the source', () => {
+    const { npm_config_registry: ours, ...others } = process.env;
+    process.env = others;
+    writeProgram(`${folder.path}/.npmrc`, 'registry=https://npm.campus.example/\n');
+    expect(npmRegistry(new Machine(folder.path), folder.path)).toBe('https://npm.campus.example/');
+    if (ours !== undefined) process.env.npm_config_registry = ours;
   });
 
   it('says when there was nothing to compare with', () => {

@@ -24,3 +24,17 @@ describe('lockfiles', () => {
     expect(named).toEqual([]);
   });
 });
+
+/** The host of a registry of packages or images: npm's, apt's and Docker's configuration say which one is used. */
+const REGISTRY_HOST =
+  /https?:\/\/(?:deb|npm|packages|registry)\.(?!(?:[\w-]+\.)*example\b)[\w.-]+|\b(?:docker|gcr|ghcr|quay)\.io\b/;
+
+it('no file names the host of a registry', () => {
+  const files = [...repositoryFiles(), ...repositoryFiles('.github'), ...repositoryFiles('.devcontainer')];
+  // Long texts that are data: the lockfiles have a test of their own.
+  const texts = files.filter(
+    (file) => !/\.(webp|png|jpe?g|woff2?|ico|avif|gif|pdf)$|package-lock\.json$/.test(file),
+  );
+  const named = texts.flatMap((file) => REGISTRY_HOST.exec(read(file))?.[0].concat(' in ', file) ?? []);
+  expect(named).toEqual([]);
+});

@@ -2,9 +2,13 @@ import { OF_ROOT, type Machine } from '../machine/machine.ts';
 import { ACCOUNT, BACKUPS, CHALLENGES, CONFIGURATION, DATA, LOGS, TLS } from '../settings/places.ts';
 import type { SetupContext } from '../setup-context.ts';
 
-/** As in docs/install/one-machine.md; certbot for the certificate, logrotate for the proxy's log. */
-const PACKAGES = [
+/**
+ * As in docs/install/one-machine.md; certbot for the certificate, logrotate for the proxy's log, and what the commands of docs/run and
+ * the runbooks need on a machine that has nothing else.
+ */
+export const PACKAGES = [
   ...['nginx-light', 'postgresql', 'redis-server', 'openssl', 'ca-certificates', 'certbot', 'logrotate'],
+  ...['curl', 'git', 'iproute2', 'procps'],
 ];
 
 export const missingDebianPackages = (machine: Machine) => missingPackages(machine, PACKAGES);

@@ -1,8 +1,13 @@
+import type { Machine } from '../machine/machine.ts';
 import { about, type Finding } from './finding.ts';
 
 const TIME_LIMIT = 15_000;
 /** Milliseconds that a clock may be wrong; certificates and their authority need no better one. */
 const TOLERANCE = 120_000;
+
+/** The registry that packages come from, by npm's own configuration: environment, files .npmrc, or its default. */
+export const npmRegistry = (machine: Machine, folder: string): string =>
+  machine.run(['npm', 'config', 'get', 'registry'], { cwd: folder }).trim();
 
 /**
  * Whether the npm registry answers, and this machine's clock by the time that it names.

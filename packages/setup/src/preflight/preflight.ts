@@ -5,7 +5,7 @@ import { RELEASES } from '../settings/places.ts';
 import { checkDistribution } from './check-distribution.ts';
 import { checkEarlier } from './check-earlier.ts';
 import { checkNames } from './check-names.ts';
-import { checkNetwork } from './check-network.ts';
+import { checkNetwork, npmRegistry } from './check-network.ts';
 import { checkPorts } from './check-ports.ts';
 import { apiPorts } from '../settings/api-ports.ts';
 import { checkDisk, checkMemory } from './check-resources.ts';
@@ -16,6 +16,8 @@ export interface Plan {
   readonly answers: Answers;
   readonly deployment: 'containers' | 'packages';
   readonly isDnsSkipped: boolean;
+  /** The folder of the source, whose settings of npm hold. */
+  readonly source: string;
   /** Whether this release has been built here before, so that nothing needs fetching. */
   readonly isBuilt: boolean;
   /** Whether containers of an earlier setup run. */
@@ -30,7 +32,7 @@ export async function preflight(
   machine: Machine,
   { answers, deployment, ...plan }: Plan,
 ): Promise<{ findings: Finding[]; missingNames: string[] }> {
-  const registry = process.env.npm_config_registry || 'https://registry.npmjs.org/';
+  const registry = npmRegistry(machine, plan.source);
   const [network, { findings: pointing, missing }] = await Promise.all([
     checkNetwork(registry, !plan.isBuilt),
     plan.isDnsSkipped

@@ -18,11 +18,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const SUITES = ['bookworm', 'trixie'] as const;
 export type Suite = (typeof SUITES)[number];
 
-const MIRROR = process.env.TRIAL_MIRROR ?? 'http://deb.debian.org/debian';
 /** Fresh systems, and what apt and npm fetched, for the next trial. */
 const CACHE = process.env.TRIAL_CACHE ?? '/var/cache/campus-commons-trial';
 const AUTHORITIES = 'usr/local/share/ca-certificates';
-const PATH = '/opt/campus-commons/node/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/** Root's, as on a Debian where nothing was added to it. */
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /** What a command in the system ended with. */
 export interface Result {
@@ -178,7 +178,7 @@ function ensureBase(suite: Suite): string {
   console.log(`Making a fresh ${suite} with debootstrap, which takes some minutes; it is kept in ${CACHE} …`);
   const root = mkdtempSync('/var/tmp/campus-trial-base-');
   try {
-    must('debootstrap', '--variant=minbase', suite, root, MIRROR);
+    must('debootstrap', '--variant=minbase', suite, root, mirror());
     must('sh', '-c', `rm -f '${root}'/var/cache/apt/archives/*.deb`);
     must('tar', '--create', '--file', `${file}.partial`, '--directory', root, '.');
     renameSync(`${file}.partial`, file);
@@ -186,6 +186,15 @@ function ensureBase(suite: Suite): string {
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** The mirror that debootstrap uses: the one that apt of this machine is configured with, unless another one is named. */
+function mirror(): string {
+  const ask = ['indextargets', '--format', '$(LABEL) $(REPO_URI)', 'Identifier: Packages'];
+  const { stdout } = spawnSync('apt-get', ask, { encoding: 'utf8' });
+  const found = process.env.TRIAL_MIRROR ?? /^Debian (\S+)/m.exec(stdout)?.[1];
+  if (found === undefined) throw new Error('Name a mirror of Debian in TRIAL_MIRROR.');
+  return found;
 }
 
 /** Name servers, what apt needs to reach its mirror from here, and authorities that this machine trusts besides the usual ones. */

@@ -113,7 +113,8 @@ function prepare(system: FreshSystem, isBuilding: boolean): void {
   if (!isBuilding) bringBuiltRelease(system, system.at(SOURCE), repository);
   writeFileSync(system.at('/etc/hosts'), `127.0.0.1 localhost ${Object.values(NAMES).join(' ')}\n`);
   copyFileSync(fileURLToPath(new URL('systemctl.cli.ts', import.meta.url)), system.at('/root/systemctl.ts'));
-  const systemctl = '#!/bin/sh\nexec node --disable-warning=ExperimentalWarning /root/systemctl.ts "$@"\n';
+  const systemctl =
+    '#!/bin/sh\nPATH=$PATH:/opt/campus-commons/node/bin\nexec node --disable-warning=ExperimentalWarning /root/systemctl.ts "$@"\n';
   writeFileSync(system.at('/usr/local/bin/systemctl'), systemctl, { mode: 0o755 });
 }
 
