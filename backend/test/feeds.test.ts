@@ -93,6 +93,7 @@ describe('writing a post', () => {
     ['too many words', feedData('x'.repeat(50_001)), 'feedData.content'],
     ['alts of the wrong type', '{"content":"a","alts":[1]}', 'feedData.alts'],
     ['a long alt', feedData('a', ['x'.repeat(501)]), 'feedData.alts'],
+    ['a long alt of emoji', feedData('a', ['😀'.repeat(501)]), 'feedData.alts'],
     ['NUL in an alt', '{"content":"a","alts":["a\\u0000b"]}', 'feedData.alts'],
     ['NUL in an alt it had', '{"content":"a","existingAlts":{"a":"a\\u0000b"}}', 'feedData.existingAlts'],
     ['an unknown part', '{"content":"a","html":"b"}', 'feedData'],

@@ -139,6 +139,7 @@ describe('a comment', () => {
     ['nothing', undefined],
     ['blanks', ' \n\t '],
     ['too much', 'x'.repeat(2001)],
+    ['too many emoji', '😀'.repeat(2001)],
     ['NUL', 'a\0b'],
     ['a number', 5],
   ])('of %s is refused', async (_, text) => {

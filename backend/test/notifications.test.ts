@@ -37,6 +37,14 @@ const letTimePass = (member: TestMember) =>
   );
 
 describe('who is told', () => {
+  it('of the beginning of a post, whose last character is whole', async () => {
+    const [author, other] = (await members(2)) as [TestMember, TestMember];
+    const beginning = 'x'.repeat(75);
+    const post = await writePost(app, author, `<p>${beginning}👨‍👩‍👧‍👦 and more</p>`);
+    await like(app, other, post.id);
+    expect((await told(app, author)).notifications[0]).toMatchObject({ excerpt: `${beginning}…` });
+  });
+
   it('a post’s author of a like and a comment, with what it is about', async () => {
     const [author, other] = (await members(2)) as [TestMember, TestMember];
     const post = await writePost(

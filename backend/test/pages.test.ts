@@ -57,6 +57,13 @@ describe('a page', () => {
     await app.http().get(`/${page.imageUrl}`).expect(200);
   });
 
+  it('counts a line break of a form as one character, as the site does', async () => {
+    const lines = (count: number) => 'x\r\n'.repeat(count);
+    const page = await create(creator, { ...robotics, description: `${lines(999)}yz` });
+    expect(page.description).toBe(`${'x\n'.repeat(999)}yz`);
+    await form('create', creator, { ...robotics, description: `${lines(999)}xyz` }).expect(400);
+  });
+
   it('has the category Department by default', async () => {
     const page = await create(creator, { title: 'Electronics', description: 'Since 1984' });
     expect(page.category).toBe('Department');

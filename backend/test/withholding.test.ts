@@ -510,6 +510,18 @@ describe('its author', () => {
     }
   });
 
+  it('reads excerpts whose last character is whole', async () => {
+    const author = await joinMember(app);
+    const beginning = 'x'.repeat(138);
+    const { id } = await writePost(app, author, `<p>${beginning}क्षि and more</p>`);
+    const comment = await remark(id, author, `${beginning}🇮🇳🇮🇳 and more`);
+    const page = await app.call('/admin/content/getComments', { feedId: id }, administrator).expect(200);
+    expect(page.body.data[0].Feed.excerpt).toBe(beginning);
+    await remove('Comment', comment).expect(200);
+    const removals = await app.call('/user/account/getRemovals', {}, author.token).expect(200);
+    expect(removals.body.data.removals[0].excerpt).toBe(`${beginning}🇮🇳`);
+  });
+
   it('reads a list of their removed content, latest first, until it is restored', async () => {
     const author = await joinMember(app);
     const page = await makePage(app, author, 'Chess');

@@ -1,3 +1,4 @@
+import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -66,10 +67,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
         minRows={2}
         maxRows={6}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(limitEdit(text, event.target.value, MAX_LENGTH))}
         error={wasTried && isMissing}
         helperText={wasTried && isMissing ? missing : hint}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
         sx={{ mt: 4 }}
       />
       {below}

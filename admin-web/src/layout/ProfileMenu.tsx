@@ -1,3 +1,4 @@
+import { graphemesOf } from '@campus-commons/web-kit/text/generated.ts';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -129,13 +130,9 @@ export function ProfileMenu({ isWide }: { isWide: boolean }) {
   );
 }
 
-/**
- * The initials for a user ID: the first letters of its first two parts, or the first two letters of its only part. It
- * splits by code points, so a character outside the BMP stays whole.
- */
+/** The initials for a user ID: the first letters of its first two parts, or the first two letters of its only part. */
 function initials(userName: string): string {
   const [first = '', second] = userName.split(/[\s._-]+/).filter((part) => part !== '');
-  const letters =
-    second === undefined ? [...first].slice(0, 2) : [...first].slice(0, 1).concat([...second].slice(0, 1));
-  return letters.join('').toUpperCase();
+  const letters = (part: string, count: number) => [...graphemesOf(part)].slice(0, count).join('');
+  return (second === undefined ? letters(first, 2) : letters(first, 1) + letters(second, 1)).toUpperCase();
 }

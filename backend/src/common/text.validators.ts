@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, ValidateBy } from 'class-validator';
 import { RICH_TEXT } from './rich-text-rules.js';
+import { lengthOf } from './text/cut-text.js';
 
 /** True for text that PostgreSQL and UTF-8 can hold: no NUL, no lone surrogate. */
 export function isStorableText(value: string): boolean {
@@ -44,7 +45,7 @@ function IsVisible(message: string): PropertyDecorator {
 interface TextBounds {
   readonly min?: number;
   readonly max: number;
-  /** Whether surrounding white space is removed first; passwords keep theirs. */
+  /** Whether surrounding white space is removed first, and line breaks get one form; passwords stay as they are. */
   readonly trim?: boolean;
   /** Message when shorter than `min`. */
   readonly tooShort?: string;
@@ -66,9 +67,13 @@ function HasLength(kind: 'minLength' | 'maxLength', bound: number, message: stri
 
 // A code point has one or two code units: usually the length decides, and only short texts are counted.
 const isAtLeast = (text: string, bound: number) =>
-  text.length >= 2 * bound || (text.length >= bound && [...text].length >= bound);
-const isAtMost = (text: string, bound: number) =>
-  text.length <= bound || (text.length <= 2 * bound && [...text].length <= bound);
+  text.length >= 2 * bound || (text.length >= bound && lengthOf(text) >= bound);
+/** Whether a text has at most so many characters, at a cost that does not grow with its length. */
+export const isAtMost = (text: string, bound: number): boolean =>
+  text.length <= bound || (text.length <= 2 * bound && lengthOf(text) <= bound);
+
+/** A text with one form of line breaks: forms with files (multipart) send two characters for each, all others one. */
+export const withLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** A string within bounds that can be stored; `label` names it in messages. */
 export function IsText(
@@ -77,7 +82,11 @@ export function IsText(
 ): PropertyDecorator {
   return applyDecorators(
     ...(trim
-      ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
+      ? [
+          Transform(({ value }: { value: unknown }) =>
+            typeof value === 'string' ? withLineFeeds(value).trim() : value,
+          ),
+        ]
       : []),
     // The message of the last failing validator is shown.
     ...(min > 0 ? [HasLength('minLength', min, tooShort)] : []),

@@ -1,3 +1,4 @@
+import { lengthOf } from '@campus-commons/web-kit/text/generated.ts';
 import { validationTexts } from '../texts/fields';
 
 /** The maximum length of an e-mail address, characters. The server has the same limit. */
@@ -12,12 +13,12 @@ export const requiredText = (label: string, most: number) => (value: string) =>
 
 /** A rule for react-hook-form: at most `most` characters. */
 export const optionalText = (label: string, most: number) => (value: string) =>
-  value.trim().length <= most || validationTexts.isTooLong(label, most);
+  lengthOf(value.trim()) <= most || validationTexts.isTooLong(label, most);
 
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
-  return address.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
+  return lengthOf(address) <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from './runtimeConfig.ts';
+import { cutText } from './text/generated.ts';
 
 /** Reports between two loads of a site; a page that fails in a loop sends no more. */
 const MOST_REPORTS = 5;
@@ -67,7 +68,7 @@ function reportOf(error: unknown): ErrorReport | undefined {
   const frames = framesOf(error);
   if (frames.length === 0) return undefined;
   return {
-    message: `${error.name}: ${messageOf(error)}`.slice(0, LONGEST),
+    message: cutText(`${error.name}: ${messageOf(error)}`, LONGEST),
     frames,
     route: routeOf(window.location.pathname),
     release: releaseOf(document),

@@ -1,3 +1,4 @@
+import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
@@ -41,9 +42,8 @@ export function RemovalDialog({ resource, id, name, text, onRemoved, onClose }: 
           minRows={2}
           maxRows={6}
           value={note.text}
-          onChange={(event) => note.setText(event.target.value)}
+          onChange={(event) => note.setText(limitEdit(note.text, event.target.value, MAX_NOTE_LENGTH))}
           helperText={translate('content.removal.note_hint')}
-          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
           sx={{ mt: 4 }}
         />
       }

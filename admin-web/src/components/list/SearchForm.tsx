@@ -1,3 +1,4 @@
+import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -63,9 +64,9 @@ export function SearchForm({ label }: SearchFormProps) {
         size="small"
         inputRef={input}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(limitEdit(text, event.target.value, SEARCH_MAX_LENGTH))}
         placeholder={`${label}...`}
-        inputProps={{ 'aria-label': label, maxLength: SEARCH_MAX_LENGTH, enterKeyHint: 'search' }}
+        inputProps={{ 'aria-label': label, enterKeyHint: 'search' }}
         startAdornment={
           <InputAdornment position="start" sx={{ color: 'campus.ink3' }}>
             <Search size={18} strokeWidth={1.9} aria-hidden />

@@ -1,10 +1,11 @@
+import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** The API's maximum length of a search, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 /** The highest page number that the API takes. */
 const MAX_PAGE = 1_000_000_000;
-/** Characters that the API cannot store: NUL, and lone surrogates, which truncating a text may leave. */
+/** Characters that the API cannot store: NUL and lone surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
 /** URL parameters, without empty ones. */
@@ -32,7 +33,10 @@ export interface ListAddress {
  */
 export function useListAddress(names: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams();
-  const search = (params.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH).replace(UNSTORABLE, '').trim();
+  const search = cutText(
+    (params.get('search') ?? '').replace(UNSTORABLE, '').trim(),
+    SEARCH_MAX_LENGTH,
+  ).trim();
   const own = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
   const values = withoutEmpty({ search, ...own });
 

@@ -67,6 +67,15 @@ test('records name the actor and the reason; an unknown action is shown by its c
   expect(records[1]).toHaveTextContent('badge given');
 });
 
+test('a reason may have 500 characters, and an emoji is one of them', async () => {
+  const { user } = renderConsole('/users/id/999', answering({}));
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await user.click(screen.getByLabelText('Reason'));
+  await user.paste('😀'.repeat(501));
+  expect(screen.getByLabelText('Reason')).toHaveValue('😀'.repeat(500));
+});
+
 test('a member is suspended once, with a reason, and a message confirms it', async () => {
   const answer = deferred();
   const { api, user } = renderConsole('/users/id/999', (prepared) =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import type { Removal, RemovableKind } from '../../common/removal.js';
+import { excerptOfSql } from '../../common/excerpt.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
@@ -20,7 +21,7 @@ const PAGE = statement(
    SELECT t.total, r.*
      FROM (SELECT count(*)::int AS total FROM removed) t
      LEFT JOIN LATERAL (
-       SELECT kind, id, left(CASE kind WHEN 'post' THEN visible_text(text) ELSE text END, 140) AS excerpt,
+       SELECT kind, id, ${excerptOfSql("CASE kind WHEN 'post' THEN visible_text(text) ELSE text END")} AS excerpt,
               created_at AS "createdAt", withheld_at AS at, withheld_note AS note
          FROM (SELECT * FROM removed ORDER BY withheld_at DESC, kind, id DESC LIMIT $2 OFFSET $3) latest
      ) r ON true

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toExcerpt } from '../../common/excerpt.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import type { GetRemovalsDto, RemovalListResponseDto } from './removals.dto.js';
@@ -15,7 +16,7 @@ export class RemovalsService {
     const removals = rows.map(({ kind, id, excerpt, createdAt, at, note }) => ({
       kind,
       id,
-      excerpt: excerpt.trim(),
+      excerpt: toExcerpt(excerpt),
       createdAt: createdAt.toISOString(),
       removedAt: at.toISOString(),
       note,

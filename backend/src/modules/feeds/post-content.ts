@@ -4,7 +4,7 @@ import { RICH_TEXT } from '../../common/rich-text-rules.js';
 import { areMentions } from '../../common/mentions.dto.js';
 import { MOST_MENTIONS } from '../../common/mentions.js';
 import { isBlankRichText, sanitizeRichText, visibleText } from '../../common/rich-text.js';
-import { isStorableText } from '../../common/text.validators.js';
+import { isAtMost, isStorableText, withLineFeeds } from '../../common/text.validators.js';
 
 /** Maximum characters before sanitising: twice as many as after, to leave room for markup that the allow-list drops. */
 const LONGEST_SENT = 2 * RICH_TEXT.longestHtml;
@@ -40,8 +40,9 @@ export interface PostContent {
  * @throws AppError 400 naming the part that is wrong, or `too_complex`
  */
 export function readPostContent(feedData: string): PostContent {
-  const { content = '', alts = [], existingAlts = {}, mentions = null } = parseFeedData(feedData);
-  if (typeof content !== 'string') throw invalid({ 'feedData.content': 'Content must be text' });
+  const { content: sent = '', alts = [], existingAlts = {}, mentions = null } = parseFeedData(feedData);
+  if (typeof sent !== 'string') throw invalid({ 'feedData.content': 'Content must be text' });
+  const content = withLineFeeds(sent);
   if (!isStorableText(content)) {
     throw invalid({ 'feedData.content': 'Content contains characters that cannot be stored' });
   }
@@ -97,8 +98,8 @@ function readAlt(alt: unknown, field: string): string {
   if (typeof alt !== 'string' || !isStorableText(alt)) {
     throw invalid({ [field]: "A picture's description must be text" });
   }
-  const trimmed = alt.trim();
-  if (trimmed.length > LONGEST_ALT) {
+  const trimmed = withLineFeeds(alt).trim();
+  if (!isAtMost(trimmed, LONGEST_ALT)) {
     throw invalid({ [field]: `A picture's description may have up to ${LONGEST_ALT} characters` });
   }
   return trimmed;

@@ -1,9 +1,10 @@
+import { excerptOf } from '../../common/text/cut-text.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { NotificationDto } from './notifications.dto.js';
 import type { NotificationRow } from './notifications.repository.js';
 
 /** Characters of a post's text that a notification quotes. */
-const EXCERPT = 80;
+const MAX_EXCERPT = 80;
 
 export function toNotification(row: NotificationRow): NotificationDto {
   return {
@@ -14,7 +15,7 @@ export function toNotification(row: NotificationRow): NotificationDto {
     actors: row.actors.map(toMemberCard),
     others: row.people - row.actors.length,
     posts: row.kind === 'page' ? row.acts : null,
-    excerpt: row.text === null ? null : excerptOf(row.text),
+    excerpt: row.text === null ? null : beginningOf(row.text),
     feedId: row.postId,
     commentId: row.commentId,
     Page:
@@ -25,12 +26,6 @@ export function toNotification(row: NotificationRow): NotificationDto {
 }
 
 /** The beginning of a text on one line. A post without text has pictures. */
-function excerptOf(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  if (characters.length === 0) return 'A photo';
-  if (characters.length <= EXCERPT) return characters.join('');
-  return `${characters
-    .slice(0, EXCERPT - 1)
-    .join('')
-    .trimEnd()}…`;
+function beginningOf(text: string): string {
+  return excerptOf(text.replaceAll(/\s+/g, ' ').trim(), MAX_EXCERPT) || 'A photo';
 }

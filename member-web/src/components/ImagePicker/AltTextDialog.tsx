@@ -1,4 +1,5 @@
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
+import { lengthOf, limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -49,10 +50,9 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
           </Box>
           <TextField
             label={pickerTexts.altQuestion}
-            helperText={pickerTexts.altHint(alt.length, MAX_ALT_LENGTH)}
+            helperText={pickerTexts.altHint(lengthOf(alt), MAX_ALT_LENGTH)}
             value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH } }}
+            onChange={(event) => setAlt(limitEdit(alt, event.target.value, MAX_ALT_LENGTH))}
             multiline
             minRows={2}
             maxRows={6}

@@ -1,3 +1,4 @@
+import { lengthOf } from '@campus-commons/web-kit/text/generated.ts';
 import Box from '@mui/material/Box';
 import { commentTexts } from '../../texts/comments';
 
@@ -8,17 +9,17 @@ const WARN_BELOW = 200;
 
 /** Whether a comment can be sent: it is neither blank nor too long. */
 export function canSend(text: string): boolean {
-  const { length } = text.trim();
+  const length = lengthOf(text.trim());
   return length > 0 && length <= MAX_LENGTH;
 }
 
 export function isTooLong(text: string): boolean {
-  return text.trim().length > MAX_LENGTH;
+  return lengthOf(text.trim()) > MAX_LENGTH;
 }
 
 /** The number of characters left, once there are few. */
 export function CharactersLeft({ text }: { text: string }) {
-  const left = MAX_LENGTH - text.trim().length;
+  const left = MAX_LENGTH - lengthOf(text.trim());
   if (left >= WARN_BELOW) return null;
   return (
     <Box

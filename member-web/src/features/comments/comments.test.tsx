@@ -184,6 +184,14 @@ describe('sending a comment', () => {
     expect(post).toBeDisabled();
   });
 
+  it('counts as the server does: an emoji is one character', async () => {
+    const { user, box, post } = await openComments(apiWith());
+    await user.click(box);
+    await user.paste('😀'.repeat(2000));
+    expect(screen.getByText('0 characters left')).toBeVisible();
+    expect(post).toBeEnabled();
+  });
+
   it('stores a draft that survives a reload, for its author only', async () => {
     const { user, box } = await openComments(apiWith());
     await user.type(box, 'Half a thought');

@@ -1,3 +1,4 @@
+import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -49,11 +50,10 @@ export function PagesSearch({ text, category, onSearch, onCategory }: PagesSearc
         <OutlinedInput
           inputRef={input}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(limitEdit(typed, event.target.value, MAX_SEARCH_LENGTH))}
           placeholder={pageTexts.searchHint}
           inputProps={{
             'aria-label': pageTexts.searchHint,
-            maxLength: MAX_SEARCH_LENGTH,
             enterKeyHint: 'search',
             dir: 'auto',
           }}

@@ -1,3 +1,4 @@
+import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 
 /** The maximum length of a search text, characters. */
@@ -18,7 +19,7 @@ export function pagesQueryOf(search: URLSearchParams): PagesQuery {
   const category = search.get('category');
   return {
     isMine: search.get('show') === 'mine',
-    text: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    text: cutText((search.get('q') ?? '').trim(), MAX_SEARCH_LENGTH).trim(),
     category: pageCategories.find((known) => known === category),
   };
 }

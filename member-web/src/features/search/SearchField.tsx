@@ -1,3 +1,4 @@
+import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
@@ -38,11 +39,10 @@ export function SearchField() {
         fullWidth
         inputRef={input}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(limitEdit(typed, target.value, MAX_LENGTH))}
         placeholder={searchTexts.hint}
         inputProps={{
           'aria-label': searchTexts.hint,
-          maxLength: MAX_LENGTH,
           enterKeyHint: 'search',
           autoComplete: 'off',
           dir: 'auto',

@@ -35,6 +35,12 @@ describe('the words that were searched for', () => {
     expect(shown(excerptOf(`The kite ${filler}`, 'kite'))).toMatch(/^The \[kite\]/);
   });
 
+  it('are in an excerpt that cuts no flag or syllable', () => {
+    const flags = '🇮🇳'.repeat(300);
+    expect(shown(excerptOf(`kite ${flags}`, 'kite'))).toMatch(/^\[kite\] (🇮🇳)+…$/u);
+    expect(shown(excerptOf(`${'क्षि'.repeat(300)} kite`, 'kite'))).toMatch(/^…(क्षि)+ \[kite\]$/u);
+  });
+
   it('are in the excerpt also within a long link', () => {
     const link = `https://example.in/${'a/'.repeat(300)}`;
     expect(shown(excerptOf(`Look: ${link}kite/${'b/'.repeat(300)}`, 'kite'))).toMatch(/\[kite\]/);

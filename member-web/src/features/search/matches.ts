@@ -1,3 +1,5 @@
+import { graphemesOf } from '@campus-commons/web-kit/text/generated.ts';
+
 /** A run of text; `isHit` marks a word that was searched for. */
 export interface Run {
   text: string;
@@ -56,14 +58,14 @@ export function excerptOf(text: string, search: string): Run[] {
 
 /** A longer word, such as a link, is cut in two. */
 const LONGEST_WORD = 40;
-/** What belongs to the character before it: a mark, a joiner, or the second half of an emoji. */
-const CONTINUES = /[\p{M}\u200c\u200d\udc00-\udfff]/u;
-
-/** The start of the word at an index; within a long word the next character that can stand alone. */
+/** The start of the word at an index; within a long word that of the character. */
 function startOfWord(text: string, index: number): number {
-  const space = text.lastIndexOf(' ', index);
-  if (space >= index - LONGEST_WORD) return space + 1;
-  let start = index;
-  while (CONTINUES.test(text[start] ?? '')) start += 1;
+  const word = text.lastIndexOf(' ', index) + 1;
+  if (word > index - LONGEST_WORD) return word;
+  let start = word;
+  for (const character of graphemesOf(text.slice(word))) {
+    if (start + character.length > index) break;
+    start += character.length;
+  }
   return start;
 }

@@ -133,10 +133,18 @@ describe('searching', () => {
     expect(bodies(api).map(({ q }) => q)).toEqual(['kite club']);
   });
 
-  it('cuts no emoji in two', async () => {
+  it('of a text that is too long cuts no emoji family in two', async () => {
     const api = new FakeApi().on(FIND, found({}));
-    open(`${ADDRESS}?q=${'a'.repeat(99)}😀`, api);
-    await waitFor(() => expect(bodies(api).map(({ q }) => q)).toEqual(['a'.repeat(99)]));
+    open(`${ADDRESS}?q=${'a'.repeat(95)}👨‍👩‍👧‍👦`, api);
+    await waitFor(() => expect(bodies(api).map(({ q }) => q)).toEqual(['a'.repeat(95)]));
+  });
+
+  it('takes a hundred emoji, and no more', async () => {
+    const { user } = open(ADDRESS, new FakeApi().on(FIND, found({})));
+    const input = await field();
+    await user.click(input);
+    await user.paste('😀'.repeat(101));
+    expect(input).toHaveValue('😀'.repeat(100));
   });
 
   it('adds one entry to the history for each search, and Back fills in the search before', async () => {

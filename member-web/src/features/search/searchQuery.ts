@@ -1,3 +1,4 @@
+import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { pageFromSearch } from '../../lib/pageParameter';
 
 /** The maximum length of a search, characters. */
@@ -30,13 +31,8 @@ export function searchQueryOf(search: URLSearchParams): SearchQuery {
   };
 }
 
-/** A text as it is searched for; an emoji is not cut in two, because the server refuses half of one. */
-export const searchText = (typed: string) =>
-  typed
-    .trim()
-    .slice(0, MAX_LENGTH)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+/** A text as it is searched for, cut where the server would refuse more. */
+export const searchText = (typed: string) => cutText(typed.trim(), MAX_LENGTH).trim();
 
 /** The query of an address that asks for the first page of these results; empty for no search. */
 export function searchFor(text: string, kind: SearchKind = 'all'): string {

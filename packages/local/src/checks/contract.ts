@@ -6,6 +6,8 @@ import { runCommand, type CommandResult } from './command.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 const CONTRACT = path.join('backend', 'openapi.json');
+/** The functions of the API that the frontends get a copy of. */
+const SHARED = path.join('backend', 'src', 'common', 'text');
 /** Folders that the frontends' generators do not need and that are slow to copy. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'coverage']);
 
@@ -62,6 +64,7 @@ async function generateIn(root: string, signal?: AbortSignal): Promise<CommandRe
 
 async function copyFrontends(root: string): Promise<void> {
   await mkdir(path.join(root, 'backend'));
+  await cp(path.join(repository, SHARED), path.join(root, SHARED), { recursive: true });
   await symlink(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
   for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json']) {
     await cp(path.join(repository, file), path.join(root, file));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toExcerpt } from '../../../common/excerpt.js';
 import { parseId } from '../../../common/ids.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
@@ -30,7 +31,7 @@ function toAdminComment(row: AdminCommentRow): AdminCommentDto {
     User: toMemberCard(row),
     Feed: {
       id: row.postId,
-      excerpt: row.postExcerpt.trim(),
+      excerpt: toExcerpt(row.postExcerpt),
       User: { id: row.postAuthorId, name: row.postAuthorName },
     },
     ...toRemoval(row),

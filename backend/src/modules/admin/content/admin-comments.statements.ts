@@ -1,10 +1,11 @@
+import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { found, list, NAMED, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
-  p.id AS "postId", left(visible_text(p.content), 140) AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
+  p.id AS "postId", ${excerptOfSql('visible_text(p.content)')} AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
 const SOURCES = `
   comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;
 const VISIBLE = `comment c JOIN post p ON p.id = c.post_id WHERE NOT c.hidden AND NOT p.hidden`;

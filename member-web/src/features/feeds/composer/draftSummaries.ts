@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts';
 import { useDrafts } from '../../../lib/session/useDrafts';
@@ -50,7 +51,7 @@ function snapshotOf(drafts: DraftStore): string {
 function toSummary(name: PostDraftName, stored: string | null): DraftSummary | undefined {
   const record = parseDraft(stored);
   if (!record) return undefined;
-  const words = visibleText(record.html ?? '').slice(0, MAX_TEXT_LENGTH);
+  const words = cutText(visibleText(record.html ?? ''), MAX_TEXT_LENGTH);
   const pictures = record.pictures ?? 0;
   if (words === '' && pictures === 0) return undefined;
   const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];

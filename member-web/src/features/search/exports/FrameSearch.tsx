@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { frameTexts } from '../../../texts/frame';
 import { searchTexts } from '../../../texts/search';
-import { MAX_LENGTH, searchFor, searchText } from '../searchQuery';
+import { searchFor, searchText } from '../searchQuery';
 
 const Form = styled('form')({
   position: 'relative',
@@ -52,7 +52,6 @@ export function FrameSearch() {
         defaultValue={text}
         placeholder={frameTexts.search}
         aria-label={searchTexts.hint}
-        maxLength={MAX_LENGTH}
         autoComplete="off"
         dir="auto"
       />

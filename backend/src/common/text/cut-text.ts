@@ -1,0 +1,83 @@
+/**
+ * The length of a text in code points, as PostgreSQL counts characters: an emoji of one code point is one. Every bound of a text
+ * means this length, in the forms of the sites and on the server.
+ */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    length += 1;
+    if ((text.codePointAt(index) ?? 0) > 0xffff) index += 1;
+  }
+  return length;
+}
+
+/** Undefined in browsers without it (Firefox before 125): there a text is cut between code points. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
+const SINGLE = /[^]/gu;
+/** The virama of each Indian script, with joiners: it joins the next consonant, also where a browser does not know the rule. */
+const JOINS_NEXT = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]*$/u;
+const LETTER = /^\p{L}/u;
+const SECOND_HALF = /[\udc00-\udfff]/;
+
+/** What readers see as single characters: an emoji family, a flag, and an Indic syllable are one each. */
+export function* graphemesOf(text: string): Generator<string> {
+  const segments: Iterable<string | { segment: string }> = graphemes
+    ? graphemes.segment(text)
+    : (text.match(SINGLE) ?? []);
+  let syllable = '';
+  for (const entry of segments) {
+    const segment = typeof entry === 'string' ? entry : entry.segment;
+    if (JOINS_NEXT.test(syllable) && LETTER.test(segment)) syllable += segment;
+    else {
+      if (syllable !== '') yield syllable;
+      syllable = segment;
+    }
+  }
+  if (syllable !== '') yield syllable;
+}
+
+/**
+ * The beginning of a text that ends between two characters as readers see them. Empty if not even the first one fits.
+ * @param max longest result, in code points
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  let length = 0;
+  for (const character of graphemesOf(text)) {
+    length += lengthOf(character);
+    if (length > max) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
+}
+
+/**
+ * The beginning of a text, with an ellipsis if something follows.
+ * @param max longest result, in code points, with the ellipsis
+ */
+export function excerptOf(text: string, max: number): string {
+  return text.length <= max || lengthOf(text) <= max ? text : `${cutText(text, max - 1).trimEnd()}…`;
+}
+
+/**
+ * A field's text after an edit, of which only what still fits is added; nothing that was there before is lost.
+ * @param before the text before the edit
+ * @param after the text as edited
+ * @param max longest result, in code points
+ */
+export function limitEdit(before: string, after: string, max: number): string {
+  const length = lengthOf(after);
+  if (length <= max || length <= lengthOf(before)) return after;
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = after.length;
+  const difference = after.length - before.length;
+  while (end > start + Math.max(difference, 0) && before[end - difference - 1] === after[end - 1]) end -= 1;
+  // Two emoji may share one of their halves.
+  if (SECOND_HALF.test(after[start] ?? '')) start -= 1;
+  if (SECOND_HALF.test(after[end] ?? '')) end += 1;
+  const added = after.slice(start, end);
+  const room = max - (length - lengthOf(added));
+  return after.slice(0, start) + cutText(added, room) + after.slice(end);
+}
