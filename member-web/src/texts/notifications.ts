@@ -42,19 +42,4 @@ export const notificationTexts = {
   markRead: 'Mark as read',
   mutePost: 'Mute this post',
   unmutePost: 'Unmute this post',
-
-  settings: 'Notifications',
-  settingsLead: 'What the site tells you. Turning something off hides it; turning it on again shows it.',
-  onTheSite: 'On the site',
-  loadingSettings: 'Loading your settings',
-  settingsFailed: 'Failed to fetch your settings',
-  kinds: {
-    mention: 'Mentions of me',
-    comment: 'Comments on my posts',
-    thread: 'Comments where I commented',
-    like: 'Likes of my posts',
-    follow: 'Followers of my pages',
-    ownPage: 'Posts on my pages',
-    page: 'Posts on pages with the bell on',
-  },
 } as const;

@@ -1,4 +1,3 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +11,7 @@ import { fieldTexts } from '../../texts/fields';
 import { useOwnProfileQuery } from '../profile/exports/useOwnProfileQuery';
 import { useAccountSendConfirmationMutation } from './accountApi';
 import { ChangeEmailForm } from './ChangeEmailForm';
+import { SentLink } from './SentLink';
 import { SettingsCard } from './SettingsCard';
 
 /** The e-mail address of the account: whether it is confirmed, another link, and another address. */
@@ -69,12 +69,7 @@ function OwnEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean 
           {isConfirmed ? accountTexts.emailConfirmed : accountTexts.emailUnconfirmed}
         </Box>
       </Box>
-      {sent && !isConfirmed && (
-        <Alert severity="success" role="status">
-          {sent.message} {accountTexts.lookInSpam}
-        </Alert>
-      )}
-      {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+      <SentLink sent={isConfirmed ? undefined : sent} error={error} />
       {asked !== undefined && (
         <Alert severity="success" role="status">
           {asked} {accountTexts.noMailToTaken}

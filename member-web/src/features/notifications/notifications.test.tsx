@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationDto } from '../../api/generated';
 import { aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
-import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
+import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
 
 const GET = '/user/notifications/getAll';
@@ -237,34 +237,6 @@ it('a post’s menu mutes it, and undoes that', async () => {
     expect(api.callsTo(MUTE).map(({ body }) => body)).toEqual([
       { feedId: '7', muted: true },
       { feedId: '7', muted: false },
-    ]),
-  );
-});
-
-it('account settings turn a kind off and on', async () => {
-  const SET = '/user/notifications/setSettings';
-  const api = new FakeApi()
-    .on('/user/account/getSessions', accept({ data: [] }))
-    .on('/user/account/getRemovals', accept({ data: { removals: [], pagination: onePage(0) } }))
-    .on(SET, ({ body: { off = [] } }) => {
-      // The next switch does not wait until the settings are fetched again.
-      const again = later<'/user/notifications/getSettings'>();
-      api.on('/user/notifications/getSettings', () => again.promise);
-      return accept({ data: { off, mail: [], digest: false } });
-    });
-  const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
-  const likes = await screen.findByRole('switch', { name: 'Likes of my posts' });
-  expect(likes).toBeChecked();
-  await app.user.click(likes);
-  await waitFor(() => expect(likes).not.toBeChecked());
-  await app.user.click(likes);
-  await waitFor(() => expect(likes).toBeChecked());
-  await app.user.click(screen.getByRole('switch', { name: 'Posts on pages with the bell on' }));
-  await waitFor(() =>
-    expect(api.callsTo(SET).map(({ body }) => body)).toEqual([
-      { off: ['like'] },
-      { off: [] },
-      { off: ['page'] },
     ]),
   );
 });

@@ -3,7 +3,7 @@ import { generatedApi } from '../../api/generated';
 const changed = (answer: object | undefined) => (answer ? ['Notifications' as const] : []);
 
 /** One tag for all: the number at the bell and the settings are small, and the list is fetched only while it is shown. */
-const notificationsApi = generatedApi.enhanceEndpoints({
+export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     notificationsGetAll: { providesTags: ['Notifications'] },
     notificationsGetUnread: { providesTags: ['Notifications'] },
@@ -14,19 +14,7 @@ const notificationsApi = generatedApi.enhanceEndpoints({
     pushGetKey: { providesTags: ['Device'] },
     pushAdd: { invalidatesTags: ['Device'] },
     pushRemove: { invalidatesTags: ['Device'] },
-    notificationsSetSettings: {
-      invalidatesTags: changed,
-      // At once, because the next switch sends the whole list again.
-      onQueryStarted: async (_settings, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        dispatch(
-          generatedApi.util.updateQueryData('notificationsGetSettings', { emptyDto: {} }, (draft) => {
-            draft.data = answer.data.data;
-          }),
-        );
-      },
-    },
+    notificationsSetSettings: { invalidatesTags: changed },
   },
 });
 
@@ -37,7 +25,6 @@ export const {
   useNotificationsMarkReadMutation,
   useNotificationsMutePostMutation,
   useNotificationsGetSettingsQuery,
-  useNotificationsSetSettingsMutation,
   useMailUnsubscribeUnsubscribeMutation,
   usePushGetKeyQuery,
   usePushAddMutation,

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { joinByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import { answerWith, rememberMember } from '../steps.ts';
+import { answerWith, changeAnswer, rememberMember } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
 const open = (page: Page, { memberOrigin }: Environment, text: string | RegExp) =>
@@ -38,14 +38,21 @@ export const notificationScreens: Screen[] = [
   {
     name: 'account-notifications',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
-      const likes = page.getByRole('switch', { name: 'Likes of my posts' });
-      // Below the top bar, and without a button half behind the bottom bar, which axe would call too small.
-      await page
-        .getByRole('heading', { name: 'Notifications' })
-        .evaluate((heading) => heading.scrollIntoView());
-      return likes;
+    open: async (page, at) => {
+      await changeAnswer(page, '/user/profile/get', ({ data }) => {
+        const { User } = data as { User: object };
+        return { data: { ...data, User: { ...User, emailConfirmed: true } } };
+      });
+      return openSettings(page, at);
     },
   },
+  { name: 'account-notifications-unconfirmed', as: 'member', open: openSettings },
 ];
+
+async function openSettings(page: Page, { memberOrigin }: Environment): Promise<Locator> {
+  await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+  const likes = page.getByRole('switch', { name: 'Likes of my posts On the site' });
+  // Below the top bar, and without a button half behind the bottom bar, which axe would call too small.
+  await page.getByRole('heading', { name: 'Notifications' }).evaluate((heading) => heading.scrollIntoView());
+  return likes;
+}

@@ -1,18 +1,12 @@
-import type { NotificationSettingsDto } from '../../../api/generated';
-import { useNotificationsGetSettingsQuery, useNotificationsSetSettingsMutation } from '../notificationsApi';
+import { useNotificationsGetSettingsQuery } from '../notificationsApi';
 
-/** The kinds of notifications that the site does not show, and a function that changes them. */
+/** What a member wants to be told of, and how. */
 export function useNotificationSettings() {
   const { data, isError, refetch } = useNotificationsGetSettingsQuery({ emptyDto: {} });
-  const [set, { isLoading }] = useNotificationsSetSettingsMutation();
   return {
-    /** Undefined until it is known. */
-    off: data?.data.off,
+    /** Undefined until they are known. */
+    settings: data?.data,
     isError: isError && !data,
     refetch: () => void refetch(),
-    /** Returns the error, if any. */
-    setOff: async (off: NotificationSettingsDto['off']) =>
-      (await set({ setNotificationSettingsDto: { off } })).error,
-    isBusy: isLoading,
   };
 }
