@@ -10,6 +10,7 @@ import { i18nProvider } from './i18n/i18nProvider';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { OpenLayout } from './layout/OpenLayout';
+import { Splash, SPLASH_MS } from './layout/Splash';
 import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
 import { createDataProvider } from './providers/dataProvider';
@@ -44,13 +45,15 @@ interface AppProps {
   /** Makes calls of the API that return files. */
   download: Download;
   session: Session;
+  /** How long the splash is shown when a session is stored, ms. Default 500, as specified. */
+  splashMs?: number;
 }
 
 /**
  * The whole console, served under /admin of its own domain. It uses the two parts of `<Admin>` separately, because
  * `<Admin>` loads default pages, messages and notifications that the console replaces.
  */
-export function App({ post, download, session }: AppProps) {
+export function App({ post, download, session, splashMs = SPLASH_MS }: AppProps) {
   const [admin] = useState(() => ({
     authProvider: createAuthProvider(post, session),
     dataProvider: createDataProvider(post, download, session),
@@ -80,33 +83,35 @@ export function App({ post, download, session }: AppProps) {
             darkTheme={null}
           >
             <CssBaseline enableColorScheme />
-            <CoreAdminUI
-              disableTelemetry
-              title={`${runtimeConfig().brandName} Console`}
-              dashboard={Home}
-              layout={ConsoleLayout}
-              loginPage={LoginPage}
-              authCallbackPage={false}
-              accessDenied={ToDashboard}
-              authenticationError={ToDashboard}
-              catchAll={ToDashboard}
-              error={ErrorPage}
-            >
-              <Resource name="users" {...users} />
-              <Resource name="content" {...content} />
-              <Resource name="audit" {...audit} />
-              <Resource name="settings" {...settings} />
-              <CustomRoutes>
-                <Route path="profile" element={<Profile />} />
-              </CustomRoutes>
-              <CustomRoutes noLayout>
-                <Route element={<OpenLayout />}>
-                  {Object.entries(infoPages).map(([path, Page]) => (
-                    <Route key={path} path={path} element={<Page />} />
-                  ))}
-                </Route>
-              </CustomRoutes>
-            </CoreAdminUI>
+            <Splash durationMs={splashMs}>
+              <CoreAdminUI
+                disableTelemetry
+                title={`${runtimeConfig().brandName} Console`}
+                dashboard={Home}
+                layout={ConsoleLayout}
+                loginPage={LoginPage}
+                authCallbackPage={false}
+                accessDenied={ToDashboard}
+                authenticationError={ToDashboard}
+                catchAll={ToDashboard}
+                error={ErrorPage}
+              >
+                <Resource name="users" {...users} />
+                <Resource name="content" {...content} />
+                <Resource name="audit" {...audit} />
+                <Resource name="settings" {...settings} />
+                <CustomRoutes>
+                  <Route path="profile" element={<Profile />} />
+                </CustomRoutes>
+                <CustomRoutes noLayout>
+                  <Route element={<OpenLayout />}>
+                    {Object.entries(infoPages).map(([path, Page]) => (
+                      <Route key={path} path={path} element={<Page />} />
+                    ))}
+                  </Route>
+                </CustomRoutes>
+              </CoreAdminUI>
+            </Splash>
           </AdminContext>
         </BrowserRouter>
       </DialogDrafts>

@@ -15,8 +15,13 @@ interface RenderedConsole {
  * Renders the whole console at an address below /admin.
  *
  * @param prepare changes responses of the fake API before the first call
+ * @param splashMs how long the splash is shown; by default there is none, so that tests do not wait for it
  */
-export function renderConsole(address: string, prepare?: (api: FakeApi) => void): RenderedConsole {
+export function renderConsole(
+  address: string,
+  prepare?: (api: FakeApi) => void,
+  splashMs = 0,
+): RenderedConsole {
   window.history.replaceState(null, '', `/admin${address}`);
   const api = new FakeApi();
   prepare?.(api);
@@ -27,6 +32,7 @@ export function renderConsole(address: string, prepare?: (api: FakeApi) => void)
       post={createPost(API_ORIGIN, api.send)}
       download={createDownload(API_ORIGIN, api.send)}
       session={createSession()}
+      splashMs={splashMs}
     />,
   );
   return { api, user: userEvent.setup() };

@@ -5,17 +5,20 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { SEARCH_MAX_LENGTH } from './useListAddress';
 import { useListFilters } from './useListFilters';
+
+/** How long typing has to pause before the list is searched, ms. */
+const PAUSE_MS = 400;
 
 interface SearchFormProps {
   /** Accessible name of the field; with three dots it is also the placeholder. */
   label: string;
 }
 
-/** The search of the list in context. It searches on submit, not while the user types. */
+/** The search of the list in context. It searches when typing pauses, and at once on submit. */
 export function SearchForm({ label }: SearchFormProps) {
   const translate = useTranslate();
   const { page, refetch } = useListContext();
@@ -27,29 +30,50 @@ export function SearchForm({ label }: SearchFormProps) {
   const [shownSearch, setShownSearch] = useState(search);
   // Keeps text that is typed while the submitted search is loading.
   const [submitted, setSubmitted] = useState<string>();
+  // Typed since the last search; undefined if nothing was.
+  const [typed, setTyped] = useState<string>();
+  // What is typed in one go is one history entry.
+  const isTyping = useRef(false);
   if (shownSearch !== search) {
     setShownSearch(search);
     setSubmitted(undefined);
     if (search !== submitted) setText(search);
   }
 
-  const searchFor = (wanted: string) => {
-    // Repeating a search does not change the URL, so the list is fetched again here.
-    if (page === 1 && wanted === search) void refetch();
-    else setFilters({ ...filterValues, search: wanted });
+  const openFirstPage = (wanted: string) => {
+    setTyped(undefined);
+    setSubmitted(wanted);
+    setFilters({ ...filterValues, search: wanted }, { replace: isTyping.current });
   };
+
+  const onPause = useEffectEvent((paused: string) => {
+    const wanted = paused.trim();
+    if (wanted === search) return;
+    openFirstPage(wanted);
+    isTyping.current = true;
+  });
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => onPause(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
     setText(wanted);
-    setSubmitted(wanted);
-    searchFor(wanted);
+    setTyped(undefined);
+    // Repeating a search does not change the URL, so the list is fetched again here.
+    if (page === 1 && wanted === search) void refetch();
+    else openFirstPage(wanted);
+    isTyping.current = false;
   };
 
   const clear = () => {
+    isTyping.current = false;
     setText('');
-    if (search !== '') searchFor('');
+    setTyped(undefined);
+    if (search !== '') openFirstPage('');
     input.current?.focus();
   };
 
@@ -64,7 +88,12 @@ export function SearchForm({ label }: SearchFormProps) {
         size="small"
         inputRef={input}
         value={text}
-        onChange={(event) => setText(limitEdit(text, event.target.value, SEARCH_MAX_LENGTH))}
+        onChange={(event) => {
+          const limited = limitEdit(text, event.target.value, SEARCH_MAX_LENGTH);
+          setText(limited);
+          setTyped(limited);
+        }}
+        onBlur={() => (isTyping.current = false)}
         placeholder={`${label}...`}
         inputProps={{ 'aria-label': label, enterKeyHint: 'search' }}
         startAdornment={

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetList, type ListControllerResult, type RaRecord, type SortPayload } from 'react-admin';
 import { newestFirst } from '../../providers/records/order';
-import { useListAddress, type AddressValues } from './useListAddress';
+import { useListAddress, type AddressValues, type ChangeOptions } from './useListAddress';
 
 const ENTRIES_PER_PAGE = 10;
 
@@ -75,7 +75,8 @@ export function useConsoleListController<Entry extends RaRecord>({
     sort,
     setSort: (next: SortPayload) => change({ ...filterValues, ...sorting?.toAddress(next) }),
     filterValues,
-    setFilters: (next: AddressValues) => change({ ...next, ...sorting?.toAddress(sort) }),
+    setFilters: (next: AddressValues, options?: ChangeOptions) =>
+      change({ ...next, ...sorting?.toAddress(sort) }, options),
     // The type has more members for react-admin's own components, which the console does not use.
   } as unknown as ListControllerResult<Entry>;
 }

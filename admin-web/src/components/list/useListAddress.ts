@@ -11,6 +11,11 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
 /** URL parameters, without empty ones. */
 export type AddressValues = Readonly<Record<string, string>>;
 
+export interface ChangeOptions {
+  /** Whether the change continues the one before, without a history entry of its own. Default: no. */
+  replace?: boolean;
+}
+
 /** The state of a list in the URL, and functions that change it. */
 export interface ListAddress {
   /** From 1. An invalid page number counts as 1. */
@@ -21,8 +26,8 @@ export interface ListAddress {
   openPage: (page: number) => void;
   /** Replaces the number of a page that does not exist, without a history entry. */
   correctPage: (page: number) => void;
-  /** Opens the first page with these values. */
-  change: (values: AddressValues) => void;
+  /** Opens the first page with these values, by default with a new history entry. */
+  change: (values: AddressValues, options?: ChangeOptions) => void;
 }
 
 /**
@@ -46,7 +51,7 @@ export function useListAddress(names: readonly string[]): ListAddress {
     // With this state react-admin scrolls to the top, because on a phone the page buttons are below the list.
     openPage: (page) => setParams(addressOf(page, values), { state: { _scrollToTop: true } }),
     correctPage: (page) => setParams(addressOf(page, values), { replace: true }),
-    change: (next) => setParams(addressOf(1, withoutEmpty(next))),
+    change: (next, options) => setParams(addressOf(1, withoutEmpty(next)), options),
   };
 }
 

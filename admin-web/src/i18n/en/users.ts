@@ -44,7 +44,6 @@ export const userMessages = {
     course_ASC: 'Course, A to Z',
     course_DESC: 'Course, Z to A',
   },
-  joined: 'Joined %{day}',
   view_more_about: 'View More about %{name}',
   export: {
     everybody: 'Export CSV',

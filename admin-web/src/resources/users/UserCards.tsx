@@ -1,8 +1,10 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
+import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
 import type { UserRecord } from '../../providers/records/users';
@@ -10,7 +12,7 @@ import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** The users of the list in context on a narrow screen: name, college and day of joining. */
+/** The users of the list in context on a narrow screen: a card each with what the table has, every value with its label. */
 export function UserCards() {
   const translate = useTranslate();
   const { data = [] } = useListContext<UserRecord>();
@@ -23,40 +25,65 @@ export function UserCards() {
   );
 }
 
-function UserCard({ id, name, picture, college, joinedAt, status }: UserRecord) {
+function UserCard({ id, name, picture, email, phone, college, course, joinedAt, status }: UserRecord) {
   const translate = useTranslate();
   const clicks = useOpenRow(detailsPath(id));
   const hasDetails = status !== 'deleted';
+  const values = {
+    email,
+    phone: formatPhone(phone),
+    college: college || '-',
+    course: course || '-',
+    createdAt: indiaDate(joinedAt),
+  };
   return (
     <Box
       component="li"
       {...(hasDetails && clicks)}
       sx={{
-        display: 'flex',
-        gap: 2.5,
         px: 4,
-        py: 3,
+        pt: 3.5,
+        pb: 2,
         cursor: hasDetails ? 'pointer' : undefined,
         '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
       }}
     >
-      <Avatar path={picture} size={32} />
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="subtitle2" component="div" sx={{ fontSize: '0.9375rem' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+        <Avatar path={picture} size={32} />
+        <Typography variant="subtitle2" component="div" sx={{ minWidth: 0, fontSize: '0.9375rem' }}>
           <ClippedText lines={2} isTabStop={!hasDetails}>
             {name}
           </ClippedText>
+          <StatusChip status={status} />
         </Typography>
-        <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText lines={4} isTabStop={!hasDetails}>
-            {college || '-'}
-          </ClippedText>
-          {translate('resources.users.joined', { day: indiaDate(joinedAt) })}
-        </Typography>
-        <StatusChip status={status} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+          columnGap: 3,
+          rowGap: 1,
+          m: 0,
+          mt: 2,
+          typography: 'body2',
+        }}
+      >
+        {Object.entries(values).map(([field, value]) => (
+          <Fragment key={field}>
+            <Box component="dt" sx={{ color: 'campus.ink2' }}>
+              {translate(`resources.users.fields.${field}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+              <ClippedText lines={4} isTabStop={!hasDetails}>
+                {value}
+              </ClippedText>
+            </Box>
+          </Fragment>
+        ))}
       </Box>
       {hasDetails && (
-        <Box sx={{ alignSelf: 'center', flex: 'none' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <ViewMore id={id} name={name} />
         </Box>
       )}

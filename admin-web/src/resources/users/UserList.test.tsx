@@ -93,7 +93,7 @@ describe('a page of members', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
   });
 
-  test('is a list of name, college and day on a phone', async () => {
+  test('is a list of cards on a phone, with the label of every value', async () => {
     window.innerWidth = 360;
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));
     const list = await screen.findByRole('list', { name: 'Users' });
@@ -101,7 +101,9 @@ describe('a page of members', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Member 1College 1Joined 20/11/2026View More']);
+    ).toEqual([
+      'Member 1Emailmember1@college.examplePhone98765 00001CollegeCollege 1CourseCourse 1Joined Date20/11/2026View More',
+    ]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
@@ -360,7 +362,30 @@ describe('a row', () => {
 });
 
 describe('searching', () => {
-  test('waits for Search, and opens the first page', async () => {
+  test('reloads when typing pauses, at the first page, as one entry of the history', async () => {
+    const { api, user } = renderConsole('/users?page=2');
+    await screen.findByText('Member 11');
+    const entries = window.history.length;
+    await user.type(searchBox(), 'ash');
+    await waitFor(() => expect(address()).toBe('/admin/users?search=ash'));
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    await user.type(searchBox(), 'a ');
+    await waitFor(() => expect(address()).toBe('/admin/users?search=asha'));
+    expect(searchBox()).toHaveValue('asha ');
+    expect(searchBox()).toHaveFocus();
+    expect(window.history).toHaveLength(entries + 1);
+    await waitFor(() =>
+      expect(
+        api.callsOf('/admin/users/getUsers').map(({ body: { page, search } }) => [page, search]),
+      ).toEqual([
+        [2, ''],
+        [1, 'ash'],
+        [1, 'asha'],
+      ]),
+    );
+  });
+
+  test('does not wait for a pause when it is submitted, and opens the first page', async () => {
     const { api, user } = renderConsole('/users?page=3');
     await screen.findByText('Member 21');
     await user.type(searchBox(), '  asha@ ');

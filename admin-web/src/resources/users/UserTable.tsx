@@ -16,6 +16,9 @@ import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
+/** Width in px that seven columns need. In narrower windows the table scrolls in its own box. */
+const MIN_WIDTH_PIXELS = 920;
+
 /**
  * Phone and day are never wrapped or clipped; in narrow windows they have less padding. College gets the remaining width, which
  * is the largest part in every window.
@@ -45,6 +48,7 @@ export function UserTable() {
       aria-label={translate('resources.users.name')}
       sx={(theme) => ({
         tableLayout: 'fixed',
+        minWidth: MIN_WIDTH_PIXELS,
         // Long texts first make the row taller and are clipped only after two or four lines.
         '& td': { lineHeight: '18px' },
         [theme.breakpoints.down('lg')]: {
