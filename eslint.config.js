@@ -237,6 +237,18 @@ export default defineConfig(
     },
   },
   {
+    files: ['member-web/**/*.{ts,tsx}', 'admin-web/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router',
+          message: 'Import from react-router-dom, which the sites depend on and which exports all of it.',
+        },
+      ],
+    },
+  },
+  {
     files: ['*-web/src/api/**', 'admin-web/src/providers/**'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

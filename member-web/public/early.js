@@ -48,7 +48,11 @@
     var page = path === '' ? 1 : Number(new URLSearchParams(location.search).get('page'));
     early.url = own.getAttribute('data-api') + '/user/feeds/getAllFeeds';
     early.token = token;
-    early.body = JSON.stringify({ page: Number.isSafeInteger(page) && page > 0 ? page : 1, limit: 10 });
+    early.body = JSON.stringify({
+      usersFeed: false,
+      page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+      limit: 10,
+    });
     early.response = fetch(early.url, {
       method: 'POST',
       headers: { Authorization: token, 'Content-Type': 'application/json' },

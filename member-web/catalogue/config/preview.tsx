@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../src/app/store';
 import { AlertHost } from '../../src/components/alerts/AlertHost';
 import { clearAlerts } from '../../src/components/alerts/alerts';

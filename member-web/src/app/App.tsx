@@ -1,7 +1,7 @@
 import { CampusThemeProvider } from '@campus-commons/web-kit/CampusThemeProvider.tsx';
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { whenApiLoads } from '../api/lateApi';
 import { AlertHost } from '../components/alerts/AlertHost';
 import { ToastHost } from '../components/toasts/ToastHost';

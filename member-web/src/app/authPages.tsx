@@ -1,5 +1,5 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { Route } from 'react-router';
+import { Route } from 'react-router-dom';
 
 const JoinScreen = lazyChunk(() => import('../screens/auth/JoinScreen'), 'JoinScreen');
 const SignInScreen = lazyChunk(() => import('../screens/auth/SignInScreen'), 'SignInScreen');

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router';
+import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { loginThen, paths, safeNext } from '../lib/paths';
 import { selectHasSignedOut, selectIsLoggedIn, selectMemberKey } from '../lib/session/sessionSlices';
 import { isOverlayState } from '../lib/useOverlay';

@@ -50,7 +50,7 @@ export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link)
 
 /** The entries of the bottom bar on phones before the button to post; after it are the bell and More. */
 export const barLinks: readonly ScreenLink[] = [
-  { name: 'dashboard', label: frameTexts.home, to: paths.dashboard },
+  { name: 'dashboard', label: frameTexts.dashboard, to: paths.dashboard },
   { name: 'pages', label: frameTexts.pages, to: paths.memberPages },
 ];
 

@@ -1,6 +1,6 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import type { ComponentType } from 'react';
-import { Route } from 'react-router';
+import { Route } from 'react-router-dom';
 import { paths, type publicPaths } from '../lib/paths';
 
 /** A screen for each of the {@link publicPaths}. */

@@ -1,5 +1,5 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { mailedLinkPages, visitorAuthPages } from './authPages';
 import { publicPaths, readingPaths } from '../lib/paths';
 import { HomeRedirect, MemberOnly, MemberOrVisitor, VisitorOnly } from './guards';

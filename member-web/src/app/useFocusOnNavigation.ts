@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** After a change of screen, moves the focus to its heading, so that a screen reader starts there. */
 export function useFocusOnNavigation(): void {

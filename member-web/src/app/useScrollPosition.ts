@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isOverlayState } from '../lib/useOverlay';
 
 /** Storage key of the scroll positions of this tab, by history entry and address. They survive a reload. */

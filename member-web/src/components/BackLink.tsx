@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface BackLinkProps {
   to: string;

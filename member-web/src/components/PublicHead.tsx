@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { ScreenTitle } from './ScreenTitle';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isOverlayState } from './useOverlay';
 
 /** Calls `onPressed` when the user clicks a link to the current address, which people expect to refresh the screen. */

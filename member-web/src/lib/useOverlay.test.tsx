@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useOverlay } from './useOverlay';
 
 /** A screen with an overlay; `steps` are the buttons that it offers. */

@@ -7,7 +7,7 @@ import {
   useState,
   type MouseEvent,
 } from 'react';
-import { useLocation, useNavigate, type Location, type To } from 'react-router';
+import { useLocation, useNavigate, type Location, type To } from 'react-router-dom';
 
 interface OverlayState {
   overlay: { name: string; value: number; about?: string };

@@ -2,7 +2,7 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { frameTexts } from '../texts/frame';
 
 /** Redirects an address below /admin to the same path on the origin of the console. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { paths } from '../lib/paths';
 import { frameTexts } from '../texts/frame';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors';
 import type { PageDetailsDto } from '../api/generated';
 import { BackLink } from '../components/BackLink';

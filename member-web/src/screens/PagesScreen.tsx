@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { showToast } from '../components/toasts/toasts';
 import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDialog';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { useProfileGetQuery } from '../features/profile/profileApi';
 import { nameOf } from '../lib/members';

@@ -43,11 +43,11 @@ afterEach(() => {
 
 describe('the early script', () => {
   it.each([
-    ['/dashboard', { page: 1, limit: 10 }],
-    ['/dashboard/', { page: 1, limit: 10 }],
-    ['/dashboard?page=3', { page: 3, limit: 10 }],
-    ['/dashboard?page=-1', { page: 1, limit: 10 }],
-    ['/', { page: 1, limit: 10 }],
+    ['/dashboard', { usersFeed: false, page: 1, limit: 10 }],
+    ['/dashboard/', { usersFeed: false, page: 1, limit: 10 }],
+    ['/dashboard?page=3', { usersFeed: false, page: 3, limit: 10 }],
+    ['/dashboard?page=-1', { usersFeed: false, page: 1, limit: 10 }],
+    ['/', { usersFeed: false, page: 1, limit: 10 }],
   ])('fetches the posts of %s once', async (address, body) => {
     const api = new FakeApi().on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
     api.install();

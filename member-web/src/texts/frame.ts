@@ -9,8 +9,6 @@ export const frameTexts = {
   findYourWay: 'Find your way',
   writeToUs: 'Write to us',
 
-  /** A short name of the dashboard, where there is little room. */
-  home: 'Home',
   dashboard: 'Dashboard',
   learning: 'Learning',
   internships: 'Internships',

@@ -85,7 +85,6 @@ export const pageTexts = {
   removePicture: 'Remove',
   cropPicture: 'Crop the picture',
 
-  moreActions: 'More actions',
   delete: 'Delete Page',
   deleteTitle: 'Delete page',
   deleteQuestion: 'Are you sure you want to delete this page? This action cannot be undone.',

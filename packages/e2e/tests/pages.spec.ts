@@ -63,8 +63,7 @@ test('a member creates a page, posts on it, edits it and deletes it', async ({ p
   });
 
   await test.step('deletes the page', async () => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+    await page.getByRole('button', { name: 'Delete Page' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(
       'Are you sure you want to delete this page? This action cannot be undone.',

@@ -2,7 +2,7 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { Bell } from '../../features/notifications/exports/Bell';
 import { useUnread } from '../../features/notifications/exports/useUnread';
 import { paths } from '../../lib/paths';

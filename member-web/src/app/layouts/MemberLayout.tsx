@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { lazyWhenIdle } from '../../lib/lazyOrNothing';
 import { frameTexts } from '../../texts/frame';
 import { MemberFrame } from './MemberFrame';

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { sheetMenu } from '../../components/sheetMenu';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
-import { careerLink, exploreLinks, type Destination } from '../navigation';
+import { careerLink, memberExploreLinks, memberLinks, type Destination } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 
 const IconArch = styled('span')(({ theme }) => ({
@@ -28,20 +28,17 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** The destinations that have no place in the bottom bar. */
+/** The whole navigation of a member on phones, in the specified order. The bottom bar has shortcuts to some of it. */
 export function MoreSheet({ anchor, onClose }: MoreSheetProps) {
   const career = careerLink();
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} {...sheetMenu(frameTexts.more, 2)}>
-      {exploreLinks
-        // The bar itself leads to the list of pages.
-        .filter(({ name }) => name !== 'pages')
-        .map(({ name, to, label }) => (
-          <MenuItem key={to} component={Link} to={to}>
-            <DestinationIcon name={name} />
-            {label}
-          </MenuItem>
-        ))}
+      {[...memberLinks, ...memberExploreLinks].map(({ name, to, label }) => (
+        <MenuItem key={to} component={Link} to={to}>
+          <DestinationIcon name={name} />
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem component="a" href={career.href} target="_blank" rel="noopener" onClick={onClose}>
         <DestinationIcon name={career.name} />
         <span>

@@ -1,7 +1,7 @@
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { Link, useMatch } from 'react-router';
+import { Link, useMatch } from 'react-router-dom';
 import { isNotFound } from '../../api/errors';
 import { generatedApi } from '../../api/generated';
 import { composerLink, composerLinkInsteadOf, composerLinkOn } from '../../features/feeds/composerLink';

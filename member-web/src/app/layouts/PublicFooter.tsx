@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mission } from '../../content/landing';
 import { paths } from '../../lib/paths';
 import { publicContentWidth } from '../../lib/publicContentWidth';

@@ -1,7 +1,7 @@
 import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import Box from '@mui/material/Box';
 import { commonTexts } from '../../texts/common';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 

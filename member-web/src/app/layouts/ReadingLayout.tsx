@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { ColumnWithRail } from '../../components/ColumnWithRail';
 import { InColumn } from '../../screens/public/InColumn';
 import { MemberRail } from '../../screens/rail/MemberRail';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { Bell } from '../../features/notifications/exports/Bell';
 import { useUnread } from '../../features/notifications/exports/useUnread';
 import { lazyOrNothing } from '../../lib/lazyOrNothing';

@@ -4,7 +4,7 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
 import { LOW_WINDOW } from '../../lib/lowWindow';

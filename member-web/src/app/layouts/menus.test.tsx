@@ -28,16 +28,25 @@ it('the visitors’ menu closes on navigation and stays closed on the way back',
   expect(await screen.findByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
 });
 
-it('the bar on phones leads to five places, and More to the others', async () => {
+it('the bar on phones has shortcuts, and More the whole navigation in the specified order', async () => {
   await openMore();
-  const bar = screen.getByText('Home').closest('nav') as HTMLElement;
+  const bar = screen.getByText('More').closest('nav') as HTMLElement;
   const places = [...bar.querySelectorAll('a, button')];
   expect(places.map((place) => place.getAttribute('aria-label') ?? place.textContent)).toEqual([
-    ...['Home', 'Pages', 'Write a post', 'Notifications', 'More'],
+    ...['Dashboard', 'Pages', 'Write a post', 'Notifications', 'More'],
   ]);
   const items = within(screen.getByRole('menu', { name: 'More' })).getAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent?.replace('(opens in a new tab)', ''))).toEqual([
-    ...['Learning', 'Internships', 'Projects', 'Community', 'Blogs', 'Find your career'],
+    ...[
+      'Dashboard',
+      'Learning',
+      'Internships',
+      'Projects',
+      'Community',
+      'Blogs',
+      'Pages',
+      'Find your career',
+    ],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Mention } from '../../lib/mentions';
 import { linkMentions } from './linkMentions';
 import { richTextSx } from './richTextStyles';

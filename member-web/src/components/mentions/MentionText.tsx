@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { splitMentions, type Mention } from '../../lib/mentions';
 import { paths } from '../../lib/paths';
 

@@ -1,20 +1,16 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { abovePhoneBar, BELOW_TITLE_ROW } from './toastPlace';
 import { lastToast, type Toast } from './toasts';
+import { TOAST_TOP, useToastTop } from './useToastTop';
 
 const ToastPosition = styled('div')(({ theme }) => ({
   ...theme.typography.button,
   fontWeight: 560,
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  top: BELOW_TITLE_ROW,
+  top: TOAST_TOP,
   right: 12,
-  '@media (max-width: 480px)': {
-    top: 'auto',
-    bottom: abovePhoneBar,
-  },
   width: 'min(340px, 100vw - 24px)',
   padding: '14px 16px',
   borderRadius: radii.control,
@@ -32,5 +28,14 @@ export function PlainToast() {
     const timer = setTimeout(() => setExpired(toast), toast.autoClose);
     return () => clearTimeout(timer);
   }, [toast]);
-  return toast && toast !== expired ? <ToastPosition role="alert">{toast.text}</ToastPosition> : null;
+  return toast && toast !== expired ? <PlacedToast key={toast.text}>{toast.text}</PlacedToast> : null;
+}
+
+function PlacedToast({ children }: { children: string }) {
+  const box = useToastTop();
+  return (
+    <ToastPosition ref={box} role="alert">
+      {children}
+    </ToastPosition>
+  );
 }

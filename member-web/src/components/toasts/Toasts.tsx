@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { ToastContainer, type CloseButtonProps } from 'react-toastify';
 import { commonTexts } from '../../texts/common';
-import { abovePhoneBar, BELOW_TITLE_ROW } from './toastPlace';
 import { TOAST_MS } from './toasts';
+import { TOAST_TOP, useToastTop } from './useToastTop';
 
 /**
  * Sets the library's CSS variables, which its style sheet declares for the whole page, and fixes its layout on phones.
@@ -19,25 +19,18 @@ const ToastStyles = styled('div')(({ theme }) => {
     '--toastify-icon-color-success': campus.marigold.main,
     '--toastify-icon-color-error': campus.hibiscus.main,
     '--toastify-toast-width': '340px',
-    '--toastify-toast-top': `${BELOW_TITLE_ROW}px`,
+    '--toastify-toast-top': TOAST_TOP,
     '--toastify-toast-min-height': '52px',
     '--toastify-toast-padding': '4px 4px 4px 14px',
     '--toastify-toast-bd-radius': `${radii.control}px`,
     '--toastify-toast-shadow': campus.floatShadow,
     '& .Toastify__toast': { ...theme.typography.button, fontWeight: 560 },
-    // On phones the library's toasts are square bars over the whole header. Here they are above the bottom bar, where they
-    // cover no title of a dialog.
+    // On phones the library's toasts are square bars over the whole header.
     '@media (max-width: 480px)': {
       '& .Toastify__toast-container': {
-        top: 'auto',
-        bottom: abovePhoneBar,
+        top: TOAST_TOP,
         left: 'calc(12px + env(safe-area-inset-left))',
         width: 'calc(100vw - 24px)',
-      },
-      // An open sheet reaches from the lower edge far up. Above it there is only the background.
-      'body:has(.MuiMenu-paper[role="region"]) & .Toastify__toast-container': {
-        top: 'calc(12px + env(safe-area-inset-top))',
-        bottom: 'auto',
       },
       // Only the newest, because two would cover what the member does next; the older one is there again when that ends.
       '& .Toastify__toast ~ .Toastify__toast': { display: 'none' },
@@ -65,10 +58,11 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** The toasts, at the top right, on phones above the bottom bar. Alt+T moves the focus to them. */
+/** The toasts, at the top right, on phones at the top, where they cover no title. Alt+T moves the focus to them. */
 export function Toasts() {
+  const styles = useToastTop('.Toastify__toast-container');
   return (
-    <ToastStyles>
+    <ToastStyles ref={styles}>
       <ToastContainer
         position="top-right"
         autoClose={TOAST_MS}

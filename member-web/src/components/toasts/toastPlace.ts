@@ -1,7 +1,47 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 
-/** Where toasts are in wide windows: below the row with a screen's title, at whose right end its button is. */
-export const BELOW_TITLE_ROW = 84;
+/** Highest place of a toast in windows from 900 px, px: below the row with a screen's title and its button. */
+const WIDE_TOP = 84;
+/** Highest place in narrower windows, px: below the bar. */
+const NARROW_TOP = layout.topBarHeight + 8;
+/** Highest place above a sheet, which reaches from the lower edge far up, px. */
+const SHEET_TOP = 12;
+/** Room between a title and a toast, px. */
+const GAP = 8;
 
-/** Where they are on phones, so that they cover no title of a dialog: the offset of their lower edge. */
-export const abovePhoneBar = `calc(${layout.bottomBarHeight + 8}px + env(safe-area-inset-bottom))`;
+/** A box in the window, px. */
+export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+/**
+ * The first place from `highest` down where a toast covers no title, in px from the top. The highest one if the upper half
+ * of the window has no such place.
+ * @param toast the toast's box, wherever it is now
+ * @param titles the boxes of the titles in the window
+ */
+export function topOfToast(
+  highest: number,
+  toast: Box,
+  titles: readonly Box[],
+  windowHeight: number,
+): number {
+  const height = toast.bottom - toast.top;
+  const beside = titles.filter(({ left, right }) => left < toast.right && right > toast.left);
+  let top = highest;
+  for (const title of beside.sort((a, b) => a.top - b.top))
+    if (title.top < top + height + GAP && title.bottom + GAP > top) top = title.bottom + GAP;
+  return top + height <= windowHeight / 2 ? top : highest;
+}
+
+/** The place of a toast in the window as it is. */
+export function placeOfToast(toast: Element): number {
+  const isSheetOpen = document.querySelector('.MuiMenu-paper[role="region"]') !== null;
+  const narrow = isSheetOpen ? SHEET_TOP : NARROW_TOP;
+  const highest = window.matchMedia('(min-width: 900px)').matches ? WIDE_TOP : narrow;
+  const titles = [...document.querySelectorAll('h1, h2, h3')]
+    // What a dialog hides cannot be covered.
+    .filter((title) => title.closest('[aria-hidden="true"]') === null)
+    .map((title) => title.getBoundingClientRect())
+    // Titles for screen readers are 1 px in size.
+    .filter(({ width, height }) => width > 1 && height > 1);
+  return topOfToast(highest, toast.getBoundingClientRect(), titles, window.innerHeight);
+}

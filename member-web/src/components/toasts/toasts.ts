@@ -32,7 +32,7 @@ export function showFailureToast(error: unknown, text: string): void {
 }
 
 /**
- * Shows a short message at the top right, on phones at the bottom, which disappears by itself.
+ * Shows a short message at the top right, on phones at the top, which disappears by itself.
  * @param autoClose how long it stays, ms
  */
 export async function showToast(

@@ -4,7 +4,7 @@ import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { Bookmark, CircleUserRound, FilePenLine, LogOut, Settings } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { sheetMenu } from '../../components/sheetMenu';
 import { paths } from '../../lib/paths';
 import { appearanceTexts } from '../../texts/auth';

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../lib/useIsHydrated';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';
 import { paths } from '../../lib/paths';

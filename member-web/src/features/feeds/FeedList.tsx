@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { GetAllFeedsDto } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';
 import { pageFromSearch } from '../../lib/pageParameter';
@@ -26,7 +26,10 @@ interface FeedListProps {
 export function FeedList({ filter, isHome = false, empty = <NothingYet />, interlude }: FeedListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
-  const answer = useFeedsGetAllFeedsQuery({ getAllFeedsDto: { ...filter, page, limit: FEED_PAGE_SIZE } });
+  const answer = useFeedsGetAllFeedsQuery({
+    // public/early.js sends the same for the first page; the order of the fields counts.
+    getAllFeedsDto: { usersFeed: false, ...filter, page, limit: FEED_PAGE_SIZE },
+  });
   return (
     <PostPages
       answer={answer}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { pageFromSearch } from '../../lib/pageParameter';
 import { FEED_PAGE_SIZE } from './exports/feedPage';
 import { PostPages } from './exports/PostPages';

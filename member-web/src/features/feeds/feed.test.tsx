@@ -110,8 +110,8 @@ describe('the pages of the feed', () => {
     expect(currentAddress()).toBe('/dashboard?page=2');
     expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus();
     expect(api.callsTo(LIST).map(({ body }) => body)).toEqual([
-      { page: 1, limit: 10 },
-      { page: 2, limit: 10 },
+      { usersFeed: false, page: 1, limit: 10 },
+      { usersFeed: false, page: 2, limit: 10 },
     ]);
 
     await user.click(await screen.findByRole('link', { name: 'Previous' }));

@@ -4,7 +4,7 @@ import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
 import { TimeAgo } from '../../components/TimeAgo';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { pageFromSearch } from '../../lib/pageParameter';
 import { useNotificationsGetAllQuery } from './notificationsApi';
 

@@ -1,28 +1,23 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { PageDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { OptionsMenu } from '../../components/OptionsMenu';
 import { showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/paths';
-import { useMenuAnchor } from '../../lib/useMenuAnchor';
 import { useOverlay } from '../../lib/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { LazyPageDialog, preloadPageDialog } from './LazyPageDialog';
 import { usePagesDeleteMutation } from './pagesApi';
 
-/** The actions of a page for its creator: editing it, and in a menu deleting it. */
+/** The actions of a page for its creator: editing and deleting it. */
 export function OwnPageActions({ page }: { page: PageDto }) {
   const navigate = useNavigate();
   const editor = useOverlay('edit-page');
-  const menu = useMenuAnchor();
   const [isDeleting, setIsDeleting] = useState(false);
   const [deletePage, { isLoading, error }] = usePagesDeleteMutation();
 
@@ -44,26 +39,14 @@ export function OwnPageActions({ page }: { page: PageDto }) {
       >
         {pageTexts.edit}
       </Button>
-      <IconButton
-        aria-label={pageTexts.moreActions}
-        aria-haspopup="menu"
-        aria-expanded={menu.anchor !== null}
-        onClick={menu.onOpen}
+      <Button
+        variant="outlined"
+        startIcon={<Trash2 size={18} aria-hidden />}
+        onClick={() => setIsDeleting(true)}
+        sx={{ color: 'campus.danger.text' }}
       >
-        <Ellipsis size={20} aria-hidden />
-      </IconButton>
-      <OptionsMenu label={pageTexts.moreActions} anchor={menu.anchor} onClose={menu.onClose}>
-        <MenuItem
-          onClick={() => {
-            menu.onClose();
-            setIsDeleting(true);
-          }}
-          sx={{ color: 'campus.danger.text' }}
-        >
-          <Trash2 size={20} aria-hidden />
-          {pageTexts.delete}
-        </MenuItem>
-      </OptionsMenu>
+        {pageTexts.delete}
+      </Button>
       {editor.isOpen && <LazyPageDialog page={page} onClose={editor.close} onSaved={editor.close} />}
       {isDeleting && (
         <ConfirmDialog

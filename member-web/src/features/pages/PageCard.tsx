@@ -9,7 +9,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/members';

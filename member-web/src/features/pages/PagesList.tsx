@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
@@ -32,7 +32,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
       page: number,
       limit: PAGES_PER_PAGE,
       sort: 'activity',
-      ...(isMine && { userPages: true }),
+      userPages: isMine,
       ...(text && { search: text }),
       ...(category && { category }),
     },

@@ -22,8 +22,7 @@ const detailsOf = (rest: Partial<PageDto> = {}, isAdmin = false, bell = false) =
 const apiOf = (rest: Partial<PageDto> = {}, isAdmin = false) =>
   new FakeApi().on(DETAILS, detailsOf(rest, isAdmin)).on('/user/feeds/getAllFeeds', feedOf());
 const chooseDelete = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete Page' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
 };
 const open = (api: FakeApi) => renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
 
@@ -45,7 +44,12 @@ describe('a page', () => {
     );
     expect(screen.getAllByText(/^Last active/)[0]).toBeVisible();
     expect(await screen.findByText('Stars')).toBeVisible();
-    expect(api.callsTo('/user/feeds/getAllFeeds')[0]?.body).toEqual({ pageId: '20', page: 1, limit: 10 });
+    expect(api.callsTo('/user/feeds/getAllFeeds')[0]?.body).toEqual({
+      usersFeed: false,
+      pageId: '20',
+      page: 1,
+      limit: 10,
+    });
   });
 
   it.each([
@@ -229,7 +233,7 @@ describe('the creator of a page', () => {
   it('can post, edit and delete, but not follow', async () => {
     open(apiOfOwn());
     expect(await screen.findByRole('button', { name: 'Edit Page' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'More actions' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete Page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
   });

@@ -68,6 +68,7 @@ describe('the list of pages', () => {
     await user.click(screen.getByRole('button', { name: 'My Pages' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Theirs' })).not.toBeInTheDocument());
     expect(currentAddress()).toBe('/dashboard/pages?show=mine');
+    expect(api.callsTo(LIST).map(({ body }) => body.userPages)).toEqual([false, true]);
     await goBack();
     expect(await screen.findByRole('article', { name: 'Theirs' })).toBeVisible();
   });

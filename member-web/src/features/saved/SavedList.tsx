@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/states/EmptyState';
 import { pageFromSearch } from '../../lib/pageParameter';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { searchTexts } from '../../texts/search';
 import { KINDS, searchFor, type SearchQuery } from './searchQuery';
 

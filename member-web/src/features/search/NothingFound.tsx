@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/states/EmptyState';
 import { paths } from '../../lib/paths';
 import { searchTexts } from '../../texts/search';

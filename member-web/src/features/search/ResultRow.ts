@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** One result: a figure, a name that leads there, and what else is known. The whole row can be pressed. */
 export const ResultRow = styled('li')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { FoundDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { addRecentSearch } from '../../lib/recentSearches';
 import { useMemberId } from '../../lib/session/useDrafts';
 import type { SearchQuery } from './searchQuery';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { PageLink } from '../../components/TextLinks';
 import { JoinForm } from '../../features/auth/JoinForm';
 import { paths } from '../../lib/paths';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { InvalidResetLink } from '../../features/auth/InvalidResetLink';
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
 import { useSignOut } from '../../features/auth/useSignOut';

@@ -1,4 +1,4 @@
-import { useLocation, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router-dom';
 import { PageLink } from '../../components/TextLinks';
 import { SignInForm } from '../../features/auth/SignInForm';
 import { standaloneSignInRules } from '../../features/auth/signInRules';

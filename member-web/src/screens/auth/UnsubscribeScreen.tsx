@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { StopMails } from '../../features/notifications/exports/StopMails';
 import { stopMailTexts } from '../../texts/stopMails';
 import { AuthPage } from './AuthPage';

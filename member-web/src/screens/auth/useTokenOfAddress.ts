@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 
 interface TokenState {
   mailedToken: string;

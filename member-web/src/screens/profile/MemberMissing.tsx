@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';
 import { Composer } from '../../features/feeds/composer/Composer';

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { HighlightedPageDto, HighlightedTotalsDto } from '../../api/generated';
 import { highlights as content } from '../../content/highlights';
 import { useHighlightsQuery } from '../../features/pages/exports/highlightsApi';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { PublicHead } from '../../components/PublicHead';
 import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
 import { publicContentWidth } from '../../lib/publicContentWidth';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { composerLink } from '../../features/feeds/composerLink';
 import { paths } from '../../lib/paths';
 import { publicContentWidth } from '../../lib/publicContentWidth';

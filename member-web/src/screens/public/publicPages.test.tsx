@@ -88,7 +88,7 @@ describe('a page that members read in their own frame', () => {
   it.each(reading)('$path keeps their navigation, and calls nobody to join', async ({ path, heading }) => {
     const { container } = open(path);
     await screen.findByRole('heading', { level: 1, name: heading });
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getAllByRole('link', { name: 'Dashboard' })[0]).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(Login|Join)/ })).not.toBeInTheDocument();
     // The public header and footer.

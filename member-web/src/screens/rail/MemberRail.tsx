@@ -2,7 +2,7 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { PagesRail } from '../../features/pages/PagesRail';
 import { paths } from '../../lib/paths';
 import { useNow } from '../../lib/useNow';

@@ -27,15 +27,6 @@ export const memberFrameScreens: Screen[] = [
     },
   },
   {
-    name: 'page-menu',
-    as: 'member',
-    open: async (page, { memberOrigin, ownPageId }) => {
-      await openSite(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}`, 'button', 'More actions');
-      await page.getByRole('button', { name: 'More actions' }).click();
-      return page.getByRole('menuitem', { name: 'Delete Page' });
-    },
-  },
-  {
     name: 'session-ended',
     as: 'member',
     open: async (page, { memberOrigin }) => {

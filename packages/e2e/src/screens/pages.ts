@@ -72,8 +72,7 @@ export const pagesScreens: Screen[] = [
     as: 'member',
     open: async (page, at) => {
       await openOwn(page, at);
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+      await page.getByRole('button', { name: 'Delete Page' }).click();
       return page.getByRole('alertdialog', { name: 'Delete page' });
     },
   },

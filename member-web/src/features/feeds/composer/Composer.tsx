@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { Image } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import { showToast } from '../../../components/toasts/toasts';

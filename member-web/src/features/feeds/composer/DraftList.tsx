@@ -1,7 +1,7 @@
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { showToast } from '../../../components/toasts/toasts';

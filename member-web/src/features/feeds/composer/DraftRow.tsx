@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { TimeAgo } from '../../../components/TimeAgo';
 import { paths } from '../../../lib/paths';
 import { overlayLink } from '../../../lib/useOverlay';

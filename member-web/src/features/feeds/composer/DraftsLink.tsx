@@ -1,7 +1,7 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Button from '@mui/material/Button';
 import { FilePenLine } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import type { PostDraftName } from '../../../lib/drafts';
 import { paths } from '../../../lib/paths';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { composerTexts } from '../../../texts/composer';
 import { useDraftSummaries } from './draftSummaries';

@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { FeedDto, FeedListResponseDto } from '../../../api/generated';
 import { Pager } from '../../../components/Pager';
 import { EmptyState } from '../../../components/states/EmptyState';

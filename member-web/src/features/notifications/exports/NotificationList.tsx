@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../../api/generated';
 import { Pager } from '../../../components/Pager';
 import { EmptyState } from '../../../components/states/EmptyState';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { memberIdOf } from '../../../lib/session/memberId';
 import { selectMemberToken } from '../../../lib/session/sessionSlices';
 import { renewDevice } from '../pushDevice';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../components/BusyButton';
 import { errorCode } from '../../../api/errors';
 import { paths } from '../../../lib/paths';

@@ -10,7 +10,7 @@ const MOST = 50;
  */
 export function usePostablePages(skip: boolean) {
   const { data, isFetching, isError, refetch } = usePagesGetAllPagesQuery(
-    { getAllPagesDto: { postable: true, sort: 'activity', page: 1, limit: MOST } },
+    { getAllPagesDto: { userPages: false, postable: true, sort: 'activity', page: 1, limit: MOST } },
     { skip, refetchOnMountOrArgChange: true },
   );
   const pages: readonly PageDto[] = data?.data.pages ?? [];

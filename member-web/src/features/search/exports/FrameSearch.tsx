@@ -2,7 +2,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { frameTexts } from '../../../texts/frame';
 import { searchTexts } from '../../../texts/search';

@@ -70,8 +70,7 @@ test('the creator of a page sees which action failed', async ({ context, page })
   });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+  await page.getByRole('button', { name: 'Delete Page' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     'Are you sure you want to delete this page? This action cannot be undone.',

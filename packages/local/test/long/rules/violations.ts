@@ -127,6 +127,11 @@ export const lintViolations: Violation[] = [
     rule: 'no-restricted-syntax',
   },
   {
+    path: 'member-web/src/app/lint/router.ts',
+    code: "export { Link } from 'react-router';\n",
+    rule: 'no-restricted-imports',
+  },
+  {
     path: 'member-web/src/api/lint/second-api.ts',
     code: 'declare function createApi(): object;\nexport const api = createApi();\n',
     rule: 'no-restricted-syntax',
