@@ -706,10 +706,11 @@ AS $function$
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
+      PERFORM FROM post WHERE id = ANY (own_posts) ORDER BY id FOR NO KEY UPDATE;
       PERFORM FROM post WHERE id = ANY (touched_posts) ORDER BY id FOR KEY SHARE;
-      PERFORM FROM comment WHERE author_id = p_member_id FOR UPDATE;
-      PERFORM FROM post_like WHERE member_id = p_member_id FOR UPDATE;
-      PERFORM FROM follow WHERE member_id = p_member_id FOR UPDATE;
+      PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
+      PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
         ORDER BY member_id FOR NO KEY UPDATE;
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
@@ -761,7 +762,7 @@ AS $function$
       SELECT deleted_at IS NOT NULL INTO v_owner_deleted FROM member WHERE id = v_owner FOR KEY SHARE;
       IF p_kind = 'page' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM page WHERE id = p_id FOR UPDATE;
-        PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR KEY SHARE;
+        PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR NO KEY UPDATE;
       ELSIF v_page IS NOT NULL THEN
         SELECT hidden, withheld IS NOT NULL INTO v_below_hidden, v_below_withheld FROM page WHERE id = v_page FOR KEY SHARE;
       END IF;

@@ -2,12 +2,13 @@ import type { Mention } from './mentions.js';
 
 /**
  * The first step of a statement that writes mentions: locks the mentioned members, before anything that counts is locked. A new
- * mention needs this lock, and the deletion of an account locks the member before the counters; in the other order, the two
- * would deadlock.
+ * mention needs this lock, and the deletion of an account locks the member before posts and counters; in the other order, the
+ * two would deadlock (docs/build/lock-order.md).
  * @param ids SQL of the members' ids
+ * @param and SQL that adds further ids
  */
-export const lockMentioned = (ids: string) => `mentioned AS MATERIALIZED (
-     SELECT id FROM member WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR KEY SHARE
+export const lockMentioned = (ids: string, and = '') => `mentioned AS MATERIALIZED (
+     SELECT id FROM member WHERE id = ANY (${ids}::bigint[] ${and}) ORDER BY id FOR KEY SHARE
    )`;
 /** The condition by which a step waits for {@link lockMentioned}. */
 export const AFTER_LOCK = '(SELECT count(*) FROM mentioned) >= 0';

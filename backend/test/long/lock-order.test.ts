@@ -4,8 +4,7 @@ import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-pu
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { callerOf, joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
-import { someoneWaitsForALock } from '../support/locks.js';
-import { until } from '../support/until.js';
+import { setDeadlockTimeout, setForAll, someoneWaitsForALock } from '../support/locks.js';
 
 /**
  * Two concurrent writes on one post, page or member; each begins before the other continues. PostgreSQL looks for
@@ -19,7 +18,7 @@ let second: TestMember;
 beforeEach(async () => {
   app = await startApp();
   [first, second] = [await joinMember(app), await joinMember(app)];
-  await setDeadlockTimeout('60s');
+  await setDeadlockTimeout(app, '60s');
   holder = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'holder' });
   await holder.connect();
 });
@@ -27,21 +26,6 @@ afterEach(async () => {
   await holder.end();
   await app.close();
 });
-
-/** Sets how long PostgreSQL waits before it looks for deadlocks, and ends all connections, which keep the old value. */
-async function setDeadlockTimeout(time: string): Promise<void> {
-  await app.rows(
-    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = %L', current_database(), '${time}'); END $$`,
-  );
-  const ended = await app.rows<{ pid: number }>(
-    `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
-        AND pid <> pg_backend_pid() AND application_name <> 'holder'`,
-  );
-  // A request on a connection that is just being closed would fail.
-  const alive = () =>
-    app.rows('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [ended.map(({ pid }) => pid)]);
-  await until(async () => (await alive()).length === 0);
-}
 
 const call = (path: string, body: object, { token }: TestMember) =>
   app.call(path, body, token).then(({ status }) => status);
@@ -55,20 +39,20 @@ const newPage = async (creator: TestMember): Promise<string> => {
   return (await form.field('title', 'Nakshatra').field('description', 'Stars').expect(201)).body.data.id;
 };
 
-/** Locks rows, starts two writes that wait for them, then releases the rows and returns the results of both. */
+/** Locks rows, starts writes one after another, each of which then waits, releases the rows and returns all results. */
 async function runConflicting(
   hold: { readonly sql: string; readonly values: unknown[] },
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
+  ...writes: readonly (() => Promise<unknown>)[]
 ): Promise<unknown[]> {
   await holder.query('BEGIN');
   await holder.query(hold.sql, hold.values);
-  const begun = one();
-  await someoneWaitsForALock(app);
-  const met = other();
-  await someoneWaitsForALock(app, 2);
+  const begun: Promise<unknown>[] = [];
+  for (const write of writes) {
+    begun.push(write());
+    await someoneWaitsForALock(app, begun.length);
+  }
   await holder.query('COMMIT');
-  return Promise.all([begun, met]);
+  return Promise.all(begun);
 }
 
 const likeOf = (postId: string, { id }: TestMember) => ({
@@ -119,6 +103,34 @@ describe('while a post is deleted', () => {
       call('/user/comments/delete', { id: commentId }, second),
     );
     expect(ended).toEqual([200, 200]);
+  });
+});
+
+describe('while a post with comments and notifications is deleted', () => {
+  const commentRow = (id: string) => ({ sql: 'SELECT FROM comment WHERE id = $1 FOR UPDATE', values: [id] });
+
+  it('a comment is edited to mention somebody', async () => {
+    const { id } = await writePost(app, first);
+    const commentId = await comment(id, second);
+    const third = await joinMember(app);
+    const body = { id: commentId, comment: `ask @${third.name}`, mentions: [third.id] };
+    const edit = () => call('/user/comments/update', body, second);
+    expect(await runConflicting(commentRow(commentId), edit, removePost(id, first))).toEqual([200, 200]);
+  });
+
+  it('its author marks everything as read', async () => {
+    const { id } = await writePost(app, first);
+    await like(id, second);
+    await comment(id, second);
+    // On a large database the cascade reads an index whose order is not that of the ids.
+    await setForAll(app, 'enable_seqscan', 'off');
+    await setForAll(app, 'enable_bitmapscan', 'off');
+    const read = () => call('/user/notifications/markRead', { all: true }, first);
+    const oldest = {
+      sql: 'SELECT FROM notification WHERE post_id = $1 ORDER BY id LIMIT 1 FOR UPDATE',
+      values: [id],
+    };
+    expect(await runConflicting(oldest, read, removePost(id, first))).toEqual([200, 200]);
   });
 });
 
@@ -230,6 +242,38 @@ describe('while an account is deleted', () => {
   });
 });
 
+describe('while the creator of a page leaves', () => {
+  const leave = () => call('/user/account/delete', { password: PASSWORD }, first);
+  const creatorRow = () => ({ sql: 'SELECT FROM member WHERE id = $1 FOR UPDATE', values: [first.id] });
+
+  it('a post on it is edited to mention them', async () => {
+    const pageId = await newPage(first);
+    await follow(pageId, second);
+    const { id } = await writePost(app, second, '<p>on it</p>', pageId);
+    const content = { content: `<p>ask @${first.name}</p>`, mentions: [first.id] };
+    const edit = () =>
+      app
+        .http()
+        .post('/user/feeds/update')
+        .set('Authorization', second.token)
+        .field('id', id)
+        .field('feedData', JSON.stringify(content))
+        .then(({ status }) => status);
+    expect(await runConflicting(creatorRow(), leave, edit)).toEqual([200, 404]);
+  });
+
+  it('a post on it that they commented on gets a comment and is deleted', async () => {
+    const pageId = await newPage(first);
+    const third = await joinMember(app);
+    await follow(pageId, second);
+    const { id } = await writePost(app, second, '<p>on it</p>', pageId);
+    await comment(id, first);
+    const say = () => call('/user/comments/create', { feedId: id, comment: 'so true' }, third);
+    const ended = await runConflicting(creatorRow(), leave, say, removePost(id, second));
+    expect([ended[0], ended[2]]).toEqual([200, 200]);
+  });
+});
+
 describe('while an account is deleted and likes of a post are written together', () => {
   const leave = (member: TestMember) => () => call('/user/account/delete', { password: PASSWORD }, member);
   let third: TestMember;
@@ -289,7 +333,7 @@ describe('while a post is edited', () => {
 describe('a deletion that loses a deadlock', () => {
   it('is tried again', async () => {
     const { id } = await writePost(app, first);
-    await setDeadlockTimeout('200ms');
+    await setDeadlockTimeout(app, '200ms');
     await holder.query('BEGIN');
     // The transaction that has waited for 200 ms is cancelled; the holder waits longer.
     await holder.query(`SET LOCAL deadlock_timeout = '60s'`);

@@ -29,6 +29,7 @@ import { LikesTogether1764258000000 } from './1764258000000-LikesTogether.js';
 import { FeedBlocks1764262000000 } from './1764262000000-FeedBlocks.js';
 import { AuditReasons1764263000000 } from './1764263000000-AuditReasons.js';
 import { PageDeletion1764264000000 } from './1764264000000-PageDeletion.js';
+import { OneLockOrder1764300000000 } from './1764300000000-OneLockOrder.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   FeedBlocks1764262000000,
   AuditReasons1764263000000,
   PageDeletion1764264000000,
+  OneLockOrder1764300000000,
 ];

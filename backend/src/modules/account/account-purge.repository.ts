@@ -4,7 +4,8 @@ import { In, Not, Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { purgeContent } from '../../platform/sql/content-purge.js';
-import { purgePart } from '../../platform/sql/purge-part.js';
+import { lockAccountLife } from '../../platform/sql/account-life-lock.js';
+import { purgePart, purgeSome } from '../../platform/sql/purge-part.js';
 import { Member } from '../profile/member.entity.js';
 
 // One hour after the restore period ended: no restore can be in progress any more.
@@ -48,15 +49,12 @@ export class AccountPurgeRepository {
 
   /** Deletes a batch of the member's rows and returns how many; 0 when only the member is left. */
   async removeSome(memberId: string): Promise<number> {
-    for (const statement of PARTS) {
-      const [row] = await this.sql.query(statement, [memberId]);
-      if (row && row.gone > 0) return row.gone;
-    }
-    return 0;
+    return this.sql.transaction((tx) => purgeSome(PARTS, [memberId], 'exclusive', tx));
   }
 
   /** Deletes the member; the media outbox removes the picture files. */
   async removeMember(memberId: string, tx: Transaction): Promise<void> {
+    await lockAccountLife(tx, 'exclusive');
     await tx.manager.withRepository(this.members).delete({ id: memberId });
   }
 

@@ -75,18 +75,24 @@ const AUTHOR_FOR_DELETION = statement(
   `SELECT c.author_id AS "authorId" FROM comment c JOIN post p ON p.id = c.post_id
     WHERE c.id = $1 AND ((NOT c.hidden AND NOT p.hidden) OR (c.withheld = 'removed' AND c.author_id = $2))`,
 );
+/** Locks the post of the comment $1, before the comment, as deleting the post does (docs/build/lock-order.md). */
+const lockPost = (after = '') => `parent AS MATERIALIZED (
+     SELECT id FROM post WHERE id = (SELECT post_id FROM comment WHERE id = $1) ${after} FOR KEY SHARE
+   )`;
+const OF_LOCKED_POST = 'id = $1 AND post_id = (SELECT id FROM parent)';
 const UPDATE = statement(
   'comment_update',
-  `WITH c AS (
-     UPDATE comment SET body = $2 WHERE id = $1 AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
+  `WITH ${lockPost()}, c AS (
+     UPDATE comment SET body = $2
+      WHERE ${OF_LOCKED_POST} AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    ) ${WRITTEN}`,
 );
 /** The same for a comment that mentions somebody, before or after: members $4 by the labels $5, and nobody else. */
 const UPDATE_MENTIONING = statement(
   'comment_update_mentioning',
-  `WITH ${lockMentioned('$4')}, c AS (
+  `WITH ${lockMentioned('$4')}, ${lockPost(`AND ${AFTER_LOCK}`)}, c AS (
      UPDATE comment SET body = $2
-      WHERE id = $1 AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) AND ${AFTER_LOCK} RETURNING *
+      WHERE ${OF_LOCKED_POST} AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    ), gone AS (
      DELETE FROM comment_mention x USING c WHERE x.comment_id = c.id AND x.member_id <> ALL ($4::bigint[])
    ), added AS (
@@ -95,14 +101,7 @@ const UPDATE_MENTIONING = statement(
          ON CONFLICT (comment_id, member_id) DO UPDATE SET label = excluded.label WHERE x.label <> excluded.label
    ) ${WRITTEN}`,
 );
-// The post is locked before its comment: deleting a post uses the same order, so there is no deadlock.
-const DELETE = statement(
-  'comment_delete',
-  `WITH parent AS MATERIALIZED (
-     SELECT id FROM post WHERE id = (SELECT post_id FROM comment WHERE id = $1) FOR KEY SHARE
-   )
-   DELETE FROM comment WHERE id = $1 AND post_id = (SELECT id FROM parent)`,
-);
+const DELETE = statement('comment_delete', `WITH ${lockPost()} DELETE FROM comment WHERE ${OF_LOCKED_POST}`);
 /**
  * The newest comments of a post ($1), $2 of them from offset $3, with the number of all. No row if there is no such post; one
  * row with a null id if the page is empty.

@@ -213,9 +213,12 @@ export class FeedsRepository {
     return row ?? null;
   }
 
-  /** Locks the post against concurrent changes and returns its current state; null if there is no such post. */
-  async forUpdate(id: string, tx: SqlRunner): Promise<PresentPost | null> {
-    const [row] = await tx.query(POST_FOR_UPDATE, [id]);
+  /**
+   * Locks the post against concurrent changes and returns its current state; null if there is no such post.
+   * @param mentioned ids of members whom the change may mention
+   */
+  async forUpdate(id: string, mentioned: readonly string[], tx: SqlRunner): Promise<PresentPost | null> {
+    const [row] = await tx.query(POST_FOR_UPDATE, [id, mentioned]);
     return row ?? null;
   }
 

@@ -2,6 +2,7 @@ import { postConcealedFrom } from '../../common/concealment.js';
 import { AFTER_LOCK, lockMentioned, mentionColumn, newMentions } from '../../common/mention-sql.js';
 import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
+import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, MEMBER_CARD_JSON } from '../profile/profile.mapper.js';
 
@@ -266,10 +267,15 @@ export const POST_REMOVAL = statement(
   { notNull: ['at'] },
 );
 
+/** Before the post, locks whom it mentions, and whom it may mention then ($2): see docs/build/lock-order.md. */
 export const POST_FOR_UPDATE = statement(
   'post_for_update',
-  `SELECT images, revision, ARRAY(SELECT member_id FROM post_mention WHERE post_id = $1) AS mentioned
-     FROM post WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
+  `WITH before AS MATERIALIZED (
+     SELECT coalesce(array_agg(member_id), '{}') AS ids FROM post_mention WHERE post_id = $1
+   ), ${lockMentioned('$2', '|| (SELECT ids FROM before)')}
+   SELECT images, revision, (SELECT ids FROM before) AS mentioned
+     FROM post WHERE id = $1 AND NOT hidden AND ${AFTER_LOCK} FOR NO KEY UPDATE`,
+  { notNull: ['mentioned'] },
 );
 
 export const POST_UPDATE = statement(
@@ -277,11 +283,11 @@ export const POST_UPDATE = statement(
   `UPDATE post SET content = $2, images = $3 WHERE id = $1`,
 );
 
-/** The page is locked before its post: deleting a page uses the same order, so there is no deadlock. */
+/** Locks in the order of docs/build/lock-order.md. */
 export const POST_DELETE = statement(
   'post_delete',
-  `WITH place AS MATERIALIZED (
-     SELECT id FROM page WHERE id = (SELECT page_id FROM post WHERE id = $1) FOR KEY SHARE
+  `WITH ${LIFE_LOCK}, place AS MATERIALIZED (
+     SELECT id FROM page WHERE id = (SELECT page_id FROM post WHERE id = $1) AND ${AFTER_LIFE_LOCK} FOR KEY SHARE
    )
    DELETE FROM post WHERE id = $1 AND (SELECT count(*) FROM place) >= 0`,
 );

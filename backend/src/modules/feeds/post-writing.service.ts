@@ -125,7 +125,7 @@ export class PostWritingService {
 
     return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
       this.repository.transaction(async (tx) => {
-        const current = await this.repository.forUpdate(id, tx);
+        const current = await this.repository.forUpdate(id, content.mentions ?? [], tx);
         if (!current) throw postNotFound();
         requireVersion(form.version, current.revision);
         const kept = keepNamed(current.images, form.existingImages ?? [], content);

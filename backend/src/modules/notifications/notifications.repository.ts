@@ -11,6 +11,8 @@ import {
   MUTE_POST,
   PAGE,
   READ_ALL,
+  READ_ONE,
+  READ_ONE_BELL,
   READ_SOME,
   SEE,
   UNMUTE_POST,
@@ -23,6 +25,12 @@ const ACTORS = statement(
   `SELECT ${MEMBER_CARD_COLUMNS} FROM member m WHERE m.id = ANY ($1::bigint[])`,
   { replica: true },
 );
+
+/** How the id of a notification about new posts on a page begins; the page's id follows. */
+const OF_PAGE = 'p';
+
+/** The page of whose new posts a notification tells, by the notification's id; null for a stored one. */
+export const pageOfBell = (id: string) => (id.startsWith(OF_PAGE) ? id.slice(OF_PAGE.length) : null);
 
 /** Which notifications are read. */
 export interface ReadIds {
@@ -135,11 +143,21 @@ export class NotificationsRepository {
 
   /** Ids of other members' notifications, and pages without a bell, are ignored. */
   async read(memberId: string, { notifications, pages }: ReadIds): Promise<void> {
-    await this.sql.query(READ_SOME, [memberId, notifications, pages]);
+    await this.readLocked(memberId, await this.sql.query(READ_SOME, [memberId, notifications, pages]));
   }
 
   async readAll(memberId: string): Promise<void> {
-    await this.sql.query(READ_ALL, [memberId]);
+    await this.readLocked(memberId, await this.sql.query(READ_ALL, [memberId]));
+  }
+
+  /** Waits for each of them alone: in one statement it could hold what the other, who waits for another, needs. */
+  private async readLocked(memberId: string, rows: readonly { readonly locked: string }[]): Promise<void> {
+    for (const { locked: id } of rows) {
+      const pageId = pageOfBell(id);
+      await (pageId === null
+        ? this.sql.query(READ_ONE, [memberId, id])
+        : this.sql.query(READ_ONE_BELL, [memberId, pageId]));
+    }
   }
 
   /** False if there is no such post. */

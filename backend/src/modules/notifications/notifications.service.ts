@@ -16,10 +16,7 @@ import type {
   UnreadResponseDto,
 } from './notifications.dto.js';
 import { toNotification } from './notifications.mapper.js';
-import { NotificationsRepository } from './notifications.repository.js';
-
-/** Begins the id of a notification that tells of new posts on a page; the page's id follows. */
-const OF_PAGE = 'p';
+import { NotificationsRepository, pageOfBell } from './notifications.repository.js';
 
 /** Reads notifications and notes what was seen and read. Database triggers write them. */
 @Injectable()
@@ -67,7 +64,7 @@ export class NotificationsService implements OnModuleInit {
     else {
       await this.repository.read(accountId, {
         notifications: ids.flatMap((id) => parseId(id) ?? []),
-        pages: ids.flatMap((id) => (id.startsWith(OF_PAGE) && parseId(id.slice(OF_PAGE.length))) || []),
+        pages: ids.flatMap((id) => parseId(pageOfBell(id) ?? '') ?? []),
       });
     }
     return { success: true, message: 'Marked as read' };

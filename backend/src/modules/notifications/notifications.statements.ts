@@ -126,28 +126,42 @@ export const SEE = statement(
 );
 
 /**
- * Marks as read, and begins bells anew that have something to tell. Locked are first the bells, as by the deletion of an account
- * or a page, then the notifications, both in the order of their ids, so that two such calls cannot deadlock.
+ * Marks as read, and begins bells anew that have something to tell. Returns those that somebody else has locked, as the list calls
+ * them: whoever deletes a post or a page locks them in any order, so this waits for none while it holds others.
  */
 const read = (bells: string, notifications: string) => `
   WITH bells AS MATERIALIZED (
-    SELECT b.page_id FROM follow b
-     WHERE ${IS_SET} ${bells} AND EXISTS (SELECT FROM ${POSTS})
-     ORDER BY b.page_id FOR NO KEY UPDATE
+    SELECT b.page_id FROM follow b WHERE ${IS_SET} ${bells} AND EXISTS (SELECT FROM ${POSTS})
   ), unread AS MATERIALIZED (
-    SELECT id FROM notification
-     WHERE (SELECT count(*) FROM bells) >= 0 AND member_id = $1 AND read_at IS NULL ${notifications}
-     ORDER BY id FOR NO KEY UPDATE
+    SELECT id FROM notification WHERE member_id = $1 AND read_at IS NULL ${notifications}
+  ), free_bells AS MATERIALIZED (
+    SELECT page_id FROM follow WHERE member_id = $1 AND page_id IN (SELECT page_id FROM bells) FOR NO KEY UPDATE SKIP LOCKED
+  ), free AS MATERIALIZED (
+    SELECT id FROM notification WHERE id IN (SELECT id FROM unread) AND read_at IS NULL FOR NO KEY UPDATE SKIP LOCKED
   ), begun AS (
-    UPDATE follow SET bell_since = now() WHERE member_id = $1 AND page_id IN (SELECT page_id FROM bells)
+    UPDATE follow SET bell_since = now() WHERE member_id = $1 AND page_id IN (SELECT page_id FROM free_bells)
+  ), marked AS (
+    UPDATE notification SET read_at = clock_timestamp() WHERE id IN (SELECT id FROM free)
   )
-  UPDATE notification SET read_at = clock_timestamp() WHERE id IN (SELECT id FROM unread)`;
+  SELECT id::text AS locked FROM unread WHERE id NOT IN (SELECT id FROM free)
+   UNION ALL SELECT 'p' || page_id FROM bells WHERE page_id NOT IN (SELECT page_id FROM free_bells)`;
 /** $2: ids of notifications; $3: pages whose bell is read. */
 export const READ_SOME = statement(
   'notification_read_some',
   read('AND b.page_id = ANY ($3::bigint[])', 'AND id = ANY ($2::bigint[])'),
+  { notNull: ['locked'] },
 );
-export const READ_ALL = statement('notification_read_all', read('', ''));
+export const READ_ALL = statement('notification_read_all', read('', ''), { notNull: ['locked'] });
+/** One that was locked: waits for it, and for nothing else. */
+export const READ_ONE = statement(
+  'notification_read_one',
+  `UPDATE notification SET read_at = clock_timestamp() WHERE member_id = $1 AND id = $2 AND read_at IS NULL`,
+);
+/** The bell of the page $2, in the same way. */
+export const READ_ONE_BELL = statement(
+  'notification_read_one_bell',
+  `UPDATE follow SET bell_since = now() WHERE member_id = $1 AND page_id = $2 AND bell_since IS NOT NULL`,
+);
 
 export const SETTINGS = statement(
   'notification_settings',

@@ -109,7 +109,9 @@ export const QUIET = statement(
 /** Ten minutes after a push the next may follow, so that it needs not be remembered. */
 export const FORGET_TAKEN = statement(
   'push_forget_taken',
-  `DELETE FROM push_outbox WHERE NOT waiting AND (sent_at IS NULL OR sent_at <= now() - interval '10 minutes')`,
+  `DELETE FROM push_outbox WHERE id IN (
+     SELECT id FROM push_outbox WHERE NOT waiting AND (sent_at IS NULL OR sent_at <= now() - interval '10 minutes')
+        FOR UPDATE SKIP LOCKED)`,
 );
 
 /** Where web push is off, nothing waits. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
-import { purgePart } from '../../platform/sql/purge-part.js';
+import { lockAccountLife } from '../../platform/sql/account-life-lock.js';
+import { purgePart, purgeSome } from '../../platform/sql/purge-part.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
@@ -87,6 +88,7 @@ export class RelationsRepository {
 
   /** Locks both against concurrent changes of their relations, and returns the caller's present one. */
   async lockState(memberId: string, otherId: string, tx: Transaction): Promise<RelationState> {
+    await lockAccountLife(tx, 'shared');
     await tx.query(LOCK, [memberId, otherId]);
     const [row] = await tx.query(STATE, [memberId, otherId]);
     if (!row) throw new Error('A SELECT without FROM answered no row');
@@ -114,11 +116,7 @@ export class RelationsRepository {
 
   /** Deletes some of the other member's comments and likes of the caller's posts; returns how many. */
   async removeSomeOfTheirs(memberId: string, otherId: string): Promise<number> {
-    for (const removal of REMOVALS) {
-      const [row] = await this.sql.query(removal, [memberId, otherId]);
-      if (row && row.gone > 0) return row.gone;
-    }
-    return 0;
+    return this.sql.transaction((tx) => purgeSome(REMOVALS, [memberId, otherId], 'shared', tx));
   }
 
   /** The caller's relations, latest first. */

@@ -38,7 +38,8 @@ const ANSWER = statement(
 );
 const EXPIRE = statement(
   'idempotency_expire',
-  `DELETE FROM idempotency_key WHERE created_at < now() - ${KEPT_FOR}`,
+  `DELETE FROM idempotency_key WHERE (member_id, call, key) IN (
+     SELECT member_id, call, key FROM idempotency_key WHERE created_at < now() - ${KEPT_FOR} FOR UPDATE SKIP LOCKED)`,
 );
 
 /** A fingerprint by which repeated requests are recognised: SHA-256 over the parts, hexadecimal. */

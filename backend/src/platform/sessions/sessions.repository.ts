@@ -26,8 +26,16 @@ const STATUS_NOW = statement(
 const TRIM = statement(
   'session_trim',
   `DELETE FROM session WHERE id IN (
-     SELECT id FROM session WHERE kind = $1 AND account_id = $2
-      ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)`,
+     SELECT id FROM session WHERE id IN (
+       SELECT id FROM session WHERE kind = $1 AND account_id = $2
+        ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)
+      ORDER BY id FOR UPDATE)`,
+);
+// In the order in which they are trimmed.
+const END_ALL = statement(
+  'session_end_all',
+  `DELETE FROM session WHERE id IN (
+     SELECT id FROM session WHERE kind = $1 AND account_id = $2 AND id IS DISTINCT FROM $3::uuid ORDER BY id FOR UPDATE)`,
 );
 // Every visit of the account's settings runs it.
 const LIST = statement(
@@ -38,13 +46,11 @@ const LIST = statement(
       AND expires_at > now() AND last_seen_at > now() - make_interval(secs => $3)
     ORDER BY last_seen_at DESC, created_at DESC, id`,
 );
-// The index is on the generated column; an entity cannot declare that the database fills it in.
-const OF_ACCOUNT = 'kind = :kind AND account_id = :accountId';
 // In batches, so that no statement runs long when many have expired.
 const FORGET = statement(
   'session_forget',
   `DELETE FROM session WHERE id IN (
-     SELECT id FROM session WHERE expires_at <= now() ORDER BY expires_at LIMIT 1000)
+     SELECT id FROM session WHERE expires_at <= now() ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED)
    RETURNING id`,
 );
 
@@ -121,8 +127,7 @@ export class SessionsRepository {
 
   /** @param except a session to keep, if any */
   async endAll(kind: AccountKind, accountId: string, except: string | null, tx: Transaction): Promise<void> {
-    const all = this.inTransaction(tx).createQueryBuilder().delete().where(OF_ACCOUNT, { kind, accountId });
-    await (except === null ? all : all.andWhere('id <> :except', { except })).execute();
+    await tx.query(END_ALL, [kind, accountId, except]);
   }
 
   /** Deletes up to a thousand sessions past their maximum lifetime and returns how many. */

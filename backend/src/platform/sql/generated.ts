@@ -7,6 +7,12 @@ export interface StatementRows {
   account_hide: {
     changed: boolean;
   };
+  account_life_lock: {
+    pg_advisory_xact_lock: string | null;
+  };
+  account_life_lock_shared: {
+    pg_advisory_xact_lock_shared: string | null;
+  };
   account_purge_comment_mentions: {
     gone: number;
   };
@@ -412,9 +418,7 @@ export interface StatementRows {
     comments: number;
     likes: number;
   };
-  administrator_lock: {
-    pg_advisory_xact_lock: string | null;
-  };
+  administrator_lock: StatementRows['account_life_lock'];
   comment_author: {
     authorId: string;
     mentioned: string[];
@@ -739,6 +743,7 @@ export interface StatementRows {
     isTooOld: boolean;
   };
   mail_outbox_put_back: never;
+  mail_token_forget: never;
   media_attach_to_page: never;
   media_attach_to_post: never;
   media_attach_to_profile: never;
@@ -858,8 +863,12 @@ export interface StatementRows {
     pageTitle: string | null;
     pageImage: string | null;
   }>;
-  notification_read_all: never;
-  notification_read_some: never;
+  notification_read_all: {
+    locked: string;
+  };
+  notification_read_one: never;
+  notification_read_one_bell: never;
+  notification_read_some: StatementRows['notification_read_all'];
   notification_see: never;
   notification_set_settings: {
     off: string[];
@@ -959,6 +968,7 @@ export interface StatementRows {
   };
   page_suggestions_concealing: StatementRows['page_suggestions'];
   pages_by_ids: StatementRows['page_suggestions'];
+  password_reset_forget: never;
   post_author: StatementRows['comment_author_for_deletion'];
   post_author_for_deletion: StatementRows['comment_author_for_deletion'];
   post_by_id: {
@@ -1096,7 +1106,7 @@ export interface StatementRows {
   relation_end: never;
   relation_likes: StatementRows['account_purge_comment_mentions'];
   relation_lock: StatementRows['post_mute_add'];
-  relation_lock_follows: StatementRows['administrator_lock'];
+  relation_lock_follows: StatementRows['account_life_lock'];
   relation_page: {
     total: number;
   } & OptionalRow<{
@@ -1180,6 +1190,7 @@ export interface StatementRows {
     member: number;
     administrator: number;
   };
+  session_end_all: never;
   session_find: {
     place: number;
     idleSeconds: number;
@@ -1203,5 +1214,5 @@ export interface StatementRows {
   session_standing_now: StatementRows['session_admission'];
   session_touch: never;
   session_trim: never;
-  setting_lock: StatementRows['administrator_lock'];
+  setting_lock: StatementRows['account_life_lock'];
 }

@@ -1,4 +1,6 @@
+import { lockAccountLife } from './account-life-lock.js';
 import type { StatementRows } from './generated.js';
+import type { SqlRunner } from './sql.js';
 import { statement, type Statement } from './statement.js';
 
 /** Names of statements that return how many rows they have deleted. */
@@ -14,16 +16,30 @@ type PurgeName = {
 /** Maximum rows that one statement deletes, besides those deleted by cascade. */
 const BATCH = 200;
 
+/** The tables that it deletes from, and the columns of their primary keys, in whose order rows are locked. */
+const KEYS = {
+  comment: 'id',
+  comment_mention: 'comment_id, member_id',
+  follow: 'page_id, member_id',
+  notification: 'id',
+  page: 'id',
+  post: 'id',
+  post_like: 'post_id, member_id',
+  post_mention: 'post_id, member_id',
+  post_mute: 'member_id, post_id',
+  saved_post: 'member_id, post_id',
+} as const;
+
 /**
  * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. It locks their parents, then
- * the rows, then the counters, in the order of `set_member_deleted`, so that it cannot deadlock with members who like,
- * comment, post, delete or leave meanwhile.
+ * the rows, then the counters, in the order of docs/build/lock-order.md, so that it cannot deadlock with members who like,
+ * comment, post, delete or leave meanwhile. It runs in a transaction that has taken the account-life lock.
  * @param parent the table of the rows' parents that count them; null if none does
  * @param where which rows; its parameters are the statement's
  */
 export function purgePart(
   name: PurgeName,
-  table: string,
+  table: keyof typeof KEYS,
   parent: 'post' | 'page' | null,
   where: string,
 ): Statement<{ gone: number }> {
@@ -33,7 +49,8 @@ export function purgePart(
     ? `parents AS MATERIALIZED (
          SELECT id FROM ${parent} WHERE id IN (SELECT parent_id FROM batch) ORDER BY id FOR KEY SHARE
        ), rows AS MATERIALIZED (
-         SELECT FROM ${table} WHERE ${place} AND (SELECT count(*) FROM parents) >= 0 FOR UPDATE
+         SELECT FROM ${table} WHERE ${place} AND (SELECT count(*) FROM parents) >= 0
+          ORDER BY ${KEYS[table]} FOR UPDATE
        ), counters AS MATERIALIZED (
          SELECT FROM ${parent}_counter
           WHERE ${parent}_id IN (SELECT id FROM parents) AND (SELECT count(*) FROM rows) >= 0
@@ -51,4 +68,22 @@ export function purgePart(
      )
      SELECT count(*)::int AS gone FROM gone`,
   );
+}
+
+/**
+ * Runs the first of these statements that deletes anything, after it has taken the account-life lock; returns how many rows.
+ * @param parts in the order in which they are tried, with the same parameters
+ */
+export async function purgeSome(
+  parts: readonly Statement<{ gone: number }>[],
+  values: readonly string[],
+  mode: 'shared' | 'exclusive',
+  tx: SqlRunner,
+): Promise<number> {
+  await lockAccountLife(tx, mode);
+  for (const part of parts) {
+    const [row] = await tx.query(part, [...values]);
+    if (row && row.gone > 0) return row.gone;
+  }
+  return 0;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UNDOABLE_FOR } from '../../../common/removal.js';
 import { purgeContent } from '../../../platform/sql/content-purge.js';
-import { purgePart } from '../../../platform/sql/purge-part.js';
+import { purgePart, purgeSome } from '../../../platform/sql/purge-part.js';
 import { Sql } from '../../../platform/sql/sql.js';
 
 // One hour after the restore period ended: no restore can be in progress any more.
@@ -27,10 +27,6 @@ export class RemovedPurgeRepository {
    * files.
    */
   async purgeSome(): Promise<number> {
-    for (const statement of PARTS) {
-      const [row] = await this.sql.query(statement);
-      if (row && row.gone > 0) return row.gone;
-    }
-    return 0;
+    return this.sql.transaction((tx) => purgeSome(PARTS, [], 'exclusive', tx));
   }
 }

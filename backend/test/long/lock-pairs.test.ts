@@ -1,0 +1,303 @@
+import type pg from 'pg';
+import { populate, type PopulationSize } from '../../bench/data/population.js';
+import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
+import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
+import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
+import { PushRepository } from '../../src/modules/notifications/push.repository.js';
+import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service.js';
+import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
+import { SessionsRepository } from '../../src/platform/sessions/sessions.repository.js';
+import { TokenService } from '../../src/platform/sessions/token.service.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { addFigure } from '../support/figures.js';
+import { PASSWORD, signInAdministrator } from '../support/factories.js';
+import { setDeadlockTimeout } from '../support/locks.js';
+import { runs } from '../support/runs.js';
+
+/**
+ * Every write at the same time as every other one, on rows that both need (docs/build/lock-order.md). PostgreSQL looks for deadlocks
+ * only after a minute, so that a deadlock is answered 500 instead of being retried.
+ */
+const FULL = 20;
+/** Small databases hide deadlocks. */
+const SIZE: PopulationSize = {
+  members: Math.min(20_000, 1_000 * runs(1)),
+  posts: Math.min(200_000, 10_000 * runs(1)),
+};
+const COMMENTERS = 9;
+const HOURS = 3_600_000;
+
+let app: TestApp;
+let administrator: string;
+let answers = 0;
+
+beforeAll(async () => {
+  app = await startApp({ DATABASE_POOL_SIZE: '40' });
+  // What fills the benchmarks' database needs nothing of a connection but this.
+  await populate({ query: (text: string) => app.rows(text) } as unknown as pg.ClientBase, SIZE);
+  const hash = await app.nest.get(PasswordHasher).hash(PASSWORD);
+  await app.rows('UPDATE member_credential SET password_hash = $1', [hash]);
+  administrator = await signInAdministrator(app);
+  await setDeadlockTimeout(app, '60s');
+}, HOURS);
+afterAll(async () => {
+  addFigure('answers', answers);
+  await app.close();
+});
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+/** A page and posts on it, on which many things hang. All members differ, except that all comment on the first post. */
+interface Scene {
+  readonly creator: Person;
+  readonly author: Person;
+  readonly commenters: readonly Person[];
+  readonly pageId: string;
+  /** The first has a comment of each commenter and of the creator; the others one of the first commenter. */
+  readonly posts: readonly string[];
+  /** Those of the commenters on the first post, in their order. */
+  readonly comments: readonly string[];
+}
+
+/** Members with a session and without a page. */
+async function people(count: number): Promise<Person[]> {
+  const rows = await app.rows<Omit<Person, 'token'> & { expires: Date }>(
+    `SELECT DISTINCT ON (m.id) m.id, m.name, m.email, s.id AS "sessionId", s.expires_at AS expires
+       FROM (SELECT id, name, email FROM member WHERE deleted_at IS NULL AND suspended_at IS NULL ORDER BY random() LIMIT $1) m
+       JOIN LATERAL (SELECT * FROM session WHERE member_id = m.id LIMIT 1) s ON true`,
+    [count * 2],
+  );
+  const tokens = app.nest.get(TokenService);
+  const found = rows.slice(0, count).map(({ expires, ...person }) => ({
+    ...person,
+    token: tokens.sign('member', { sub: person.id, sid: person.sessionId }, expires),
+  }));
+  if (found.length < count) throw new Error('Too few members have a session');
+  return found;
+}
+
+async function prepare(): Promise<Scene> {
+  const [creator, author, ...commenters] = (await people(COMMENTERS + 2)) as [Person, Person, ...Person[]];
+  const ids = commenters.map(({ id }) => id);
+  const [page] = await app.rows<{ id: string }>(
+    `INSERT INTO page (creator_id, title, description) VALUES ($1, 'Contended', 'By everybody') RETURNING id`,
+    [creator.id],
+  );
+  const pageId = page!.id;
+  await app.rows(`INSERT INTO follow (page_id, member_id) SELECT $1, unnest($2::bigint[])`, [
+    pageId,
+    [author.id, ...ids],
+  ]);
+  const posts = await app.rows<{ id: string }>(
+    `INSERT INTO post (author_id, page_id, content)
+     SELECT $1, $2, '<p>' || i || '</p>' FROM generate_series(1, 4) i RETURNING id`,
+    [author.id, pageId],
+  );
+  const postIds = posts.map(({ id }) => id);
+  const comments = await app.rows<{ id: string }>(
+    `INSERT INTO comment (post_id, author_id, body) SELECT $1, unnest($2::bigint[]), 'so true' RETURNING id`,
+    [postIds[0], [...ids, creator.id]],
+  );
+  // Likes before comments: of a member's notifications the ids then have another order than the index of a post's.
+  await app.rows(
+    `INSERT INTO post_like (post_id, member_id) SELECT p, m FROM unnest($1::bigint[]) p, unnest($2::bigint[]) m`,
+    [postIds, ids.slice(0, 4)],
+  );
+  await app.rows(
+    `INSERT INTO comment (post_id, author_id, body) SELECT unnest($1::bigint[]), $2, 'well said'`,
+    [postIds.slice(1), ids[0]],
+  );
+  await app.rows(
+    `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
+     SELECT m, s, 'https://push.example/' || gen_random_uuid(), '', '' FROM unnest($1::bigint[], $2::uuid[]) AS of (m, s)`,
+    [
+      [author, creator, ...commenters].map(({ id }) => id),
+      [author, creator, ...commenters].map(({ sessionId }) => sessionId),
+    ],
+  );
+  await app.rows(
+    `UPDATE notification SET at = now() - interval '1 hour' WHERE post_id = ANY ($1) OR page_id = $2`,
+    [postIds, pageId],
+  );
+  return {
+    ...{ creator, author, commenters, pageId, posts: postIds },
+    comments: comments.slice(0, COMMENTERS).map(({ id }) => id),
+  };
+}
+
+const call = (path: string, body: object, token: string) =>
+  app.call(path, body, token).then(({ status }) => status);
+const form = (path: string, fields: Record<string, string>, { token }: Person) =>
+  app
+    .http()
+    .post(path)
+    .set('Authorization', token)
+    .field(fields)
+    .then(({ status }) => status);
+const job = (work: (signal: AbortSignal) => Promise<unknown>) =>
+  work(new AbortController().signal).then(() => 200);
+const leave = ({ token }: Person) => call('/user/account/delete', { password: PASSWORD }, token);
+const ask = (members: readonly Person[]) => `ask ${members.map(({ name }) => `@${name}`).join(' ')}`;
+
+type Calls = Promise<number>[];
+/** Each begins calls of one kind, on rows of the scene. */
+const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
+  'edits comments to mention somebody': ({ comments, commenters, creator, author }) =>
+    comments.map((id, n) => {
+      const mentions = [creator, author, commenters[(n + 1) % COMMENTERS]!];
+      const comment = ask(mentions);
+      return call(
+        '/user/comments/update',
+        { id, comment, mentions: mentions.map((m) => m.id) },
+        commenters[n]!.token,
+      );
+    }),
+  'edits comments': ({ comments, commenters }) =>
+    comments.map((id, n) =>
+      call('/user/comments/update', { id, comment: 'on second thoughts' }, commenters[n]!.token),
+    ),
+  'deletes posts': ({ posts, author }) => posts.map((id) => call('/user/feeds/delete', { id }, author.token)),
+  'marks all as read': ({ author, creator, commenters }) =>
+    [author, author, creator, ...commenters].map(({ token }) =>
+      call('/user/notifications/markRead', { all: true }, token),
+    ),
+  comments: ({ posts, commenters }) =>
+    commenters.map(({ token }, n) =>
+      call('/user/comments/create', { feedId: posts[n % 2], comment: 'more' }, token),
+    ),
+  'deletes comments': ({ comments, commenters }) =>
+    comments.map((id, n) => call('/user/comments/delete', { id }, commenters[n]!.token)),
+  'likes and unlikes': ({ posts, commenters }) =>
+    commenters.map(({ token }, n) => call('/user/likes/toggleLike', { feedId: posts[n % 2] }, token)),
+  'saves and unsaves': ({ posts, commenters }) =>
+    commenters.map(({ token }, n) =>
+      call('/user/saved/set', { feedId: posts[0], saved: n % 2 === 0 }, token),
+    ),
+  'mutes posts': ({ posts, commenters }) =>
+    commenters.map(({ token }, n) =>
+      call('/user/notifications/mutePost', { feedId: posts[0], muted: n % 2 === 0 }, token),
+    ),
+  'edits a post to mention the page’s creator': ({ posts, author, creator, commenters }) =>
+    posts.map((id) => {
+      const mentions = [creator, commenters[0]!];
+      const content = `<p>${ask(mentions)}</p>`;
+      const feedData = JSON.stringify({ content, mentions: mentions.map((m) => m.id) });
+      return form('/user/feeds/update', { id, feedData }, author);
+    }),
+  'posts on the page': ({ pageId, commenters, creator }) =>
+    commenters.map((member) => {
+      const content = `<p>${ask([creator])}</p>`;
+      return form(
+        '/user/feeds/create',
+        { pageId, feedData: JSON.stringify({ content, mentions: [creator.id] }) },
+        member,
+      );
+    }),
+  'follows and unfollows': ({ pageId, commenters }) =>
+    commenters.map(({ token }) => call('/user/pages/toggleFollow', { id: pageId }, token)),
+  'sets the page’s bell': ({ pageId, commenters }) =>
+    commenters.map(({ token }) => call('/user/pages/setBell', { id: pageId, on: true }, token)),
+  'edits the page': ({ pageId, creator }) => [
+    form('/user/pages/update', { id: pageId, title: 'Renamed', description: 'Still by everybody' }, creator),
+  ],
+  'deletes the page': ({ pageId, creator }) => [
+    call('/user/pages/delete', { id: pageId }, creator.token),
+    job((signal) => app.nest.get(RemovedPurgeService).purge(signal)),
+  ],
+  'deletes the author’s account': ({ author }) => [leave(author)],
+  'deletes the creator’s account': ({ creator }) => [leave(creator)],
+  'deletes commenters’ accounts': ({ commenters }) => commenters.slice(0, 3).map(leave),
+  'purges the author’s account': ({ author }) => [
+    app
+      .rows(`SELECT set_member_deleted($1, now() - interval '15 days')`, [author.id])
+      .then(() => job((signal) => app.nest.get(AccountPurgeService).purge(signal))),
+  ],
+  'blocks, and removes what they did': ({ author, creator, commenters }) =>
+    [author, creator].flatMap(({ token }) =>
+      commenters
+        .slice(0, 3)
+        .map(({ id }) =>
+          call('/user/safety/setRelation', { userId: id, relation: 'block', removeTheirs: true }, token),
+        ),
+    ),
+  'removes and restores content': ({ posts, comments, pageId }) =>
+    [
+      ['Post', posts[0]],
+      ['Comment', comments[0]],
+      ['Page', pageId],
+    ].map(async ([kind, id]) => {
+      const removed = await call(`/admin/content/remove${kind}`, { id, reason: 'spam' }, administrator);
+      const restored = await call(`/admin/content/restore${kind}`, { id }, administrator);
+      return Math.max(removed, restored);
+    }),
+  'suspends a commenter': ({ commenters }) => [
+    call(
+      '/admin/users/setUserStatus',
+      { id: commenters[0]!.id, status: 'suspended', reason: 'spam' },
+      administrator,
+    ),
+  ],
+  'changes profile and password': ({ author, commenters }) =>
+    [author, ...commenters.slice(0, 3)].flatMap((member) => [
+      form(
+        '/user/profile/update',
+        { name: 'Renamed', title: 'a', bio: 'b', collegeName: 'c', collegeYear: '2027' },
+        member,
+      ),
+      call(
+        '/user/account/changePassword',
+        { currentPassword: PASSWORD, newPassword: 'mango pickle thunder' },
+        member.token,
+      ),
+    ]),
+  'signs in, and ends other sessions': ({ author, creator, commenters }) =>
+    [author, creator, commenters[0]!].flatMap(({ email, token }) => [
+      call('/user/auth/login', { emailOrPhone: email, password: PASSWORD }, ''),
+      call('/user/account/endOtherSessions', {}, token),
+    ]),
+  'runs the jobs that forget and push': () => [
+    job((signal) => app.nest.get(NotificationsService).forgetOld(signal)),
+    job(async () => {
+      while (await app.nest.get(PushRepository).queueForBells());
+      await app.rows(
+        'UPDATE push_outbox SET waiting = false, sent_at = NULL WHERE id IN (SELECT id FROM push_outbox FOR UPDATE SKIP LOCKED)',
+      );
+      await app.nest.get(PushRepository).forgetOld();
+    }),
+    job(() => app.nest.get(IdempotencyService).expire()),
+    job(() => app.nest.get(SessionsRepository).forgetExpired()),
+  ],
+};
+
+const NAMES = Object.keys(WRITES);
+/** Those in which deadlocks were found: ten times as many rounds. */
+const FOUND = [
+  ['edits comments to mention somebody', 'deletes posts'],
+  ['marks all as read', 'deletes posts'],
+];
+
+describe.each(NAMES)('whoever %s meets nobody in a circle', (name) => {
+  it.each(NAMES.slice(NAMES.indexOf(name)))(
+    'who %s',
+    async (other) => {
+      const isFound = FOUND.some((pair) => pair.includes(name) && pair.includes(other) && name !== other);
+      for (let round = runs(1) * (isFound ? 10 : 1); round > 0; round -= 1) {
+        const scene = await prepare();
+        const statuses = await Promise.all([...WRITES[name]!(scene), ...WRITES[other]!(scene)]);
+        expect(statuses.filter((status) => status >= 500)).toEqual([]);
+        answers += statuses.length;
+      }
+    },
+    HOURS,
+  );
+});
+
+it('had a large database where it ran at full length', () => {
+  expect(SIZE.posts).toBe(runs(1) < FULL ? 10_000 * runs(1) : 200_000);
+});
