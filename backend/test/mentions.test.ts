@@ -84,6 +84,17 @@ it('names that are not in the text, or are part of another, are left out, and so
   for (const member of [absent, first, long]) expect(await heard(member)).toEqual([]);
 });
 
+it('a name with several spaces is mentioned as HTML shows it, and never across two paragraphs', async () => {
+  const author = await join();
+  const spaced = await joinMember(app, { name: 'Asha   Rao' });
+  const { id, mentions } = await write(author, '<p>Thanks, @Asha Rao</p>', [spaced.id]);
+  expect(mentions).toEqual([{ id: spaced.id, label: 'Asha Rao' }]);
+  const remark = await comment(author, id, 'and @asha  rao', [spaced.id]);
+  expect(remark.mentions).toEqual([{ id: spaced.id, label: 'asha  rao' }]);
+  expect((await write(author, '<p>@Asha</p><p>Rao</p>', [spaced.id])).mentions).toEqual([]);
+  expect((await comment(author, id, '@Asha\nRao', [spaced.id])).mentions).toEqual([]);
+});
+
 it('a list of mentions that is none is refused', async () => {
   const author = await join();
   const { id } = await write(author, '<p>a</p>');

@@ -1,3 +1,4 @@
+import { ignoreStrayDrops } from '@campus-commons/web-kit/strayFiles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
 
+ignoreStrayDrops();
 const container = document.getElementById('root');
 if (!container) {
   throw new Error('index.html has no #root');

@@ -1,3 +1,4 @@
+import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -68,8 +69,8 @@ export function DayField({
         if (COMPLETE.test(value)) take(value);
       }}
       onBlur={() => take(text)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') take(text);
+      onKeyDown={(event) => {
+        if (pressedKey(event) === 'Enter') take(text);
       }}
       error={isRefused || isInvalid}
       helperText={isRefused ? translate('days.no_day') : error}

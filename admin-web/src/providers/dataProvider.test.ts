@@ -45,6 +45,11 @@ test('the list of users calls getUsers with page, limit, search and the sessionâ
   ]);
 });
 
+test('a phone number is searched by its digits, in whatever way it was copied', async () => {
+  await dataProvider.getList('users', { ...pageThree, filter: { search: '\u202a+91 98765-43210\u202c' } });
+  expect(api.received[0]?.body).toMatchObject({ search: '9876543210' });
+});
+
 test('a list without a search sends an empty search', async () => {
   await dataProvider.getList('users', { ...pageThree, filter: {} });
   expect(api.received[0]?.body).toEqual({ page: 3, limit: 10, search: '' });

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@campus-commons/web-kit/contactInput.ts';
 import type {
   DataProvider,
   DeleteParams,
@@ -147,7 +148,11 @@ export function createDataProvider(post: Post, download: Download, session: Sess
       await call('/admin/account/endOtherSessions', {}, undefined);
     },
     exportUsers: (search, status) =>
-      download('/admin/users/exportUsers', { search, status }, { token: session.state().token }),
+      download(
+        '/admin/users/exportUsers',
+        { search: phoneDigits(search), status },
+        { token: session.state().token },
+      ),
     getMany: (resource) => Promise.reject(unsupported('getMany', resource)),
     getManyReference: (resource) => Promise.reject(unsupported('getManyReference', resource)),
     create: (resource) => Promise.reject(unsupported('create', resource)),

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@campus-commons/web-kit/contactInput.ts';
 import type { GetListParams, GetOneParams, GetOneResult, UpdateParams, UpdateResult } from 'react-admin';
 import type { Calls } from '../api/calls';
 import type { AdminUserDto, AuditActorDto } from '../api/generated';
@@ -20,7 +21,7 @@ import {
 export function usersBody({ sort, ...params }: GetListParams): Calls['/admin/users/getUsers']['body'] {
   const { page, limit, search = '', status } = filteredBody(['search', 'status'], params);
   if (status !== undefined && !isStatus(status)) throw new Error(`No user has the status "${status}".`);
-  const body = { page, limit, search, ...(status !== undefined && { status }) };
+  const body = { page, limit, search: phoneDigits(search), ...(status !== undefined && { status }) };
   if (!sort || isNewestFirst(sort)) return body;
   const { field, order } = sort;
   if (!isUserSort(field)) throw new Error(`Users cannot be sorted by "${field}".`);

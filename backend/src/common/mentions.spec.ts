@@ -25,6 +25,14 @@ it('a name is compared without regard to spaces around it, to more than one betw
   expect(labels('@STRAUSS and @Straße', 'Strauss', 'Straße')).toEqual(['STRAUSS', 'Straße']);
 });
 
+it('several spaces between the words of a name are one, in the name and in the text, and a line break is none', () => {
+  expect(labels('@Ravi Kumar, @asha  rao', 'Ravi  Kumar', 'Asha   Rao')).toEqual(['Ravi Kumar', 'asha  rao']);
+  expect(labels('@Ravi\nKumar', 'Ravi Kumar')).toEqual([]);
+  const longest = Array.from({ length: 50 }, () => 'a').join(' ');
+  const [label = ''] = labels(`@${longest.replaceAll(' ', '   ')}`, longest);
+  expect(label).toHaveLength(50 + 49 * 3);
+});
+
 it('nobody without a name is mentioned, and nobody whose name does not follow the @', () => {
   expect(labels('meet @ noon, Ravi', '', '  ', 'Ravi')).toEqual([]);
 });

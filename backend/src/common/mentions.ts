@@ -12,7 +12,7 @@ export interface Mention {
 /**
  * The members whose name follows an `@` in a text, at the beginning of a word, without regard to case. Longer names first: in
  * "@Ananya Sharma" only she is mentioned, and nobody who is called Ananya. Who has the same name shares it.
- * @param text as its readers see it, without markup
+ * @param text as its readers see it, without markup; a line for each paragraph
  */
 export function mentionsIn(
   text: string,
@@ -20,7 +20,7 @@ export function mentionsIn(
 ): Mention[] {
   const byName = new Map<string, string[]>();
   for (const { id, name } of members) {
-    const key = name.trim().toLowerCase();
+    const key = name.trim().replace(/\s+/gu, ' ').toLowerCase();
     if (key !== '') byName.set(key, [...(byName.get(key) ?? []), id]);
   }
   const found: Mention[] = [];
@@ -39,10 +39,13 @@ export function mentionsIn(
   return found;
 }
 
-/** The name as a pattern; each of its spaces may be another one, as editors insert them. */
+/**
+ * The name as a pattern; each of its spaces may be another one or up to three, as editors insert them, and no line break. With
+ * 100 characters of a name, the label stays within the column's 200.
+ */
 function asPattern(name: string): string {
   return name
-    .split(/\s+/u)
+    .split(' ')
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-    .join('\\s');
+    .join('[^\\S\n]{1,3}');
 }

@@ -56,10 +56,13 @@ export function sanitizeRichText(html: string, longest = Infinity): string {
   return sanitizeHtml(kept, RULES).trim();
 }
 
-/** The text of sanitised HTML; as in the SQL function `visible_text`, block elements become spaces. */
-export function visibleText(html: string): string {
+/**
+ * The text of sanitised HTML; as in the SQL function `visible_text`, block elements become spaces.
+ * @param between what they become instead
+ */
+export function visibleText(html: string, between = ' '): string {
   return html
-    .replace(/<\/?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>/g, ' ')
+    .replace(/<\/?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>/g, between)
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,3 +1,4 @@
+import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import { h } from './element';
@@ -10,7 +11,7 @@ const NAMES = new Set<string>(TAGS);
  */
 export function safeText(html: string): Node[] {
   // A separate, inert document: it runs no scripts and fetches nothing.
-  return copiesOf(new DOMParser().parseFromString(html, 'text/html').body);
+  return copiesOf(new DOMParser().parseFromString(withoutLineBreaks(html), 'text/html').body);
 }
 
 function copiesOf(parent: Node): Node[] {

@@ -1,12 +1,13 @@
 import type { DraftName, DraftStore } from './drafts';
-import type { Mention } from './mentions';
+import { foldSpaces, type Mention } from './mentions';
 
 /** How many members a post or comment may mention. */
 const MOST = 10;
 
 /** The ids of the chosen members whose name is in a text, of those chosen last. */
 export function mentionedIn(text: string, chosen: readonly Mention[]): string[] {
-  const named = chosen.filter(({ label }) => text.includes(`@${label}`)).map(({ id }) => id);
+  const folded = foldSpaces(text);
+  const named = chosen.filter(({ label }) => folded.includes(`@${foldSpaces(label)}`)).map(({ id }) => id);
   return [...new Set(named)].slice(-MOST);
 }
 

@@ -1,3 +1,4 @@
+import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { lengthOf } from '@campus-commons/web-kit/text/generated.ts';
 import { validationTexts } from '../texts/fields';
 
@@ -17,17 +18,8 @@ export const optionalText = (label: string, most: number) => (value: string) =>
 
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
-  const address = text.trim();
+  const address = withoutInvisibleMarks(text);
   return lengthOf(address) <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
-}
-
-/**
- * Normalises a phone number to the ten digits that are sent: without the country code +91, and without separators
- * between digits. Any other text is returned unchanged, and the rules reject it.
- */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^\+91/, '');
-  return isPhone(digits) ? digits : text.trim();
 }
 
 /** Whether a text is ten digits. */

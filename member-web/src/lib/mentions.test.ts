@@ -1,3 +1,4 @@
+import { mentionedIn } from './chosenMentions';
 import { splitMentions } from './mentions';
 
 const ravi = { id: '1', label: 'Ravi' };
@@ -15,6 +16,17 @@ it('the longest name is linked, as written, and only where a word begins and end
   ]);
   const ananya = { id: '3', label: 'अनन्य' };
   expect(splitMentions('@अनन्य। @अनन्या', [ananya])).toEqual([ananya, '। @अनन्या']);
+});
+
+it('several spaces between the words of a name are one', () => {
+  const asha = { id: '5', label: 'Asha  Rao' };
+  expect(splitMentions('@Asha Rao and @asha   rao', [asha])).toEqual([
+    { id: '5', label: 'Asha Rao' },
+    ' and ',
+    { id: '5', label: 'asha   rao' },
+  ]);
+  expect(mentionedIn('so @Asha Rao', [asha])).toEqual(['5']);
+  expect(mentionedIn('so @Asha  Rao', [{ id: '5', label: 'Asha Rao' }])).toEqual(['5']);
 });
 
 it('a name with characters that have a meaning in patterns is plain text', () => {

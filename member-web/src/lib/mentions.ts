@@ -4,6 +4,11 @@ export interface Mention {
   label: string;
 }
 
+/** A name with one space between its words: HTML shows no more, and editors insert others. */
+export function foldSpaces(name: string): string {
+  return name.trim().replace(/\s+/gu, ' ');
+}
+
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
 
 /**
@@ -12,16 +17,17 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
  * @param mentions at least one
  */
 export function splitMentions(text: string, mentions: readonly Mention[]): (string | Mention)[] {
-  const ids = new Map(mentions.map(({ id, label }) => [label.toLowerCase(), id]));
+  const keyOf = (label: string) => foldSpaces(label).toLowerCase();
+  const ids = new Map(mentions.map(({ id, label }) => [keyOf(label), id]));
   const names = [...ids.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((label) => label.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .map((label) => label.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '[^\\S\n]+'))
     .join('|');
   const parts: (string | Mention)[] = [];
   let end = 0;
   for (const match of text.matchAll(new RegExp(`(^|(?!${WORD}).)@(${names})(?!${WORD})`, 'gisu'))) {
     const [, before = '', label = ''] = match;
-    const id = ids.get(label.toLowerCase());
+    const id = ids.get(keyOf(label));
     if (id === undefined) continue;
     parts.push(text.slice(end, match.index + before.length), { id, label });
     end = match.index + match[0].length;

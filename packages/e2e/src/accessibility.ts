@@ -37,8 +37,8 @@ export async function openSignedIn(screen: Screen, { context, page, at }: Checke
 }
 
 /**
- * Expects a screen to open on a phone without layout shift, to have no axe violations, light or dark, and to scroll only
- * vertically, also on narrower phones and with large text.
+ * Expects a screen to open on a phone without layout shift, to have no axe violations, light or dark, no field that phones
+ * zoom in on, and to scroll only vertically, also on narrower phones and with large text.
  */
 export async function checkOnPhone(screen: Screen, checked: Checked): Promise<void> {
   const { page } = checked;
@@ -48,6 +48,7 @@ export async function checkOnPhone(screen: Screen, checked: Checked): Promise<vo
   // Opening takes longest, so the open screen is checked in every size; its state must not change.
   await expectNoViolations(page, 'phone, light');
   await expectNoOverflow(page, '360');
+  await expectNoSmallField(page);
   await expectNoShift(page, shifts, 'a phone');
   await changeColours(screen, page, 'dark');
   // Only the colours differ in dark mode, so only the colour rules are checked again.
@@ -91,6 +92,24 @@ export async function expectNoViolations(
   rules?: readonly string[],
 ): Promise<void> {
   expect.soft(await findViolations(page, rules), where).toEqual([]);
+}
+
+/** Fields with smaller text, in px: iPhones zoom in when one gets the focus. */
+const MIN_FIELD_TEXT_PIXELS = 16;
+
+/** Expects every field that is shown to have text that phones do not zoom in on. */
+export async function expectNoSmallField(page: Page): Promise<void> {
+  const fields = page.locator(
+    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [type="range"]), textarea, select, [contenteditable="true"]',
+  );
+  const small = await fields.evaluateAll(
+    (found, least) =>
+      found
+        .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < least)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    MIN_FIELD_TEXT_PIXELS,
+  );
+  expect.soft(small, 'fields that phones zoom in on').toEqual([]);
 }
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {

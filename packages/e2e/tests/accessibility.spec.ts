@@ -1,4 +1,10 @@
-import { expectNoOverflow, expectNoViolations, openSignedIn, phoneAtRest } from '../src/accessibility.ts';
+import {
+  expectNoOverflow,
+  expectNoSmallField,
+  expectNoViolations,
+  openSignedIn,
+  phoneAtRest,
+} from '../src/accessibility.ts';
 import { createSampleContent, type SampleContent } from '../src/sample-content.ts';
 import { screens } from '../src/screens.ts';
 import { test } from '../src/test.ts';
@@ -8,7 +14,15 @@ import { test } from '../src/test.ts';
  * colour schemes.
  */
 const MAIN = [
-  ...['landing-join', 'dashboard-folds', 'composer-filled', 'picture-viewer', 'page', 'account-settings'],
+  ...[
+    'landing-join',
+    'dashboard-folds',
+    'composer-filled',
+    'comment-edit',
+    'picture-viewer',
+    'page',
+    'account-settings',
+  ],
   ...['console-home', 'console-users'],
 ];
 
@@ -21,7 +35,7 @@ test.beforeAll(async () => {
 });
 
 for (const name of MAIN) {
-  test(`${name} has no axe violations on a phone, and scrolls only vertically`, async ({
+  test(`${name} has no axe violations on a phone, no field that phones zoom in on, and scrolls only vertically`, async ({
     context,
     page,
     environment,
@@ -31,5 +45,6 @@ for (const name of MAIN) {
     await openSignedIn(screen, { context, page, at: { ...environment, ...sample } });
     await expectNoViolations(page, 'phone, light');
     await expectNoOverflow(page, '360');
+    await expectNoSmallField(page);
   });
 }

@@ -13,6 +13,7 @@ export function PostText({ html }: { html: string }) {
         '& > :first-of-type': { mt: 0 },
         '& p': { my: 2 },
         '& h3, & h4, & h5, & h6': { typography: 'h3', mt: 4, mb: 2 },
+        '& p, & h3, & h4, & h5, & h6': { whiteSpace: 'break-spaces' },
         '& ul, & ol': { my: 2, pl: 6 },
       }}
     >

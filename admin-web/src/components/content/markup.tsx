@@ -1,3 +1,4 @@
+import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import Link from '@mui/material/Link';
@@ -15,7 +16,7 @@ const HIGHEST_HEADING = 3;
  * are removed on purpose, because administrators must see text that is white on white.
  */
 export function postElements(html: string): ReactNode {
-  return contents(parse(html));
+  return contents(parse(withoutLineBreaks(html)));
 }
 
 /** Parses into a separate document, which loads nothing and runs no scripts. */

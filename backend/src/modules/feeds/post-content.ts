@@ -55,7 +55,7 @@ export function readPostContent(feedData: string): PostContent {
     isBlank: isBlankRichText(html),
     alts: readAlts(alts),
     existingAlts: readExistingAlts(existingAlts),
-    text: visibleText(html),
+    text: visibleText(html, '\n'),
     mentions: mentions === null ? null : readMentionIds(mentions),
   };
 }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
@@ -84,7 +85,7 @@ export function PublicNav() {
     }
     const close = () => setOpenedAt(undefined);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+      if (pressedKey(event) === 'Escape') {
         close();
         toggle.current?.focus();
       }

@@ -1,3 +1,4 @@
+import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { lengthOf, limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
@@ -30,7 +31,7 @@ export function AltTextDialog({ image, onClose, onDone }: AltTextDialogProps) {
   };
   // Enter alone adds a line.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
+    if (isSendKey(event)) onSubmit(event);
   };
   return (
     <Dialog open onClose={closesOnEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>

@@ -1,8 +1,8 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
-import { hasImageFiles, imageFilesOf } from './transferredImages';
+import { carriesFiles } from './transferredImages';
 
 /**
- * Receives files of any type that are dropped on the element with `handlers`, and pictures that are pasted into it.
+ * Receives files of any type that are dropped on the element with `handlers` or pasted into it.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDraggingOver, setIsDraggingOver] = useState(false);
@@ -30,9 +30,9 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
         onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {
-        if (!hasImageFiles(event.clipboardData)) return;
+        if (!carriesFiles(event.clipboardData)) return;
         event.preventDefault();
-        onFiles(imageFilesOf(event.clipboardData));
+        onFiles([...event.clipboardData.files]);
       },
     },
   };

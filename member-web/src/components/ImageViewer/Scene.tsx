@@ -1,3 +1,4 @@
+import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
@@ -44,7 +45,7 @@ export function Scene({ images, initialIndex, byline, onClose }: ImageViewerProp
       '=': zoomIn,
       '-': zoomOut,
       '0': reset,
-    }[event.key];
+    }[pressedKey(event)];
     if (!action || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     action();

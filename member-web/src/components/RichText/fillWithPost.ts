@@ -1,3 +1,4 @@
+import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { declarations, HIGHLIGHT, purifierWith, TEXT_COLOUR } from './sanitise';
 
 /** The HTML as it is edited: shown as by the page, but the colours can be read from it again when it is stored. */
@@ -12,5 +13,5 @@ const toEditableHtml = purifierWith((colours) =>
 
 /** Fills an element that is edited with the text of a post, which it sanitises as {@link RichText} does. */
 export function fillWithPost(element: HTMLElement, html: string): void {
-  element.innerHTML = toEditableHtml(html);
+  element.innerHTML = toEditableHtml(withoutLineBreaks(html));
 }

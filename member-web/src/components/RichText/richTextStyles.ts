@@ -45,8 +45,14 @@ export const richTextSx = (theme: Theme): CSSObject => ({
   // Tabular figures are for counts; in running text they leave gaps around hyphens and in dates.
   fontVariantNumeric: 'normal',
   '& :where(p, ul, ol, h1, h2, h3, h4, h5, h6)': { margin: 0 },
-  // Each paragraph takes the direction of its own script, also in the editor: Urdu beside English.
-  '& :where(p, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
+  '& :where(p, h1, h2, h3, h4, h5, h6)': {
+    // Each paragraph takes the direction of its own script, also in the editor: Urdu beside English.
+    unicodeBidi: 'plaintext',
+    // Spaces and indents as they were typed, in the editor and in the post. Not between blocks, where markup has spaces.
+    whiteSpace: 'break-spaces',
+  },
+  // An item without a paragraph, as other programs write it; the editor makes it one.
+  '& li:not(:has(> :is(p, ul, ol, h1, h2, h3, h4, h5, h6)))': { whiteSpace: 'break-spaces' },
   '& p': { minHeight: '1lh' },
   ...Object.fromEntries(
     HEADINGS.map(([tag, size, line]) => [

@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { readColours, type TextColours } from '@campus-commons/web-kit/richText/colours.ts';
+import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 
@@ -73,8 +74,7 @@ function startHeadings(): (element: Element) => void {
   };
 }
 
-/** The HTML as the page shows it: the allow-list, with colours turned into custom properties. */
-export const toDisplayHtml = purifierWith(
+const purifyForDisplay = purifierWith(
   (colours) =>
     declarations([
       [TEXT_COLOUR, colours.color],
@@ -82,6 +82,9 @@ export const toDisplayHtml = purifierWith(
     ]),
   startHeadings,
 );
+
+/** The HTML as the page shows it: the allow-list, with colours turned into custom properties. */
+export const toDisplayHtml = (html: string): string => purifyForDisplay(withoutLineBreaks(html));
 
 /** The HTML as the server stores it: the allow-list, colours as plain CSS. */
 export const toStoredHtml = purifierWith((colours) =>

@@ -1,7 +1,8 @@
+import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { whenIdle } from '../../lib/whenIdle';
 import { fillWithPost } from '../RichText/fillWithPost';
-import { hasImageFiles } from '../ImagePicker/transferredImages';
+import { carriesFiles } from '../ImagePicker/transferredImages';
 import { insertText, putCaretAtEnd, storedHtmlOf } from './earlyText';
 
 /** After this long without a key the writer pauses, ms. */
@@ -147,7 +148,7 @@ export class EarlyField {
   #pressed(event: KeyboardEvent): void {
     this.#touchedAt = performance.now();
     // The composer sends the post on this key, so it must not insert a line break.
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault();
+    if (isSendKey(event)) event.preventDefault();
   }
 
   #dragLeaves({ relatedTarget }: DragEvent): void {
@@ -157,7 +158,7 @@ export class EarlyField {
   #paste(event: ClipboardEvent): void {
     event.preventDefault();
     // The composer receives the bubbling event and adds the pasted pictures.
-    if (hasImageFiles(event.clipboardData)) return;
+    if (carriesFiles(event.clipboardData)) return;
     if (this.#pasteThrough) this.#pasteThrough(event);
     else insertText(this.element, event.clipboardData?.getData('text/plain') ?? '');
   }

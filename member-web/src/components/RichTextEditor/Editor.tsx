@@ -1,13 +1,15 @@
+import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
 import { Editor as TextEditor } from '@tiptap/core';
 import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { whenIdle } from '../../lib/whenIdle';
-import { hasImageFiles } from '../ImagePicker/transferredImages';
+import { carriesFiles } from '../ImagePicker/transferredImages';
 import { toStoredHtml } from '../RichText/sanitise';
+import { linkAddressAtCaret, linkAllAddresses } from './addressLinks';
 import type { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
-import { richTextExtensions } from './extensions';
+import { editorOptions } from './extensions';
 import { mentionFieldOf } from './mentionFieldOf';
 import { takeOver } from './takeOver';
 import { Toolbar } from './Toolbar';
@@ -56,6 +58,7 @@ export function Editor({
     editor.on('update', () => field.announceChange());
     onTaken({
       html: () => toStoredHtml(editor.getHTML()),
+      finish: () => linkAddressAtCaret(editor),
       isBlank: () => isBlankText(editor.getText({ blockSeparator: '' })),
       mentions: mentionFieldOf(editor, field.element),
     });
@@ -72,6 +75,8 @@ export function Editor({
       isTaken = true;
       takeOver(editor, field);
       announce(editor);
+      // What was typed or pasted before the editor was there.
+      if (!field.isUntouched) linkAllAddresses(editor);
       return editor;
     };
     const stopPasting = field.pasteThrough((event) => pasteInto(take(), event));
@@ -102,15 +107,14 @@ export function Editor({
 function newEditor(html: string, label: string, placeholder: string): TextEditor {
   return new TextEditor({
     element: null,
-    extensions: richTextExtensions(placeholder),
-    content: html,
+    ...editorOptions(html, placeholder),
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       // True means handled: the composer receives the bubbling event and adds the pasted pictures.
-      handlePaste: (_view, event) => hasImageFiles(event.clipboardData),
-      handleDrop: (_view, event) => hasImageFiles(event.dataTransfer),
+      handlePaste: (_view, event) => carriesFiles(event.clipboardData),
+      handleDrop: (_view, event) => carriesFiles(event.dataTransfer),
       // True means handled: the composer sends the post on this key, so the editor must not insert a line break.
-      handleKeyDown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+      handleKeyDown: (_view, event) => isSendKey(event),
     },
   });
 }

@@ -24,7 +24,7 @@ const fieldSx = (theme: Theme): CSSObject => ({
     ...richTextSx(theme),
     outline: 'none',
     flex: 1,
-    // As the editor has it; otherwise the browser would type spaces that do not break.
+    // The editor needs it on its element too; otherwise the browser would type spaces that do not break.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     fontFeatureSettings: '"liga" 0',
@@ -62,7 +62,11 @@ export function RichTextEditor({
 
   // Within the tap that opens the editor, so that the phone's keyboard comes with it.
   useLayoutEffect(() => field.focus(), [field]);
-  useImperativeHandle(ref, () => ({ html: () => source.current.html() }), []);
+  const finishedHtml = () => {
+    source.current.finish?.();
+    return source.current.html();
+  };
+  useImperativeHandle(ref, () => ({ html: finishedHtml }), []);
 
   return children({
     toolbar: (

@@ -4,7 +4,7 @@ import type { Mention } from '../../lib/mentions';
 
 /** The imperative handle of the editor. */
 export interface RichTextEditorHandle {
-  /** The current text, limited to what posts may contain. */
+  /** The text when it is finished, limited to what posts may contain: an address at the caret is linked. */
   html: () => string;
 }
 
@@ -12,6 +12,8 @@ export interface RichTextEditorHandle {
 export interface TextSource {
   /** The text, limited to what posts may contain. */
   html: () => string;
+  /** Does what waits for the end of a word: links an address at the caret. */
+  finish?: () => void;
   /** Whether nothing is visible. Called on every change, so it is fast. */
   isBlank: () => boolean;
   /** Where members can be mentioned; undefined in the early field. */

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { toStoredHtml } from '../RichText/sanitise';
-import { richTextExtensions } from './extensions';
+import { editorOptions } from './extensions';
 import { toLink } from './links';
 import { listDepthAt } from './listDepth';
 
@@ -8,7 +8,7 @@ const nested = (levels: number): string =>
   levels === 0 ? '' : `<ul><li><p>${levels}</p>${nested(levels - 1)}</li></ul>`;
 
 function edit(content: string) {
-  return new Editor({ extensions: richTextExtensions('Share your thoughts...'), content });
+  return new Editor(editorOptions(content, 'Share your thoughts...'));
 }
 
 describe('the editor', () => {

@@ -1,13 +1,17 @@
-import { Extension, type Extensions } from '@tiptap/core';
+import { Extension, type EditorOptions, type Extensions } from '@tiptap/core';
 import { OrderedList } from '@tiptap/extension-list';
 import { TextStyle } from '@tiptap/extension-text-style';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { DEEPEST_LIST, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
 import { listDepthAt } from './listDepth';
+import { AddressLinks } from './addressLinks';
 import { cleanPastedHtml } from './pasting/pastedHtml';
+import { PlainText } from './pasting/plainText';
 import { TextColours } from './textColours';
+import { TypedLists } from './typedLists';
 
 /** Number of steps that can be undone. */
 const UNDO_DEPTH = 100;
@@ -42,6 +46,8 @@ export function richTextExtensions(placeholder: string): Extensions {
       undoRedo: { depth: UNDO_DEPTH },
       link: {
         openOnClick: false,
+        // AddressLinks does it.
+        autolink: false,
         defaultProtocol: 'https',
         isAllowedUri: isAllowedLink,
         HTMLAttributes: { rel: LINK_REL, target: LINK_TARGET },
@@ -51,7 +57,24 @@ export function richTextExtensions(placeholder: string): Extensions {
     TextStyle,
     TextColours,
     ListDepth,
+    TypedLists,
+    AddressLinks,
     Pasting,
+    PlainText,
     Placeholder.configure({ placeholder }),
   ];
+}
+
+/**
+ * What makes an editor of posts.
+ * @param html its text: a line break in it is a space, as in a shown post, and other spaces stay as they are
+ */
+export function editorOptions(html: string, placeholder: string) {
+  return {
+    extensions: richTextExtensions(placeholder),
+    content: withoutLineBreaks(html),
+    parseOptions: { preserveWhitespace: true },
+    enableInputRules: [TypedLists],
+    enablePasteRules: false,
+  } satisfies Partial<EditorOptions>;
 }

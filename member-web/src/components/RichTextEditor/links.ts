@@ -1,3 +1,4 @@
+import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
@@ -9,7 +10,7 @@ const DOMAIN = /^[^\s/@:]+\.[^\s/@:.]{2,}([/?#:].*)?$/;
  * `iet.ac.in` as https. Undefined for anything else.
  */
 export function toLink(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = withoutInvisibleMarks(typed);
   if (EMAIL.test(text)) return `mailto:${text}`;
   if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (isAllowedLink(text)) return text;

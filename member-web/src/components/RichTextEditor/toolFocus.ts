@@ -1,3 +1,4 @@
+import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { createContext, use, type KeyboardEvent } from 'react';
 
 export interface ToolFocus {
@@ -28,7 +29,7 @@ export function moveToolFocus(event: KeyboardEvent<HTMLElement>): void {
     ArrowLeft: tools[(at - 1 + tools.length) % tools.length],
     Home: tools[0],
     End: tools[tools.length - 1],
-  }[event.key];
+  }[pressedKey(event)];
   if (!target) return;
   event.preventDefault();
   target.focus();

@@ -1,7 +1,8 @@
+import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { useEffect, useEffectEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { Mention } from '../../lib/mentions';
+import { foldSpaces, type Mention } from '../../lib/mentions';
 import { nameOf } from '../../lib/members';
 import { mentionTexts } from '../../texts/mentions';
 import { openCombobox } from './combobox';
@@ -38,7 +39,7 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
 
   const choose = (member: SuggestedMember | undefined) => {
     if (!query || !member) return;
-    const label = nameOf(member);
+    const label = foldSpaces(nameOf(member));
     setDone(label);
     onChosen({ id: member.id, label });
     field.replace(query.length, `@${label} `);
@@ -46,13 +47,13 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
   const move = (by: number) =>
     setActive({ q: q ?? '', index: (index + by + members.length) % members.length });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // While a word is composed with an input method, the keys belong to that.
-    if (!isOpen || event.target !== field.element || event.isComposing) return;
+    if (!isOpen || event.target !== field.element) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape') setDone(q);
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(members[index]);
+    const key = pressedKey(event);
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Escape') setDone(q);
+    else if (key === 'Enter' || key === 'Tab') choose(members[index]);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();

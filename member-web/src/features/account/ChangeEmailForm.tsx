@@ -1,3 +1,4 @@
+import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -31,7 +32,9 @@ export function ChangeEmailForm({ onClosed }: ChangeEmailFormProps) {
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ email, password }) => {
-    const { data, error } = await changeEmail({ changeEmailDto: { email: email.trim(), password } });
+    const { data, error } = await changeEmail({
+      changeEmailDto: { email: withoutInvisibleMarks(email), password },
+    });
     if (!error) {
       onClosed(data.message);
       return;

@@ -1,3 +1,4 @@
+import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
@@ -19,7 +20,9 @@ export function ForgotPasswordForm() {
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ email }) => {
-    const { data, error } = await forgotPassword({ forgotPasswordDto: { email: email.trim() } });
+    const { data, error } = await forgotPassword({
+      forgotPasswordDto: { email: withoutInvisibleMarks(email) },
+    });
     if (error) form.setError('root', { message: errorText(error) });
     else setAnswer(data.message);
   });

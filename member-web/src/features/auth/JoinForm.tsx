@@ -1,3 +1,4 @@
+import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
-import { phoneDigits } from '../../lib/fieldRules';
 import { useTypedBeforeHydration } from '../../lib/useTypedBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
@@ -72,7 +72,7 @@ export function JoinForm({ isStandalone = false, values, onLeft, onJoined }: Joi
   const join = form.handleSubmit(async ({ name, email, phone, collegeName, collegeYear, password }) => {
     const account = {
       name: name.trim(),
-      email: email.trim(),
+      email: withoutInvisibleMarks(email),
       phone: phoneDigits(phone),
       ...(isStandalone && { collegeName: collegeName.trim(), collegeYear: collegeYear.trim() }),
       password,

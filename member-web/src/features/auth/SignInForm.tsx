@@ -1,3 +1,4 @@
+import { phoneDigits } from '@campus-commons/web-kit/contactInput.ts';
 import { deviceToken, keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
@@ -14,7 +15,6 @@ import { errorCode } from '../../api/errors';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
-import { phoneDigits } from '../../lib/fieldRules';
 import { paths } from '../../lib/paths';
 import { useKeepNext } from '../../lib/useKeepNext';
 import { memberSignedIn } from '../../lib/session/sessionSlices';

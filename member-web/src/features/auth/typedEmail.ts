@@ -1,3 +1,4 @@
+import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
@@ -10,7 +11,7 @@ interface TypedEmail {
  * of the page, which servers log and people share.
  */
 export function typedEmailState(email: string): TypedEmail {
-  return { typedEmail: email.trim() };
+  return { typedEmail: withoutInvisibleMarks(email) };
 }
 
 /**

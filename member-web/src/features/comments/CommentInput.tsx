@@ -1,3 +1,4 @@
+import { isSendKey, pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fieldOfTextArea } from '../../components/mentions/mentionField';
@@ -51,9 +52,8 @@ export function CommentInput({
     [ref],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-    // While an input method composes a word, Escape is for that.
-    if (event.key === 'Escape' && !isSending && !event.nativeEvent.isComposing) onCancel?.();
+    if (isSendKey(event)) onSend();
+    if (pressedKey(event) === 'Escape' && !isSending) onCancel?.();
   };
   return (
     <>

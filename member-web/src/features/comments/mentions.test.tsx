@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -90,6 +90,31 @@ describe('typing @ and a name in a comment', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(box).toHaveValue(''));
     expect(api.callsTo(CREATE)[0]?.body).toEqual({ feedId: '7', comment: '@Anil Kapadia', mentions: ['12'] });
+  });
+
+  it('the key that ends a composed word chooses nobody, and sends and closes nothing', async () => {
+    const api = apiWith();
+    const { user, box } = await openComments(api);
+    await user.type(box, '@an');
+    await options();
+    // Safari says only by the code that the key belongs to the input method.
+    for (const key of ['Enter', 'Tab', 'Escape', 'ArrowDown']) fireEvent.keyDown(box, { key, keyCode: 229 });
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229, ctrlKey: true });
+    expect(await options()).toHaveLength(2);
+    expect(chosen()).toHaveTextContent('अनन्या त्रिपाठी');
+    expect(box).toHaveValue('@an');
+    expect(api.callsTo(CREATE)).toEqual([]);
+  });
+
+  it('a name with two spaces is inserted with one, and sent', async () => {
+    const api = apiWith().on(SUGGEST, accept({ data: { members: [person('13', 'Asha  Rao')] } }));
+    const { user, box } = await openComments(api);
+    await user.type(box, '@ash');
+    await user.click(await screen.findByRole('option', { name: /Asha/ }));
+    expect(box).toHaveValue('@Asha Rao ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(box).toHaveValue(''));
+    expect(api.callsTo(CREATE)[0]?.body).toMatchObject({ comment: '@Asha Rao', mentions: ['13'] });
   });
 
   it('goes on silently if the search fails', async () => {

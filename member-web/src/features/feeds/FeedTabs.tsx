@@ -1,3 +1,4 @@
+import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -56,7 +57,7 @@ export function FeedTabs() {
   const chosen = feedFromSearch(search);
   const tabs = useRef(new Map<FeedChoice, HTMLElement>());
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!['ArrowLeft', 'ArrowRight'].includes(pressedKey(event))) return;
     event.preventDefault();
     const other = CHOICES.find((choice) => tabs.current.get(choice) !== document.activeElement);
     if (other) tabs.current.get(other)?.focus();

@@ -63,6 +63,23 @@ describe('joining on the standalone page', () => {
     expect(app.api.calls).toEqual([]);
   });
 
+  it('takes a number and an address as contacts and messengers copy them', async () => {
+    const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
+    const app = renderApp('/landing/auth/joinNow', { api });
+    await screen.findByRole('form', { name: 'Join' });
+    await fillForm(app, {
+      ...account,
+      Email: '\u202alal@example.in\u202c',
+      'Phone number': '\u202a+91 ९०००२-18344\u202c',
+    });
+    await press(app, 'Create account');
+    await screen.findByText('Account created successfully! Please sign in.');
+    expect(api.callsTo('/user/auth/signUp')[0]?.body).toMatchObject({
+      email: 'lal@example.in',
+      phone: '9000218344',
+    });
+  });
+
   it('creates the account with its college, and leads to the sign-in page', async () => {
     const api = new FakeApi().on('/user/auth/signUp', accept({ message: 'User created successfully' }));
     const app = renderApp('/landing/auth/joinNow', { api });
@@ -229,6 +246,17 @@ describe('signing in to a suspended or deleted account', () => {
     await press(app, 'Sign in');
     return app;
   }
+
+  it('signs in with a phone number as it was copied', async () => {
+    const api = new FakeApi().on('/user/auth/login', refusal('invalid_credentials', 'Invalid credentials'));
+    const app = renderApp('/landing/auth/signIn', { api });
+    await screen.findByRole('form', { name: 'Sign in' });
+    await press(app, 'Phone');
+    await fillForm(app, { 'Phone number': '\u202a090002 18344\u202c', Password: credentials.password });
+    await press(app, 'Sign in');
+    await screen.findByRole('alert');
+    expect(api.callsTo('/user/auth/login')[0]?.body).toMatchObject({ emailOrPhone: '9000218344' });
+  });
 
   it('shows the server’s message about the suspension', async () => {
     const message = 'This account is suspended. Please write to us if you think this is a mistake.';

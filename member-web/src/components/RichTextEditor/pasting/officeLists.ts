@@ -8,6 +8,8 @@ interface Item {
   from: Element;
   level: number;
   isNumbered: boolean;
+  /** Its number, if that is written in digits. */
+  number?: string;
 }
 
 /**
@@ -32,6 +34,7 @@ export function restoreLists(body: HTMLElement): void {
     if (last?.level === item.level && last.list.tagName !== tag) open.pop();
     if (open.at(-1)?.level !== item.level) {
       const list = ownerDocument.createElement(tag);
+      if (item.number && item.number !== '1') list.setAttribute('start', item.number);
       const parent = open.at(-1)?.list.lastElementChild;
       if (parent) parent.append(list);
       else item.from.before(list);
@@ -50,9 +53,15 @@ function wordItem(paragraph: Element): Item | undefined {
   const level = WORD_ITEM.exec(paragraph.getAttribute('style') ?? '')?.[1];
   if (!level) return undefined;
   const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-  const isNumbered = NUMBER.test(marker?.textContent ?? '');
+  const label = marker?.textContent ?? '';
+  const isNumbered = NUMBER.test(label);
   marker?.remove();
-  return { from: paragraph, level: Number(level), isNumbered };
+  return {
+    from: paragraph,
+    level: Number(level),
+    isNumbered,
+    number: /^\s*\(?(\d{1,5})[.)]/.exec(label)?.[1],
+  };
 }
 
 /** The item of a list by Word for the web, which has one list per item. Undefined for lists of other programs. */
@@ -62,5 +71,10 @@ function webItem(entry: Element): Item | undefined {
   const level = Number(entry.getAttribute('data-aria-level')) || 1;
   for (const paragraph of entry.querySelectorAll(':scope > p'))
     paragraph.replaceWith(...paragraph.childNodes);
-  return { from: list, level, isNumbered: list.tagName === 'OL' };
+  return {
+    from: list,
+    level,
+    isNumbered: list.tagName === 'OL',
+    number: list.getAttribute('start') ?? undefined,
+  };
 }

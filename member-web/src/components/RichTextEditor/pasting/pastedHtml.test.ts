@@ -57,6 +57,13 @@ describe('lists from Word', () => {
     );
   });
 
+  it('keep the number of their first item', () => {
+    expect(paste(wordItem('4.', 'Four') + wordItem('5.', 'Five'))).toBe('<p>4. Four</p><p>5. Five</p>');
+    const list =
+      '<ol role="list" start="4"><li data-aria-level="1"><p class="Paragraph"><span>Four</span></p></li></ol>';
+    expect(paste(list)).toBe('<p>4. Four</p>');
+  });
+
   it('of other programs are not changed', () => {
     const list = '<ul><li dir="ltr"><p>Glue</p></li><li dir="ltr"><p>Paper</p></li></ul>';
     expect(paste(list)).toBe(list);

@@ -1,3 +1,4 @@
+import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Image, ImagePlus } from 'lucide-react';
@@ -61,7 +62,7 @@ export function ComposerContent({
       onKeyDown: (event: KeyboardEvent) => {
         // The events of a dialog or popover above the composer bubble to it, although it does not contain them.
         const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+        if (isInside && isSendKey(event)) post();
       },
     },
   }));

@@ -200,6 +200,28 @@ describe('the pictures of a post', () => {
     expect(within(dialog).queryByText(/of 10 photos/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['its name', 'a.gif\nb.gif'],
+    ['its path', '/home/asha/My Pictures/a.gif'],
+    ['its address', 'x-special/nautilus-clipboard\ncopy\nfile:///home/asha/a.gif'],
+  ])('are added without their names: a file manager copies a file with %s', async (_, names) => {
+    const { dialog, text } = await openComposer();
+    const getData = (type: string) => (type === 'text/plain' ? names : '');
+    const clipboardData = { files: [picture('a.gif'), picture('b.gif')], types: ['Files'], getData };
+    fireEvent(text, createEvent.paste(text, { clipboardData }));
+    expect(await within(dialog).findByText('2 of 10 photos')).toBeVisible();
+    expect(text).toHaveTextContent('');
+  });
+
+  it('are refused by name, without that name in the text, if another file is copied and pasted', async () => {
+    const { dialog, text } = await openComposer();
+    const getData = (type: string) => (type === 'text/plain' ? 'notes.pdf' : '');
+    const files = [new File(['%PDF-1.7'], 'notes.pdf', { type: 'application/pdf' })];
+    fireEvent(text, createEvent.paste(text, { clipboardData: { files, types: ['Files'], getData } }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('“notes.pdf” cannot be added.');
+    expect(text).toHaveTextContent('');
+  });
+
   it('can be chosen from the row above the feed, which opens the composer', async () => {
     const app = renderApp('/dashboard', { token: tokenOf('1'), api: api() });
     await screen.findByText('An older post');

@@ -3,7 +3,7 @@ import { joinByApi, pageByApi } from '../../../src/api.ts';
 import { endlessGif, makePicture, truncated } from '../../../src/pictures.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { rememberMember } from '../../../src/steps.ts';
-import { expect, test } from '../../../src/test.ts';
+import { expect, test, type Page } from '../../../src/test.ts';
 
 let token: string;
 
@@ -92,14 +92,7 @@ test('photos dropped onto or beside the composer are added; other files are refu
   );
   const box = await composer.getByRole('textbox').boundingBox();
   if (!box) throw new Error('The editor is missing');
-  const browser = await page.context().newCDPSession(page);
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', files: string[], x: number, y: number) =>
-    browser.send('Input.dispatchDragEvent', {
-      type,
-      x,
-      y,
-      data: { items: [], files, dragOperationsMask: 1 },
-    });
+  const drag = await dragFiles(page);
   const drop = async (files: string[], x: number, y: number) => {
     await drag('dragEnter', files, x, y);
     await drag('dragOver', files, x, y);
@@ -120,4 +113,90 @@ test('photos dropped onto or beside the composer are added; other files are refu
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   const post = page.getByRole('article').filter({ hasText: 'From the roof' });
   await expect(post.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
+});
+
+/** Returns what drags and drops files from outside of the browser. */
+async function dragFiles(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  return (type: 'dragEnter' | 'dragOver' | 'drop', files: string[], x: number, y: number) =>
+    browser.send('Input.dispatchDragEvent', {
+      type,
+      x,
+      y,
+      data: { items: [], files, dragOperationsMask: 1 },
+    });
+}
+
+test('a photo dropped where nothing takes it is not opened, on both sites', async ({
+  page,
+  environment,
+}, testInfo) => {
+  const { name, buffer } = await makePicture('teal', 'jpeg', 640, 480);
+  const path = testInfo.outputPath(name);
+  await writeFile(path, buffer);
+  for (const address of ['/dashboard', environment.consoleUrl]) {
+    await page.goto(address);
+    const field = page.getByRole('button', { name: 'Share your thoughts...' }).or(page.getByRole('textbox'));
+    const box = await field.first().boundingBox();
+    if (!box) throw new Error('The page is empty');
+    const opened = page.url();
+    const drag = await dragFiles(page);
+    for (const [x, y] of [
+      [5, 500],
+      [box.x + 20, box.y + 20],
+    ] as const) {
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await drag(type, [path], x, y);
+      await expect(field.first()).toBeVisible();
+    }
+    expect(
+      page
+        .context()
+        .pages()
+        .map((each) => each.url()),
+    ).toEqual([opened]);
+  }
+});
+
+test('what is typed is posted as it was typed: spaces, numbers, operators; and addresses are links', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  const composer = await openComposer(page);
+  const text = composer.getByRole('textbox', { name: 'Your post' });
+  // The editor itself, not the field before it.
+  await composer.getByRole('button', { name: 'Bold' }).isEnabled();
+  const lines = [
+    '15. August is a holiday',
+    '5 * 4 * 3 and 2 ** 3 ** 2, a ~~ b ~~ c',
+    '    indented  by   spaces',
+    'snake_case __init__ 10 - 5',
+    '- 5 degrees',
+    '# 1 of the list',
+    'see https://iet.ac.in. Or iet.ac.in/notes, or www.iet.ac.in',
+  ];
+  for (const [index, line] of lines.entries()) {
+    await text.pressSequentially(line);
+    if (index < lines.length - 1) await text.press('Enter');
+  }
+  const shown = (element: Element) =>
+    Array.from(element.querySelectorAll('p'), (paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      return [paragraph.innerText, Math.round(range.getBoundingClientRect().width)];
+    });
+  const written = await text.evaluate(shown);
+  expect(written.map(([line]) => line)).toEqual(lines);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const post = page.getByRole('article').filter({ hasText: 'indented' });
+  await expect(post.getByRole('link', { name: 'www.iet.ac.in' })).toHaveAttribute(
+    'href',
+    'https://www.iet.ac.in',
+  );
+  await expect(post.getByRole('link', { name: 'https://iet.ac.in', exact: true })).toBeVisible();
+  await expect(post.getByRole('link', { name: 'iet.ac.in/notes', exact: true })).toBeVisible();
+  await expect(post.getByRole('listitem')).toHaveCount(0);
+  const published = await post.evaluate(shown);
+  expect(published.map(([line]) => line)).toEqual(lines);
+  // Spaces are as wide as in the editor.
+  expect(Math.abs(Number(published[2]?.[1]) - Number(written[2]?.[1]))).toBeLessThanOrEqual(2);
 });

@@ -1,0 +1,98 @@
+import { combineTransactionSteps, Extension, getChangedRanges, type Editor } from '@tiptap/core';
+import { isHistoryTransaction } from '@tiptap/pm/history';
+import type { Node as TextNode } from '@tiptap/pm/model';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
+import { findAddresses, type FoundAddress } from '../../lib/findAddresses';
+
+/** Stands for a line break in the text of a block: as long as its node, and a space. */
+const LEAF = '\n';
+/** What may stand between an address and the place where it was finished. */
+const PUNCTUATION = /^[^\p{L}\p{M}\p{N}\s]*\s*$/u;
+
+/** Chooses addresses of a block. @param text of the block, with {@link LEAF} @param start position of the block's text */
+type Choice = (address: FoundAddress, text: string, start: number) => boolean;
+
+/** Links the addresses that are typed and followed by a space or a new line, and all that are pasted or dropped. */
+export const AddressLinks = Extension.create({
+  name: 'addressLinks',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, oldState, { tr }) => {
+        const isNoText = transactions.some(
+          (transaction) => isHistoryTransaction(transaction) || transaction.getMeta('preventAutolink'),
+        );
+        if (isNoText || !transactions.some(({ docChanged }) => docChanged)) return null;
+        const isPasted = transactions.some((transaction) =>
+          ['paste', 'drop'].includes(String(transaction.getMeta('uiEvent'))),
+        );
+        const { doc } = tr;
+        for (const { newRange } of getChangedRanges(combineTransactionSteps(oldState.doc, [...transactions])))
+          linkAddresses(tr, doc, newRange, isPasted ? within(newRange) : endedAt(newRange.to));
+        return tr.docChanged ? tr : null;
+      },
+    }),
+  ],
+});
+
+/** Links every address in the text, as after pasting. */
+export function linkAllAddresses({ view, state }: Editor): void {
+  const { tr } = state;
+  linkAddresses(tr, tr.doc, { from: 0, to: tr.doc.content.size }, () => true);
+  if (tr.docChanged) view.dispatch(tr);
+}
+
+/** Links the address that ends at the caret: nothing is typed after the last one of a post. */
+export function linkAddressAtCaret({ view, state }: Editor): void {
+  const { tr } = state;
+  const { from, empty } = state.selection;
+  if (empty) linkAddresses(tr, tr.doc, { from, to: from }, isBefore(from));
+  if (tr.docChanged) view.dispatch(tr);
+}
+
+const within =
+  ({ from, to }: { from: number; to: number }): Choice =>
+  ({ start, end }, _text, block) =>
+    block + end > from && block + start < to;
+
+/** Addresses that end before a place, with nothing but punctuation and spaces between. */
+const isBefore =
+  (place: number): Choice =>
+  ({ end }, text, block) =>
+    end <= place - block && PUNCTUATION.test(text.slice(end, place - block));
+
+/** The same, if a space was typed there, or the block ends before it. */
+const endedAt =
+  (place: number): Choice =>
+  (address, text, block) =>
+    (place - block > text.length || /\s$/.test(text.slice(0, place - block))) &&
+    isBefore(place)(address, text, block);
+
+function linkAddresses(
+  tr: Transaction,
+  doc: TextNode,
+  { from, to }: { from: number; to: number },
+  isChosen: Choice,
+): void {
+  doc.nodesBetween(from, to, (block, position) => {
+    if (!block.isTextblock) return true;
+    const text = block.textBetween(0, block.content.size, undefined, LEAF);
+    const start = position + 1;
+    for (const address of findAddresses(text))
+      if (isChosen(address, text, start)) link(tr, block, start, address);
+    return false;
+  });
+}
+
+/** Links an address, unless the writer has linked something in it. */
+function link(tr: Transaction, block: TextNode, start: number, address: FoundAddress): void {
+  const type = block.type.schema.marks.link;
+  if (!type) return;
+  let isLinkedOtherwise = false;
+  block.nodesBetween(address.start, address.end, (node) => {
+    const mark = type.isInSet(node.marks);
+    // The beginning of this address, which was linked before the rest was typed.
+    isLinkedOtherwise ||= !!mark && findAddresses(node.text ?? '')[0]?.href !== mark.attrs.href;
+  });
+  if (isLinkedOtherwise) return;
+  tr.addMark(start + address.start, start + address.end, type.create({ href: address.href }));
+}

@@ -1,0 +1,44 @@
+import { Extension, InputRule, type InputRuleFinder } from '@tiptap/core';
+import type { NodeType } from '@tiptap/pm/model';
+import { canJoin, findWrapping } from '@tiptap/pm/transform';
+
+/*
+ * A rule waits for the letter after the marker: "- 5", "* 3" and "1. 5" are numbers. Only 1 begins a list, because posts
+ * store no other first number: "15. August" is a date.
+ */
+const BULLET = /^[-*] \p{L}$/u;
+const FIRST_NUMBER = /^1\. \p{L}$/u;
+
+/** Makes a list of a paragraph that begins as one. Undo, or Backspace, brings back what was typed. */
+function listRule(find: InputRuleFinder, type: NodeType, joinsPrevious: boolean): InputRule {
+  return new InputRule({
+    find,
+    handler: ({ state: { tr }, range: { from, to }, match: [typed] }) => {
+      const block = tr.doc.resolve(from).blockRange();
+      const wrapping = block && findWrapping(block, type);
+      if (!wrapping) return null;
+      const marker = typed.lastIndexOf(' ') + 1;
+      tr.delete(from, Math.min(from + marker, to));
+      const rest = tr.doc.resolve(from).blockRange();
+      if (rest) tr.wrap(rest, wrapping);
+      const before = tr.doc.resolve(from - 1).nodeBefore;
+      if (joinsPrevious && before?.type === type && canJoin(tr.doc, from - 1)) tr.join(from - 1);
+      return undefined;
+    },
+  });
+}
+
+/**
+ * The only texts that change while they are typed. Marks such as `*` and `_` do not, because mathematics and code have
+ * them too.
+ */
+export const TypedLists = Extension.create({
+  name: 'typedLists',
+  addInputRules() {
+    const { bulletList, orderedList } = this.editor.schema.nodes;
+    return [
+      ...(bulletList ? [listRule(BULLET, bulletList, true)] : []),
+      ...(orderedList ? [listRule(FIRST_NUMBER, orderedList, false)] : []),
+    ];
+  },
+});
