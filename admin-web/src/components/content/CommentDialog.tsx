@@ -36,7 +36,7 @@ function CommentBody({ comment }: { comment: CommentRecord }) {
   return (
     <>
       <Person person={comment.author}>{indiaFullDateTime(comment.createdAt)}</Person>
-      <Typography sx={{ my: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
+      <Typography sx={{ my: 4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2', overflowWrap: 'anywhere' }}>
         {placeOf(comment)}
       </Typography>

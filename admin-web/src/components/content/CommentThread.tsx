@@ -96,7 +96,7 @@ function Thread({ postId, count }: CommentThreadProps) {
                   {translate('content.remove')}
                 </Button>
               </Box>
-              <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                 {comment.text}
               </Typography>
             </Box>

@@ -38,7 +38,7 @@ function PageBody({ page }: { page: PageRecord }) {
         </Person>
         <CategoryChip category={page.category} />
       </Box>
-      <Typography sx={{ mb: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mb: 4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {page.description}
       </Typography>
       <Facts

@@ -20,7 +20,7 @@ export function ProfileFacts({ user }: { user: UserDetailsRecord }) {
         {
           label: label('about'),
           value: user.bio && (
-            <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+            <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
               {user.bio}
             </Box>
           ),

@@ -1,4 +1,4 @@
-import { combineTransactionSteps, Extension, getChangedRanges, type Editor } from '@tiptap/core';
+import { combineTransactionSteps, Extension, getChangedRanges, type Editor, type Range } from '@tiptap/core';
 import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
@@ -9,8 +9,12 @@ const LEAF = '\n';
 /** What may stand between an address and the place where it was finished. */
 const PUNCTUATION = /^[^\p{L}\p{M}\p{N}\s]*\s*$/u;
 
-/** Chooses addresses of a block. @param text of the block, with {@link LEAF} @param start position of the block's text */
-type Choice = (address: FoundAddress, text: string, start: number) => boolean;
+/**
+ * Which addresses of a block to link; undefined without looking for any.
+ * @param text of the block, with {@link LEAF}
+ * @param start position of the block's text
+ */
+type Choice = (text: string, start: number) => ((address: FoundAddress) => boolean) | undefined;
 
 /** Links the addresses that are typed and followed by a space or a new line, and all that are pasted or dropped. */
 export const AddressLinks = Extension.create({
@@ -37,7 +41,7 @@ export const AddressLinks = Extension.create({
 /** Links every address in the text, as after pasting. */
 export function linkAllAddresses({ view, state }: Editor): void {
   const { tr } = state;
-  linkAddresses(tr, tr.doc, { from: 0, to: tr.doc.content.size }, () => true);
+  linkAddresses(tr, tr.doc, { from: 0, to: tr.doc.content.size }, () => () => true);
   if (tr.docChanged) view.dispatch(tr);
 }
 
@@ -50,35 +54,34 @@ export function linkAddressAtCaret({ view, state }: Editor): void {
 }
 
 const within =
-  ({ from, to }: { from: number; to: number }): Choice =>
-  ({ start, end }, _text, block) =>
-    block + end > from && block + start < to;
+  ({ from, to }: Range): Choice =>
+  (_text, start) =>
+  (address) =>
+    start + address.end > from && start + address.start < to;
 
 /** Addresses that end before a place, with nothing but punctuation and spaces between. */
 const isBefore =
   (place: number): Choice =>
-  ({ end }, text, block) =>
-    end <= place - block && PUNCTUATION.test(text.slice(end, place - block));
+  (text, start) =>
+  ({ end }) =>
+    end <= place - start && PUNCTUATION.test(text.slice(end, place - start));
 
 /** The same, if a space was typed there, or the block ends before it. */
 const endedAt =
   (place: number): Choice =>
-  (address, text, block) =>
-    (place - block > text.length || /\s$/.test(text.slice(0, place - block))) &&
-    isBefore(place)(address, text, block);
+  (text, start) =>
+    place - start > text.length || /\s/.test(text.charAt(place - start - 1))
+      ? isBefore(place)(text, start)
+      : undefined;
 
-function linkAddresses(
-  tr: Transaction,
-  doc: TextNode,
-  { from, to }: { from: number; to: number },
-  isChosen: Choice,
-): void {
+function linkAddresses(tr: Transaction, doc: TextNode, { from, to }: Range, choose: Choice): void {
   doc.nodesBetween(from, to, (block, position) => {
     if (!block.isTextblock) return true;
     const text = block.textBetween(0, block.content.size, undefined, LEAF);
     const start = position + 1;
-    for (const address of findAddresses(text))
-      if (isChosen(address, text, start)) link(tr, block, start, address);
+    const isChosen = choose(text, start);
+    if (isChosen)
+      for (const address of findAddresses(text)) if (isChosen(address)) link(tr, block, start, address);
     return false;
   });
 }

@@ -73,6 +73,11 @@ describe('what is typed stays', () => {
     expect(editor.getHTML()).toMatch(/^<p>.{3,4}<\/p>$/);
     type(editor, text.slice(editor.getText().length));
     expect(editor.getHTML()).toBe(`<p>${text}</p>`);
+    const other = editorWith();
+    type(other, text.slice(0, 3 + (text.startsWith('1') ? 1 : 0)));
+    // As Backspace does.
+    other.commands.undoInputRule();
+    expect(other.getHTML()).toMatch(/^<p>.{3,4}<\/p>$/);
     expect(written(text)).toBe(list);
   });
 

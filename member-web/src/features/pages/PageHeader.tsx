@@ -79,7 +79,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
         </Typography>
         <Typography
           dir="auto"
-          sx={{ mt: { xs: 2, md: 2.5 }, mb: 5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          sx={{ mt: { xs: 2, md: 2.5 }, mb: 5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
           {page.description}
         </Typography>
