@@ -2,14 +2,12 @@ import '@campus-commons/web-kit/fonts.css';
 import '@campus-commons/web-kit/paint.css';
 import './page.css';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { ignoreStrayDrops } from '@campus-commons/web-kit/strayFiles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createDownload, createPost } from './providers/httpClient';
 import { createSession } from './providers/session';
 
-ignoreStrayDrops();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');
 

@@ -1,4 +1,3 @@
-import { ignoreStrayDrops } from '@campus-commons/web-kit/strayFiles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,7 +9,6 @@ import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
 
-ignoreStrayDrops();
 const container = document.getElementById('root');
 if (!container) {
   throw new Error('index.html has no #root');

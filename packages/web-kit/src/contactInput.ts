@@ -4,9 +4,6 @@
  */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The zeros of the scripts in which Indian phones write numbers; full-width and other compatible digits are folded before. */
-const ZEROS = '०০੦૦୦௦౦೦൦٠۰꯰᱐';
-
 /** Between the groups of digits of a phone number. */
 const SEPARATORS = /[\s\p{Pd}\p{Ps}\p{Pe}−.·•⋅/_~,'’]/gu;
 
@@ -29,12 +26,10 @@ export function phoneDigits(text: string): string {
   return NUMBER.exec(compact)?.[1] ?? shown;
 }
 
+/** Unicode puts the zeros of India's scripts, from Devanagari to Malayalam, at …6, and those of others at …0. */
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    const zero = Array.from(ZEROS, (each) => each.codePointAt(0) ?? 0).find(
-      (first) => code >= first && code < first + 10,
-    );
-    return zero === undefined ? digit : String(code - zero);
+    return String((code & 15) - (code > 0x8ff && code < 0xe00 ? 6 : 0));
   });
 }

@@ -6,8 +6,8 @@ type KeyPress = Pick<KeyboardEvent, 'key'> &
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * The key that was pressed; empty while a word is composed with an input method, which the key belongs to then. All
- * handlers of keys ask here.
+ * The key that was pressed; empty while a word is composed with an input method, which the key belongs to then.
+ * Handlers of keys in fields and dialogs ask here.
  */
 export function pressedKey(event: KeyPress): string {
   const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;

@@ -20,12 +20,12 @@ const publicFiles = {
 const preloadedFonts = ['inter.woff2', 'inter-figures.woff2', 'bricolage.woff2'];
 
 /**
- * Reports errors of the page. It also reports that the site's code could not start, and that code, which the first paint
+ * Reports errors of the page, and ignores files that nothing takes. It also reports that the site's code could not start, and that code, which the first paint
  * waits for, does not become larger.
  */
 const ERROR_REPORTS = {
   name: 'errors.js',
-  entry: fileURLToPath(new URL('../src/startErrorReports.ts', import.meta.url)),
+  entry: fileURLToPath(new URL('../src/startPage.ts', import.meta.url)),
 };
 
 /** The shared Vite plugins of both sites: the accent colour of drawings, and the files besides the bundle. */

@@ -1,4 +1,3 @@
-import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
@@ -85,7 +84,7 @@ export function PublicNav() {
     }
     const close = () => setOpenedAt(undefined);
     const onKey = (event: KeyboardEvent) => {
-      if (pressedKey(event) === 'Escape') {
+      if (event.key === 'Escape') {
         close();
         toggle.current?.focus();
       }

@@ -6,8 +6,8 @@ import { findAddresses, type FoundAddress } from '../../lib/findAddresses';
 
 /** Stands for a line break in the text of a block: as long as its node, and a space. */
 const LEAF = '\n';
-/** What may stand between an address and the place where it was finished. */
-const PUNCTUATION = /^[^\p{L}\p{M}\p{N}\s]*\s*$/u;
+/** What may stand between an address and the place where it was finished: the rest of its word, and spaces. */
+const NO_SPACE = /^\S*\s*$/u;
 
 /**
  * Which addresses of a block to link; undefined without looking for any.
@@ -59,12 +59,12 @@ const within =
   (address) =>
     start + address.end > from && start + address.start < to;
 
-/** Addresses that end before a place, with nothing but punctuation and spaces between. */
+/** Addresses that end before a place, in the word before it. */
 const isBefore =
   (place: number): Choice =>
   (text, start) =>
   ({ end }) =>
-    end <= place - start && PUNCTUATION.test(text.slice(end, place - start));
+    end <= place - start && NO_SPACE.test(text.slice(end, place - start));
 
 /** The same, if a space was typed there, or the block ends before it. */
 const endedAt =
