@@ -42,10 +42,6 @@ export const baselineComponents: CssThemeComponents = {
       },
       // Lines above the one that is being typed must not wrap anew.
       'textarea, [contenteditable="true"]': { textWrap: 'wrap' },
-      // iPhones and iPads zoom in on a focused field with smaller text, and do not zoom out again.
-      '@media (any-pointer: coarse), (max-width: 599.95px)': {
-        'input, textarea, select, [contenteditable="true"]': { fontSize: 'max(16px, 1em) !important' },
-      },
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
       // Focused only by script, to announce a new screen, so a whole page needs no focus ring.
