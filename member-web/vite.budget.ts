@@ -18,14 +18,17 @@ export interface Budget {
   files: number;
 }
 
-/** What every page waits for: the packages, the theme, the routes, the session. */
-const start: Budget = { name: 'Every page', modules: [], bytes: 150_000, files: 4 };
+/**
+ * What every page waits for: the packages, the theme, the routes, the session, and what has to be there before the network is
+ * gone: the strip "You are offline", and what replaces a screen that cannot be loaded.
+ */
+const start: Budget = { name: 'Every page', modules: [], bytes: 150_900, files: 4 };
 
 /** The first window of the page that most visitors arrive on. */
 const landing: Budget = {
   name: 'The landing page',
   modules: LANDING_MODULES,
-  bytes: 153_500,
+  bytes: 155_000,
   files: 5,
 };
 
@@ -33,7 +36,7 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 250_400,
+  bytes: 253_400,
   files: 6,
 };
 
@@ -49,13 +52,13 @@ const wholeViews: Budget[] = [
       '/src/screens/landing/LandingSections.tsx',
       '/src/features/auth/AuthForms.tsx',
     ],
-    bytes: 236_000,
+    bytes: 237_900,
     files: 10,
   },
   {
     name: 'A public page',
     modules: ['/src/app/layouts/PublicLayout.tsx', '/src/screens/public/AboutScreen.tsx'],
-    bytes: 206_000,
+    bytes: 208_100,
     files: 8,
   },
   {
@@ -66,7 +69,7 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 284_000,
+    bytes: 286_400,
     files: 10,
   },
 ];

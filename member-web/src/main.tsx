@@ -1,3 +1,4 @@
+import { tolerateTranslation } from '@campus-commons/web-kit/tolerateTranslation.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { saveFocusedField } from './lib/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
 
+tolerateTranslation();
 const container = document.getElementById('root');
 if (!container) {
   throw new Error('index.html has no #root');

@@ -41,7 +41,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
   return (
     // Screen readers do not announce a timer's changes; the dialog has already announced the end.
     <DialogContentText role="timer" sx={{ mt: 3, typography: 'figure', color: 'campus.ink' }}>
-      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
     </DialogContentText>
   );
 }

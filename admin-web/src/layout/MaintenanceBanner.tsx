@@ -25,10 +25,17 @@ export function MaintenanceBanner() {
     <div role="status">
       {data?.isOn && (
         <Alert severity="warning" role={undefined} sx={{ mb: 4 }}>
-          {translate('layout.maintenance')}
-          {data.since !== null &&
-            ` ${translate('settings.maintenance.since', { time: indiaDateTime(data.since) })}`}
-          {data.by !== null && `, ${translate('settings.maintenance.by', { name: data.by })}`}.{' '}
+          <span>
+            {[
+              translate('layout.maintenance'),
+              data.since !== null &&
+                ` ${translate('settings.maintenance.since', { time: indiaDateTime(data.since) })}`,
+              data.by !== null && `, ${translate('settings.maintenance.by', { name: data.by })}`,
+              '. ',
+            ]
+              .filter(Boolean)
+              .join('')}
+          </span>
           <Link component={RouterLink} to="/settings">
             {translate('resources.settings.name')}
           </Link>

@@ -64,10 +64,14 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
     >
       {isOn ? (
         <Alert severity="warning" role={undefined}>
-          {text('on')}
-          {since !== null && ` ${translate('settings.maintenance.since', { time: indiaDateTime(since) })}`}
-          {by !== null && `, ${translate('settings.maintenance.by', { name: by })}`}.{' '}
-          {translate('settings.maintenance.message', { message })}
+          {[
+            text('on'),
+            since !== null && ` ${translate('settings.maintenance.since', { time: indiaDateTime(since) })}`,
+            by !== null && `, ${translate('settings.maintenance.by', { name: by })}`,
+            `. ${translate('settings.maintenance.message', { message })}`,
+          ]
+            .filter(Boolean)
+            .join('')}
         </Alert>
       ) : (
         <Typography variant="body2" sx={{ color: 'campus.ink2' }}>

@@ -1,4 +1,4 @@
-import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { createApi, setupListeners, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import {
@@ -9,7 +9,8 @@ import {
 } from '../lib/session/sessionSlices';
 import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
 import { errorCode, type ApiError } from './errors';
-import { provideApi } from './lateApi';
+import { isAnswer, LastAnswers, lastAnswersMiddleware, type CachedQueries } from './lastAnswers';
+import { provideApi, type ApiExtra } from './lateApi';
 import { send, type ApiRequest } from './request';
 import { refetchOvertaken } from './refetchOvertaken';
 import { resetWithSession } from './resetWithSession';
@@ -26,6 +27,10 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
   const token = options?.anonymous ? '' : currentToken();
   const answer = await send(runtimeConfig().apiOrigin, request, token, api.signal);
   if ('error' in answer) {
+    if (answer.error.status === 'OFFLINE' && api.type === 'query') {
+      const lastAnswer = lastAnswerTo(api);
+      if (lastAnswer !== undefined) return { data: lastAnswer };
+    }
     if (answer.error.status === 503) {
       const isUserAction = api.type === 'mutation';
       api.dispatch(maintenanceAnnounced({ message: errorText(answer.error), isUserAction }));
@@ -37,6 +42,16 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
   }
   return answer;
 };
+
+/** What a query that cannot be asked offline was answered last; undefined if that is not known. */
+function lastAnswerTo({ queryCacheKey = '', getState, extra }: BaseQueryApi): unknown {
+  const data = queriesIn(getState())[queryCacheKey]?.data;
+  return isAnswer(data) ? data : (extra as ApiExtra).lastAnswers.get(queryCacheKey);
+}
+
+// Functions, because `baseApi` is defined below.
+const queriesIn = (state: unknown): CachedQueries =>
+  (state as Record<typeof baseApi.reducerPath, { queries: CachedQueries }>)[baseApi.reducerPath].queries;
 
 /**
  * The one API object of the site: `generated.ts` injects every endpoint, the features add tags and optimistic updates.
@@ -70,7 +85,14 @@ provideApi({
   reducer: baseApi.reducer,
   middlewares: (extra) => {
     extra.cacheUpdates = new CacheUpdates();
+    extra.lastAnswers = new LastAnswers();
     return [
+      lastAnswersMiddleware(
+        extra.lastAnswers,
+        queriesIn,
+        baseApi.internalActions.removeQueryResult.match,
+        resetApiState.match,
+      ),
       resetWithSession(resetApiState),
       cacheUpdatesMiddleware(extra.cacheUpdates, baseApi.reducerPath, resetApiState.match),
       refetchOvertaken(baseApi),

@@ -1,10 +1,10 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 
 /**
- * The error of a failed call: the status and envelope of the server's answer, or `NO_RESPONSE`. web-kit's `errorText`,
- * `fieldErrors` and `failureStatus` read it.
+ * The error of a failed call: the status and envelope of the server's answer, or `NO_RESPONSE`, or `OFFLINE` when the browser
+ * had no network. web-kit's `errorText`, `fieldErrors` and `failureStatus` read it.
  */
-export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONSE' };
+export type ApiError = { status: number; data: unknown } | { status: 'NO_RESPONSE' | 'OFFLINE' };
 
 /** A 404: the requested thing does not exist, or was deleted. */
 export function isNotFound(error: unknown): boolean {

@@ -1,10 +1,12 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { setupListeners } from '@reduxjs/toolkit/query';
 import type { CacheUpdates } from './cacheUpdates';
+import type { LastAnswers } from './lastAnswers';
 
 /** The extra argument of every thunk. */
 export interface ApiExtra {
   cacheUpdates: CacheUpdates;
+  lastAnswers: LastAnswers;
 }
 
 /** What the store of the site needs of the API's cache. */

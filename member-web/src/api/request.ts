@@ -1,4 +1,5 @@
 import { setServerTime } from '../lib/clock';
+import { answerArrived } from '../lib/network';
 import { earlyAnswer } from './earlyAnswer';
 import type { ApiError } from './errors';
 
@@ -44,9 +45,12 @@ export async function send(
         ? await upload(url, request.body, headers, signal, request.onUploadProgress)
         : await post(url, request, headers, signal);
   } catch (cause) {
+    // The strip "You are offline" says why, and the browser itself logs it.
+    if (!navigator.onLine) return { error: { status: 'OFFLINE' } };
     if (!signal.aborted) logFailure(request, cause);
     return { error: { status: 'NO_RESPONSE' } };
   }
+  answerArrived();
   const json = parse(raw.text);
   const accepted = raw.status >= 200 && raw.status < 300;
   if (accepted && json !== undefined) return { data: json };

@@ -2,20 +2,22 @@ import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from '../components/Boundary';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { hasAnyDraft } from '../lib/drafts';
 import { endEarlyPosts } from '../lib/early';
+import { useIsOffline } from '../lib/network';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
+import { offlineTexts } from '../texts/offline';
 
-const Room = styled('main')({
-  minHeight: '100dvh',
+const Room = styled('div')({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: 12,
-  padding: 16,
+  padding: '48px 16px',
   textAlign: 'center',
 });
 
@@ -30,11 +32,18 @@ const Explanation = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 8,
+});
+
 // Not the library's button: it would have to be loaded first, and the failure may be a failed download.
-const Reload = styled('button')(({ theme }) => ({
+const Action = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   minHeight: 44,
-  marginTop: 8,
   padding: '8px 20px',
   border: 0,
   borderRadius: radii.control,
@@ -42,56 +51,71 @@ const Reload = styled('button')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  '& ~ &': {
+    backgroundColor: 'transparent',
+    border: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
+    color: 'inherit',
+  },
 }));
 
 interface ErrorBoundaryProps {
   /** The current address: a new one clears the failure. */
   address: string;
+  /** Around a screen, whose frame stays; otherwise around the whole site. */
+  isInFrame?: true;
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  /** The thrown value, wrapped in an object because any value can be thrown, even undefined. */
-  failure?: { error: unknown };
+/** Replaces a screen that failed, or whose code could not be loaded; around the whole site, what no other boundary catches. */
+export function ErrorBoundary({ address, isInFrame, children }: ErrorBoundaryProps) {
+  return (
+    <Boundary
+      resetKey={address}
+      onFailed={endEarlyPosts}
+      fallback={(error, retry) => (
+        <Room as={isInFrame ? 'div' : 'main'} style={{ minHeight: isInFrame ? '50dvh' : '100dvh' }}>
+          {!isInFrame && (
+            <Home href="/">
+              <Logo />
+            </Home>
+          )}
+          <Failure error={error} onRetry={retry} />
+        </Room>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
 }
 
-/** Replaces a screen that failed, or whose code could not be loaded. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {};
-
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch(): void {
-    endEarlyPosts();
-  }
-
-  override componentDidUpdate(previous: ErrorBoundaryProps): void {
-    if (this.state.failure && previous.address !== this.props.address) {
-      this.setState({ failure: undefined });
-    }
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failure) {
-      return this.props.children;
-    }
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isPartMissing = error instanceof ChunkLoadError;
+  const isOffline = useIsOffline();
+  if (isPartMissing && isOffline) {
     return (
-      <Room>
-        <ScreenTitle>{frameTexts.unexpectedError}</ScreenTitle>
-        <Home href="/">
-          <Logo />
-        </Home>
-        <Heading>{frameTexts.unexpectedError}</Heading>
-        <Explanation>
-          {this.state.failure.error instanceof ChunkLoadError ? frameTexts.partMissing : frameTexts.ourFault}
-          {hasAnyDraft() && ` ${commonTexts.nothingLost}`}
-        </Explanation>
-        <Reload type="button" onClick={() => window.location.reload()}>
-          {frameTexts.reload}
-        </Reload>
-      </Room>
+      <>
+        <ScreenTitle>{offlineTexts.title}</ScreenTitle>
+        <Heading>{offlineTexts.notLoaded}</Heading>
+        <Explanation>{offlineTexts.notLoadedText}</Explanation>
+      </>
     );
   }
+  return (
+    <>
+      <ScreenTitle>{frameTexts.unexpectedError}</ScreenTitle>
+      <Heading>{frameTexts.unexpectedError}</Heading>
+      <Explanation>
+        <span>{isPartMissing ? frameTexts.partMissing : frameTexts.ourFault}</span>
+        {hasAnyDraft() && <span> {commonTexts.nothingLost}</span>}
+      </Explanation>
+      <Buttons>
+        <Action type="button" onClick={onRetry}>
+          {commonTexts.tryAgain}
+        </Action>
+        <Action type="button" onClick={() => window.location.reload()}>
+          {frameTexts.reload}
+        </Action>
+      </Buttons>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { generatedApi } from '../api/generated';
 import type { ApiDispatch } from '../api/thunks';
+import { isOffline } from '../lib/network';
 import { selectIsLoggedIn } from '../lib/session/sessionSlices';
 
 /**
@@ -24,7 +25,7 @@ export function useSessionWatch(): void {
     if (!isLoggedIn) return undefined;
     let isAsking = false;
     const poll = async () => {
-      if (isAsking || document.visibilityState !== 'visible') return;
+      if (isAsking || isOffline() || document.visibilityState !== 'visible') return;
       isAsking = true;
       const { authCheckSession } = generatedApi.endpoints;
       await dispatch(authCheckSession.initiate({ emptyDto: {} }, { track: false }));

@@ -38,6 +38,7 @@ export const commonTexts = {
       Page {page} of {total}
     </>
   ),
+  partFailed: 'This part could not be shown.',
   post: 'Post',
   previous: 'Previous',
   privacyPolicy: 'Privacy Policy',

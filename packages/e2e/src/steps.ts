@@ -41,6 +41,12 @@ async function store(
   await (blank ? page.unroute(address) : page.close());
 }
 
+/** Waits until the site shows its own screen: on phones, early posts may be there before, which are measured otherwise. */
+export async function expectSiteShown(page: Page): Promise<void> {
+  await expect(page.locator('#root main')).toBeVisible();
+  await expect(page.locator('#early-posts')).toHaveCount(0);
+}
+
 /** Mocks every call to an API path: answers with `status` and the API's envelope until it is unrouted. */
 export async function answerWith(page: Page, path: string, status: number, message: string): Promise<void> {
   await page.route(`${readEnvironment().apiOrigin}${path}`, (route) =>

@@ -1,6 +1,10 @@
 /** Shown when a call got no response. */
 export const networkErrorText = 'Network error or server is not responding. Please try again later.';
 
+/** Shown when a call could not be sent because the browser has no network. */
+export const offlineErrorText =
+  'You are offline, so this was not sent. Please try again when you are back online.';
+
 /** Shown when a response has no message. */
 export const unexpectedErrorText = 'An unexpected error occurred. Please try again.';
 
@@ -10,9 +14,10 @@ const validationLead = 'Please fix the following errors:';
  * The error message for a failed call, with the wording of the specification, section 8.
  *
  * Accepts `{ status, body }`, RTK Query's `{ status, data }` with its string statuses, or a thrown error. Anything without
- * a numeric status counts as "no response".
+ * a numeric status counts as "no response", except `OFFLINE`: there was no network to send it.
  */
 export function errorText(failure: unknown): string {
+  if (isOfflineFailure(failure)) return offlineErrorText;
   if (!isRecord(failure) || !hasResponse(failure)) return networkErrorText;
   const body = failure.body ?? failure.data;
   if (!isRecord(body)) return unexpectedErrorText;
@@ -38,6 +43,11 @@ export function failureStatus(failure: unknown): number | undefined {
     if (typeof status === 'number' && status > 0) return status;
   }
   return undefined;
+}
+
+/** Whether a call could not be sent because the browser has no network. */
+export function isOfflineFailure(failure: unknown): boolean {
+  return isRecord(failure) && failure.status === 'OFFLINE';
 }
 
 function hasResponse(failure: Record<string, unknown>): boolean {

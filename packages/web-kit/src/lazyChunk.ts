@@ -1,14 +1,42 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
+/** How often what did not arrive was asked for again. */
+let attempt = 0;
+
+/** From now on every chunk that did not arrive is loaded again when it is rendered. */
+export function retryChunks(): void {
+  attempt += 1;
+}
+
 /**
- * A lazily loaded component in its own chunk: `lazyChunk(() => import('./Editor'), 'Editor')`.
+ * A lazily loaded component in its own chunk: `lazyChunk(() => import('./Editor'), 'Editor')`. A chunk that did not arrive fails
+ * to render until {@link retryChunks}.
  *
  * @param name the component's export in its module
  */
-export function lazyChunk<Name extends string, Props>(
+export function lazyChunk<Name extends string, Props extends object>(
   importer: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadChunk(importer).then((module) => ({ default: module[name] })));
+): ComponentType<Props> {
+  /** The attempt in which it did not arrive. */
+  let failedIn: number | undefined;
+  const create = () =>
+    lazy<ComponentType<Props>>(() =>
+      loadChunk(importer).then(
+        (module) => ({ default: module[name] }),
+        (error: unknown) => {
+          failedIn = attempt;
+          throw error;
+        },
+      ),
+    );
+  let current = create() as unknown as ComponentType<Props>;
+  return function LazyChunk(props) {
+    if (failedIn !== undefined && failedIn !== attempt) {
+      failedIn = undefined;
+      current = create() as unknown as ComponentType<Props>;
+    }
+    return createElement(current, props);
+  };
 }

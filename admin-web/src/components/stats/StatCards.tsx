@@ -90,7 +90,7 @@ function Figure({ text, isLong, isLoading, children }: FigureProps) {
         fontSize: { xs: isLong ? '1.0625rem' : '1.5rem', sm: '1.5rem', md: '2rem' },
       }}
     >
-      {isLoading ? <Skeleton width="2.5ch" /> : text}
+      {isLoading ? <Skeleton width="2.5ch" /> : <span>{text}</span>}
       {children}
     </Typography>
   );

@@ -40,7 +40,7 @@ export function ExportButton() {
       </Button>
       {error && (
         <Alert severity="error" onClose={reset} sx={{ width: '100%' }}>
-          {translate('resources.users.export.failed')} {failureText(error)}
+          {`${translate('resources.users.export.failed')} ${failureText(error)}`}
         </Alert>
       )}
     </>

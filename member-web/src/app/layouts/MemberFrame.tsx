@@ -3,6 +3,7 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { OfflineStrip } from '../../components/OfflineStrip';
 import { LiveUpdates } from '../../features/live/exports/LiveUpdates';
 import { UnreadTitle } from '../../features/notifications/exports/UnreadTitle';
 import { ROOMY_WIDTH } from '../../lib/columns';
@@ -68,6 +69,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       <Frame>
         <SideNav />
         <Main id={CONTENT_ID} tabIndex={-1}>
+          <OfflineStrip isMember />
           {children}
         </Main>
       </Frame>

@@ -1,8 +1,8 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { Outlet } from 'react-router-dom';
 import { lazyWhenIdle } from '../../lib/lazyOrNothing';
 import { frameTexts } from '../../texts/frame';
 import { MemberFrame } from './MemberFrame';
+import { Screen } from './Screen';
 
 const PushPages = lazyWhenIdle(
   async () => (await import('../../features/notifications/exports/PushPages')).PushPages,
@@ -13,7 +13,7 @@ export function MemberLayout() {
   return (
     <MemberFrame>
       <meta name="description" content={frameTexts.memberArea(runtimeConfig().brandName)} />
-      <Outlet />
+      <Screen />
       {'serviceWorker' in navigator && <PushPages />}
     </MemberFrame>
   );

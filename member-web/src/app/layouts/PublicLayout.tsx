@@ -1,9 +1,10 @@
 import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
 import Box from '@mui/material/Box';
+import { OfflineStrip } from '../../components/OfflineStrip';
 import { commonTexts } from '../../texts/common';
-import { Outlet } from 'react-router-dom';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
+import { Screen } from './Screen';
 
 /** The frame of all public pages. */
 export function PublicLayout() {
@@ -12,7 +13,8 @@ export function PublicLayout() {
       <SkipLink>{commonTexts.skipToContent}</SkipLink>
       <PublicHeader />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1 }}>
-        <Outlet />
+        <OfflineStrip />
+        <Screen />
       </Box>
       <PublicFooter />
     </Box>

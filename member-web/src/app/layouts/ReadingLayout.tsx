@@ -1,8 +1,8 @@
-import { Outlet } from 'react-router-dom';
 import { ColumnWithRail } from '../../components/ColumnWithRail';
 import { InColumn } from '../../screens/public/InColumn';
 import { MemberRail } from '../../screens/rail/MemberRail';
 import { MemberFrame } from './MemberFrame';
+import { Screen } from './Screen';
 
 /** The public pages that members read without leaving their frame. */
 export function ReadingLayout() {
@@ -10,7 +10,7 @@ export function ReadingLayout() {
     <MemberFrame>
       <ColumnWithRail rail={<MemberRail />}>
         <InColumn>
-          <Outlet />
+          <Screen />
         </InColumn>
       </ColumnWithRail>
     </MemberFrame>

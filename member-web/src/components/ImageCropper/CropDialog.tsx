@@ -102,8 +102,8 @@ export function CropDialog({ file, address, shape, title, onCancel, onCropped }:
               />
             </Box>
             <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary' }}>
-              {cropperTexts.help}
-              {mayBeAnimated && ` ${cropperTexts.firstFrame}`}
+              <span>{cropperTexts.help}</span>
+              {mayBeAnimated && <span> {cropperTexts.firstFrame}</span>}
             </Typography>
           </>
         )}

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
-import { Suspense } from 'react';
+import { DialogFeature } from '../Feature';
 import { cropperTexts } from '../../texts/pictures';
 import type { CropperProps } from './cropperProps';
 
@@ -10,7 +10,8 @@ const CropDialog = lazyChunk(() => import('./CropDialog'), 'CropDialog');
 /** The dialog to crop a picture. Its chunk is loaded when a picture is chosen. */
 export function ImageCropper(props: CropperProps) {
   return (
-    <Suspense
+    <DialogFeature
+      onClose={props.onCancel}
       fallback={
         <Backdrop open sx={{ zIndex: 'modal' }}>
           <CircularProgress aria-label={cropperTexts.opening} />
@@ -18,6 +19,6 @@ export function ImageCropper(props: CropperProps) {
       }
     >
       <CropDialog {...props} />
-    </Suspense>
+    </DialogFeature>
   );
 }

@@ -96,7 +96,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
         }}
       >
         {isDescribed ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-        {pickerTexts.altText}
+        <span>{pickerTexts.altText}</span>
       </Glass>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { Suspense } from 'react';
+import { Feature } from '../Feature';
 import { preloadableChunk } from '../../lib/preloadableChunk';
 import { SceneSkeleton } from './SceneSkeleton';
 import type { ImageViewerProps } from './viewerProps';
@@ -32,9 +32,12 @@ export function ImageViewer(props: ImageViewerProps) {
         },
       }}
     >
-      <Suspense fallback={<SceneSkeleton image={props.images[props.initialIndex]} onClose={props.onClose} />}>
+      <Feature
+        onClose={props.onClose}
+        fallback={<SceneSkeleton image={props.images[props.initialIndex]} onClose={props.onClose} />}
+      >
         <Scene {...props} />
-      </Suspense>
+      </Feature>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { viewerTexts } from '../../texts/pictures';
 import { ArrowButton } from './ArrowButton';
 import { Picture } from './Picture';
@@ -34,7 +34,7 @@ export function Scene({ images, initialIndex, byline, onClose }: ImageViewerProp
   };
 
   // With the focus here, arrow keys work from the start, and also after a click on the picture.
-  useEffect(() => scene.current?.focus(), []);
+  useLayoutEffect(() => scene.current?.focus(), []);
   usePreloaded(hasSeveral ? images[(index + 1) % images.length] : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -34,7 +34,7 @@ export function ViewerBar({ byline, place, scale, onZoomIn, onZoomOut, onClose }
         {byline}
       </Box>
       <Typography aria-live="polite" sx={{ fontWeight: 620 }}>
-        {place.index + 1} / {place.total}
+        {`${place.index + 1} / ${place.total}`}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
         <Control

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { Suspense, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { preloadableChunk } from '../../lib/preloadableChunk';
+import { Feature } from '../Feature';
 import { MentionSuggestions } from '../mentions/MentionSuggestions';
 import type { MentionField } from '../mentions/mentionField';
 import { richTextSx } from '../RichText/richTextStyles';
@@ -70,7 +71,7 @@ export function RichTextEditor({
 
   return children({
     toolbar: (
-      <Suspense fallback={toolbarPlaceholder}>
+      <Feature fallback={toolbarPlaceholder}>
         <Editor
           field={field}
           label={label}
@@ -84,7 +85,7 @@ export function RichTextEditor({
           }}
           onLeave={reportPending}
         />
-      </Suspense>
+      </Feature>
     ),
     content: (
       <>

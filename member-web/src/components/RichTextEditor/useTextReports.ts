@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
 
@@ -30,7 +30,8 @@ export function useTextReports({ field, source, onEdited, onSettled }: TextRepor
     timer.current = setTimeout(() => report(), REPORT_DELAY_MS);
   });
 
-  useEffect(() => {
+  // Before the field is painted: keys may be waiting, and what they type is reported, too.
+  useLayoutEffect(() => {
     const stop = field.subscribe(() => changed());
     const onLeave = () => report();
     // This is the last event that fires reliably, also on phones, before the tab is hidden or closed.

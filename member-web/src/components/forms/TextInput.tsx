@@ -59,7 +59,7 @@ export function TextInput(props: TextInputProps) {
       sx={{ scrollMarginBlock: '16px 84px' }}
     >
       <InputLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {remark !== undefined && (
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{` (${remark})`}</Box>
         )}

@@ -4,6 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsOffline } from '../../lib/network';
+import { NotLoadedBox } from './NotLoadedBox';
 import { TryAgain } from './TryAgain';
 
 interface ErrorBoxProps {
@@ -20,8 +22,9 @@ interface ErrorBoxProps {
   children?: ReactNode;
 }
 
-/** Shown when something could not be fetched. Screen readers announce it. */
+/** Shown when something could not be fetched. Screen readers announce it. Offline it is only not loaded yet. */
 export function ErrorBox({ title, heading, error, isBusy, onRetry, children }: ErrorBoxProps) {
+  if (useIsOffline()) return <NotLoadedBox heading={heading}>{children}</NotLoadedBox>;
   return (
     <Card
       role="alert"

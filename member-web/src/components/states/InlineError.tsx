@@ -1,15 +1,28 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useIsOffline } from '../../lib/network';
 import { commonTexts } from '../../texts/common';
+import { offlineTexts } from '../../texts/offline';
+import { offlinePartTexts } from '../../texts/offlineParts';
 
 interface InlineErrorProps {
   /** What happened; the text comes from the specification. */
   title: string;
   onRetry: () => void;
+  /** A part of the list is shown. */
+  isPartial?: boolean;
 }
 
-/** A small error box, for a list inside a card. */
-export function InlineError({ title, onRetry }: InlineErrorProps) {
+/** A small error box, for a list inside a card. Offline it is a sentence: there is nothing to try again. */
+export function InlineError({ title, onRetry, isPartial = false }: InlineErrorProps) {
+  if (useIsOffline()) {
+    return (
+      <Box role="status" sx={{ typography: 'compact', color: 'text.secondary' }}>
+        {isPartial ? offlinePartTexts.rest : `${offlineTexts.notLoaded}. ${offlineTexts.notLoadedText}`}
+      </Box>
+    );
+  }
   return (
     <Alert
       severity="error"

@@ -1,3 +1,4 @@
+import { isOfflineFailure, offlineErrorText } from '@campus-commons/web-kit/errorText.ts';
 import { isSessionOver } from '../../api/errors';
 import { createValueStore } from '../../lib/valueStore';
 
@@ -24,11 +25,14 @@ export function clearToasts(): void {
 }
 
 /**
- * Shows a failed call as a toast, unless the session is over: a notice already says that.
+ * Shows a failed call as a toast, unless the session is over: a notice already says that. Offline it also says that nothing was
+ * sent.
  * @param error the error of the call
  */
 export function showFailureToast(error: unknown, text: string): void {
-  if (!isSessionOver(error)) void showToast('error', text);
+  if (isSessionOver(error)) return;
+  const isSaid = !isOfflineFailure(error) || text === offlineErrorText;
+  void showToast('error', isSaid ? text : `${text.replace(/\.?$/, '.')} ${offlineErrorText}`);
 }
 
 /**

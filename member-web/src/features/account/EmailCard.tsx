@@ -66,13 +66,13 @@ function OwnEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean 
           }}
         >
           {isConfirmed ? <CircleCheck size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
-          {isConfirmed ? accountTexts.emailConfirmed : accountTexts.emailUnconfirmed}
+          <span>{isConfirmed ? accountTexts.emailConfirmed : accountTexts.emailUnconfirmed}</span>
         </Box>
       </Box>
       <SentLink sent={isConfirmed ? undefined : sent} error={error} />
       {asked !== undefined && (
         <Alert severity="success" role="status">
-          {asked} {accountTexts.noMailToTaken}
+          {`${asked} ${accountTexts.noMailToTaken}`}
         </Alert>
       )}
       {isChanging ? (

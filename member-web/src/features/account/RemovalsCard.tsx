@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import type { RemovalDto } from '../../api/generated';
 import { InlineError } from '../../components/states/InlineError';
+import { useIsOffline } from '../../lib/network';
 import { accountTexts } from '../../texts/account';
 import { useAccountGetRemovalsQuery } from './accountApi';
 import { SettingsCard } from './SettingsCard';
@@ -21,10 +22,12 @@ export function RemovalsCard() {
     { getRemovalsDto: { page: 1, limit } },
     { refetchOnMountOrArgChange: true },
   );
+  const isOffline = useIsOffline();
   const list = useRef<HTMLUListElement>(null);
   const removals = data?.data.removals ?? [];
   const total = data?.data.pagination.total ?? 0;
-  if (total === 0 && !isError) return null;
+  // Most members have none, and offline it is not known.
+  if (total === 0 && (!isError || isOffline)) return null;
 
   return (
     <SettingsCard title={accountTexts.removals} lead={accountTexts.removalsLead}>

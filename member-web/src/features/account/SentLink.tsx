@@ -14,7 +14,7 @@ export function SentLink({ sent, error }: SentLinkProps) {
     <>
       {sent && (
         <Alert severity="success" role="status">
-          {sent.message} {accountTexts.lookInSpam}
+          {`${sent.message} ${accountTexts.lookInSpam}`}
         </Alert>
       )}
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}

@@ -116,7 +116,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
           />
         )}
         <Typography variant="body2" sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
-          {isSignIn ? authTexts.newHere : authTexts.alreadyWithUs}{' '}
+          <span>{isSignIn ? authTexts.newHere : authTexts.alreadyWithUs}</span>{' '}
           <Link
             component="button"
             type="button"

@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
     >
       {answer !== undefined && (
         <Alert severity="success" role="status">
-          {answer} {authTexts.linkIsShortLived}
+          {`${answer} ${authTexts.linkIsShortLived}`}
         </Alert>
       )}
       {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}

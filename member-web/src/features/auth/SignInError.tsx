@@ -22,7 +22,7 @@ export function SignInError({ error, ...offer }: SignInErrorProps) {
   if (error.type === ACCOUNT_DELETED) return <RestoreOffer message={error.message} {...offer} />;
   return (
     <Alert severity="error">
-      {error.message}
+      <span>{error.message}</span>
       {error.type === ACCOUNT_SUSPENDED && (
         <>
           {' '}

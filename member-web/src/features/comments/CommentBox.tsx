@@ -92,7 +92,7 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
       <CharactersLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
-          {commentTexts.addFailed} {errorText(error)}
+          {`${commentTexts.addFailed} ${errorText(error)}`}
         </Alert>
       )}
     </Box>

@@ -100,7 +100,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       <CharactersLeft text={text} />
       {error && !(isAsking && isStale(error)) && (
         <Alert severity="error" id={errorId}>
-          {commentTexts.updateFailed} {errorText(error)}
+          {`${commentTexts.updateFailed} ${errorText(error)}`}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2 }}>

@@ -74,6 +74,7 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
       {isError && (
         <InlineError
           title={commentTexts.failed}
+          isPartial={data !== undefined}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />
       )}

@@ -1,8 +1,9 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { FeedDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
+import { DialogFeature } from '../../components/Feature';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
 import { useOverlay } from '../../lib/useOverlay';
 import { feedTexts } from '../../texts/feeds';
@@ -35,9 +36,9 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
         sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
       />
       {isDeleting && (
-        <Suspense fallback={null}>
+        <DialogFeature onClose={() => setIsDeleting(false)}>
           <DeletePostDialog feedId={post.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
-        </Suspense>
+        </DialogFeature>
       )}
       {editor.isOpen && (
         <ComposerDialog

@@ -55,7 +55,7 @@ export function PostActions({
         <MessageCircle size={20} strokeWidth={1.9} aria-hidden />
         {post.comments > 0 ? (
           <span>
-            {formatCount(post.comments)}
+            <span>{formatCount(post.comments)}</span>
             <PhoneHidden>{` ${commentTexts.noun(post.comments)}`}</PhoneHidden>
           </span>
         ) : (

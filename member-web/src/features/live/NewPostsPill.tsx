@@ -53,7 +53,7 @@ export function NewPostsPill() {
     <Place>
       <Pill onClick={() => feedReload.get()?.()}>
         <ArrowUp size={16} aria-hidden />
-        {liveTexts.newPosts(count)}
+        <span>{liveTexts.newPosts(count)}</span>
       </Pill>
     </Place>
   );

@@ -54,7 +54,7 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
       </BusyButton>
       {error !== undefined && (
         <Alert severity="error" sx={{ width: '100%' }}>
-          {followErrorText(error)}. {errorText(error)}
+          {`${followErrorText(error)}. ${errorText(error)}`}
         </Alert>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { Suspense } from 'react';
+import { DialogFeature } from '../../components/Feature';
 import type { PageDialogProps } from './form/PageDialog';
 
 const importDialog = () => import('./form/PageDialog');
@@ -13,8 +13,8 @@ export function preloadPageDialog(): void {
 /** The form of a page, in a separate chunk. */
 export function LazyPageDialog(props: PageDialogProps) {
   return (
-    <Suspense fallback={null}>
+    <DialogFeature onClose={props.onClose}>
       <Dialog {...props} />
-    </Suspense>
+    </DialogFeature>
   );
 }

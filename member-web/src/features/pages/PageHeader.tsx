@@ -148,9 +148,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
         </Box>
         {follow.error && (
           <Box sx={{ mt: 4, width: '100%', textAlign: 'start' }}>
-            <Alert severity="error">
-              {followErrorText(follow.error)}. {errorText(follow.error)}
-            </Alert>
+            <Alert severity="error">{`${followErrorText(follow.error)}. ${errorText(follow.error)}`}</Alert>
           </Box>
         )}
       </Box>

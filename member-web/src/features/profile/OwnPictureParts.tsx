@@ -48,7 +48,7 @@ export function PictureError({ picture }: { picture: OwnPicture }) {
   if (error !== undefined) {
     return (
       <Alert severity="error" sx={place}>
-        {profileTexts.pictureNotSaved} {errorText(error)}
+        <span>{`${profileTexts.pictureNotSaved} ${errorText(error)}`}</span>
         {/* Below the text: beside it, they would not fit on a phone. */}
         <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
           <Button variant="outlined" color="inherit" size="small" onClick={picture.tryAgain}>

@@ -56,7 +56,7 @@ export function PersonActions({
         {post && (
           <MenuItem onClick={choose(() => void mute.toggle())}>
             {mute.isMuted ? <Bell size={20} aria-hidden /> : <BellOff size={20} aria-hidden />}
-            {mute.isMuted ? notificationTexts.unmutePost : notificationTexts.mutePost}
+            <span>{mute.isMuted ? notificationTexts.unmutePost : notificationTexts.mutePost}</span>
           </MenuItem>
         )}
         {relation !== 'block' && (
@@ -65,7 +65,7 @@ export function PersonActions({
             sx={{ overflowWrap: 'anywhere' }}
           >
             {isMuted ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
-            {isMuted ? safetyTexts.unmute(name) : safetyTexts.mute(name)}
+            <span>{isMuted ? safetyTexts.unmute(name) : safetyTexts.mute(name)}</span>
           </MenuItem>
         )}
         <MenuItem
@@ -73,7 +73,7 @@ export function PersonActions({
           sx={{ overflowWrap: 'anywhere', color: 'campus.danger.text' }}
         >
           <Ban size={20} aria-hidden />
-          {relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}
+          <span>{relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}</span>
         </MenuItem>
       </OptionsMenu>
       {isBlocking && (

@@ -1,7 +1,8 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isNotFound } from '../../api/errors';
+import { Feature } from '../../components/Feature';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { showToast } from '../../components/toasts/toasts';
 import { FeedStack } from '../../features/feeds/FeedStack';
@@ -54,7 +55,7 @@ export function MemberProfile({ userId }: { userId: string }) {
   if (!profile) return <ProfileSkeleton />;
   if (form.isOpen && profile.isOwner) {
     return (
-      <Suspense fallback={<ProfileSkeleton />}>
+      <Feature onClose={() => form.close()} fallback={<ProfileSkeleton />}>
         <ProfileForm
           profile={profile}
           onClose={(isSaved) => {
@@ -63,7 +64,7 @@ export function MemberProfile({ userId }: { userId: string }) {
             form.close();
           }}
         />
-      </Suspense>
+      </Feature>
     );
   }
   return (

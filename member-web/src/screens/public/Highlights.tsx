@@ -13,7 +13,9 @@ import { Link } from 'react-router-dom';
 import type { HighlightedPageDto, HighlightedTotalsDto } from '../../api/generated';
 import { highlights as content } from '../../content/highlights';
 import { useHighlightsQuery } from '../../features/pages/exports/highlightsApi';
+import { useIsOffline } from '../../lib/network';
 import { paths } from '../../lib/paths';
+import { offlineTexts } from '../../texts/offline';
 import { pageTexts } from '../../texts/pages';
 import { TryAgain } from '../../components/states/TryAgain';
 import { PublicSection } from './PublicSection';
@@ -45,13 +47,20 @@ interface HighlightsProps {
 export function Highlights({ pagesOnly = false, isDeferred = false }: HighlightsProps) {
   const { data, isError, isFetching, refetch } = useHighlightsQuery({ emptyDto: {} }, { skip: isDeferred });
   const pages = data?.data.pages.slice(0, SHOWN);
+  const isOffline = useIsOffline();
   if (isError) {
     return (
       <PublicSection title={pagesOnly ? content.wander.title : content.title}>
-        <Stack aria-busy={isFetching} sx={{ alignItems: 'flex-start', gap: 3, color: 'text.secondary' }}>
-          <Box role="alert">{content.failed}</Box>
-          <TryAgain isBusy={isFetching} onRetry={() => void refetch()} />
-        </Stack>
+        {isOffline ? (
+          <Box role="status" sx={{ color: 'text.secondary' }}>
+            {offlineTexts.notLoadedText}
+          </Box>
+        ) : (
+          <Stack aria-busy={isFetching} sx={{ alignItems: 'flex-start', gap: 3, color: 'text.secondary' }}>
+            <Box role="alert">{content.failed}</Box>
+            <TryAgain isBusy={isFetching} onRetry={() => void refetch()} />
+          </Stack>
+        )}
       </PublicSection>
     );
   }

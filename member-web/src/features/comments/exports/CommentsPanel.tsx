@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
+import { Feature } from '../../../components/Feature';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { commentTexts } from '../../../texts/comments';
@@ -14,9 +14,9 @@ export const preloadComments = preload;
 /** The comments on a post, in a chunk of their own: the first posts are shown without them. */
 export function CommentsPanel(props: CommentsPanelProps) {
   return (
-    <Suspense fallback={<CommentsSkeleton count={props.count} />}>
+    <Feature fallback={<CommentsSkeleton count={props.count} />}>
       <Comments {...props} />
-    </Suspense>
+    </Feature>
   );
 }
 

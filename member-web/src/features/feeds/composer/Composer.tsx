@@ -109,8 +109,8 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
             <>
               <Box component="span" sx={{ color: 'campus.teal.text', fontWeight: 620 }}>
                 {composerTexts.draft}
-              </Box>{' '}
-              {draftText}
+              </Box>
+              <span> {draftText}</span>
             </>
           ) : (
             composerTexts.shareThoughts

@@ -3,7 +3,8 @@ import { motion } from '@campus-commons/web-kit/tokens.ts';
 import Dialog from '@mui/material/Dialog';
 import { keyframes } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Feature } from '../../../components/Feature';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { useVisibleHeight } from '../../../lib/useVisibleHeight';
@@ -71,7 +72,8 @@ export function ComposerDialog(props: ComposerDialogProps) {
         },
       }}
     >
-      <Suspense
+      <Feature
+        onClose={props.onClose}
         fallback={
           <ComposerSkeleton
             kind={props.subject.kind}
@@ -82,7 +84,7 @@ export function ComposerDialog(props: ComposerDialogProps) {
         }
       >
         <ComposerContent {...props} ref={content} titleId={titleId} isCompact={isCompact} />
-      </Suspense>
+      </Feature>
     </Dialog>
   );
 }

@@ -26,7 +26,8 @@ export function ComposerNotices({ composer, isCompact }: ComposerNoticesProps) {
       )}
       {error !== undefined && (
         <Alert severity="error">
-          {sentence(errorText(error))} {composer.isWritten && commonTexts.nothingLost}
+          <span>{sentence(errorText(error))}</span>
+          {composer.isWritten && <span> {commonTexts.nothingLost}</span>}
         </Alert>
       )}
     </Box>

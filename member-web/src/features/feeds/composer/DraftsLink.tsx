@@ -36,8 +36,8 @@ export function DraftsLink({ except, isOwnLine = false }: DraftsLinkProps) {
         composerTexts.otherDrafts(count)
       ) : (
         <>
-          {formatCount(count)}
-          <PhoneHidden>&nbsp;{composerTexts.draftNoun(count)}</PhoneHidden>
+          <span>{formatCount(count)}</span>
+          <PhoneHidden>{`\u00a0${composerTexts.draftNoun(count)}`}</PhoneHidden>
         </>
       )}
     </Button>

@@ -40,7 +40,11 @@ export function PlaceNotice({
   return (
     <Box sx={box}>
       <Alert severity="warning">
-        {postingStatus === 'deleted' ? composerTexts.placeGone(title) : composerTexts.placeNotFollowed(title)}
+        <span>
+          {postingStatus === 'deleted'
+            ? composerTexts.placeGone(title)
+            : composerTexts.placeNotFollowed(title)}
+        </span>
         {error !== undefined && <Box sx={{ mt: 1 }}>{errorText(error)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
           {postingStatus === 'not-followed' && (

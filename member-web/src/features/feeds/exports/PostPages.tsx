@@ -13,6 +13,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { FeedDto, FeedListResponseDto } from '../../../api/generated';
 import { Pager } from '../../../components/Pager';
 import { EmptyState } from '../../../components/states/EmptyState';
+import { Feature } from '../../../components/Feature';
 import { ErrorBox } from '../../../components/states/ErrorBox';
 import { endEarlyPosts } from '../../../lib/early';
 import { searchForPage } from '../../../lib/pageParameter';
@@ -142,7 +143,9 @@ function Posts({ posts, interlude, children }: PostsProps) {
     <>
       {posts.slice(0, painted).map((post, index) => (
         <Fragment key={post.id}>
-          <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
+          <Feature>
+            <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
+          </Feature>
           {index + 1 === Math.min(INTERLUDE_AFTER, posts.length) && interlude}
         </Fragment>
       ))}

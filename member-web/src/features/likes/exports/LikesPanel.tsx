@@ -40,6 +40,7 @@ export function LikesPanel({ feedId, count, onClose }: LikesPanelProps) {
       {isError && (
         <InlineError
           title={likeTexts.failed}
+          isPartial={data !== undefined}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />
       )}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsOffline } from '../../../lib/network';
 import { isLive } from '../../live/exports/shownPosts';
 import { useNotificationsGetUnreadQuery } from '../notificationsApi';
 
@@ -11,9 +12,14 @@ const EVERY = 60_000;
  */
 export function useUnread(): number {
   const comesByItself = useSyncExternalStore(isLive.subscribe, isLive.get);
+  const isOffline = useIsOffline();
   const { data } = useNotificationsGetUnreadQuery(
     { emptyDto: {} },
-    { pollingInterval: comesByItself ? 0 : EVERY, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    {
+      pollingInterval: comesByItself || isOffline ? 0 : EVERY,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+    },
   );
   return data?.data.unread ?? 0;
 }

@@ -32,7 +32,7 @@ export function FollowPill({ page, onToggled }: FollowPillProps) {
       onClick={() => void toggle()}
       sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
     >
-      {page.isFollowing ? pageTexts.following : pageTexts.follow}
+      <span>{page.isFollowing ? pageTexts.following : pageTexts.follow}</span>
       <VisuallyHidden> {page.title}</VisuallyHidden>
     </BusyButton>
   );

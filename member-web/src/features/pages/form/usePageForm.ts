@@ -1,5 +1,5 @@
 import { errorText, failureStatus, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { isRefused, isStale } from '../../../api/errors';
@@ -70,7 +70,8 @@ export function usePageForm(page: PageDto | undefined, onSaved: (saved: PageDto)
   const { errors, isSubmitting } = form.formState;
   const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
 
-  useEffect(() => {
+  // Before the form is painted: a draft that came later would replace what was typed meanwhile.
+  useLayoutEffect(() => {
     const stored = readValues(drafts.read(draftName));
     if (stored) form.reset(stored, { keepDefaultValues: true });
     return form.subscribe({

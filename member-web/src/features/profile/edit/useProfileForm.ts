@@ -1,5 +1,5 @@
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { isStale } from '../../../api/errors';
@@ -51,7 +51,8 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
   const { errors, isSubmitting, isDirty } = form.formState;
   const bio = useWatch({ control: form.control, name: 'bio' });
 
-  useEffect(() => {
+  // Before the form is painted: a draft that came later would replace what was typed meanwhile.
+  useLayoutEffect(() => {
     const stored = readValues(drafts.read('profile'));
     if (stored) form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true });
     return form.subscribe({

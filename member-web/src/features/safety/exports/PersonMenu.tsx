@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FeedDto } from '../../../api/generated';
+import { DialogFeature } from '../../../components/Feature';
 import { usePostMute } from '../../notifications/exports/usePostMute';
 import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { personMenuTexts } from '../../../texts/personMenu';
@@ -41,7 +42,7 @@ export function PersonMenu({ person, post, relation = 'none', onBlocked, sx }: P
         <Ellipsis size={20} aria-hidden />
       </IconButton>
       {isUsed && (
-        <Suspense fallback={null}>
+        <DialogFeature onClose={() => setIsUsed(false)}>
           <PersonActions
             person={person}
             post={post}
@@ -51,7 +52,7 @@ export function PersonMenu({ person, post, relation = 'none', onBlocked, sx }: P
             onClose={() => setAnchor(null)}
             onBlocked={onBlocked}
           />
-        </Suspense>
+        </DialogFeature>
       )}
     </>
   );

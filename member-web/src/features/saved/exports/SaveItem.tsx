@@ -25,7 +25,7 @@ export function SaveItem({ post: { id, isSaved }, onChosen, ...item }: SaveItemP
       }}
     >
       {isSaved ? <BookmarkCheck size={20} aria-hidden /> : <Bookmark size={20} aria-hidden />}
-      {isSaved ? savedTexts.saved : savedTexts.save}
+      <span>{isSaved ? savedTexts.saved : savedTexts.save}</span>
     </MenuItem>
   );
 }

@@ -3,7 +3,7 @@ import { MOST_SHIFT, watchShifts } from '../../../src/layout-shift.ts';
 import { createSampleContent, type SampleContent } from '../../../src/sample-content.ts';
 import { expectPicturesLoaded } from '../../../src/screens/screen.ts';
 import { viewports, waitUntilIdle } from '../../../src/screens.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { expectSiteShown, rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
 let sample: SampleContent;
@@ -39,6 +39,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const shifts = await watchShifts(page);
       const arrive = await holdBack(page, '/user/feeds/getAllFeeds');
       await page.goto('/dashboard');
+      await expectSiteShown(page);
       await expect(page.getByText('Loading feeds...')).toBeVisible();
       const kept = await placeOf(keptForPicture(page.getByRole('region', { name: 'Posts' })));
       await arrive();
@@ -56,6 +57,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       const shifts = await watchShifts(page);
       const arrive = await holdBack(page, '/user/likes/getFaces');
       await page.goto('/dashboard');
+      await expectSiteShown(page);
       const post = page.getByRole('article').filter({ hasText: 'What to bring' }).first();
       const likes = post.getByRole('button', { name: '4 likes' });
       await expect(likes).toBeVisible();

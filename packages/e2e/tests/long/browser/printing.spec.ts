@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { idOf, joinByApi, pageByApi, postByApi } from '../../../src/api.ts';
 import { threePictures } from '../../../src/pictures.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { expectSiteShown, rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
 /** A sheet of A4 at 96 dpi. */
 const SHEET = { width: 794, height: 1123 };
 
 /** Visible text that is not dark or has a background; on paper it would be pale or invisible. */
-function paleWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function paleWords(page: Page, within = '#root'): Promise<string[]> {
+  return page.evaluate((container) => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const isDark = (colour: string) =>
       channels(colour)
@@ -18,14 +18,14 @@ function paleWords(page: Page): Promise<string[]> {
     const isClear = (colour: string) => channels(colour)[3] === 0;
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll('#root *')]
+    return [...document.querySelectorAll(`${container} *`)]
       .filter((element) => hasWords(element) && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
         return !isDark(color) || !isClear(backgroundColor);
       })
       .map((element) => element.textContent ?? '');
-  });
+  }, within);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const;
     for (const [address, words] of addresses) {
       await page.goto(address);
+      await expectSiteShown(page);
       // Elements that are hidden in print contain names too.
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -58,6 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     // A long post is printed whole, although it is folded on screen.
     await page.goto('/dashboard');
+    await expectSiteShown(page);
     const article = page.getByRole('article').filter({ hasText: 'Line 30' }).first();
     const last = article.getByText('Line 30');
     const pictures = article.getByRole('button').first();
@@ -65,5 +67,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(text && picture && text.y + text.height <= picture.y, 'the last line above the pictures').toBe(
       true,
     );
+  });
+
+  test(`the early posts are printed as the site prints them (${colorScheme})`, async ({ page, context }) => {
+    const token = await rememberMember(context, await joinByApi('Gurleen Kaur'));
+    const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line + 1}</p>`).join('');
+    await postByApi(token, lines);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    // The site's own code never arrives.
+    await page.route(/\/assets\/(?!early-posts).*\.js$/, () => undefined);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const early = page.locator('#early-posts');
+    await expect(early).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(early.getByRole('progressbar')).toHaveCount(0);
+    expect(await paleWords(page, '#early-posts')).toEqual([]);
+    const folded = early.locator('.early-text').first();
+    expect(await folded.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+    await expect(early).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 }

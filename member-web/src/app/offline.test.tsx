@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { aPost, feedOf, onePage, tokenOf } from '../test/factories';
+import { accept, FakeApi, noAnswer } from '../test/fakeApi';
+import { renderApp } from '../test/renderApp';
+
+const LIST = '/user/feeds/getAllFeeds';
+const SAVED = '/user/saved/getAll';
+const NETWORK = /Network error/;
+const token = tokenOf('1');
+const savedList = accept({
+  data: { feeds: [aPost('<p>Kept</p>', { id: '9' })], pagination: onePage(1), userId: '1' },
+});
+
+/** The browser loses its network, or gets it back. */
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+afterEach(() => {
+  setOnline(true);
+  jest.restoreAllMocks();
+});
+
+describe('offline', () => {
+  it('a strip says so above what was there last, which is not called a failure', async () => {
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Here before</p>'))).on(SAVED, savedList);
+    const app = renderApp('/dashboard', { token, api });
+    expect(await screen.findByText('Here before')).toBeVisible();
+    await app.goTo('/dashboard/saved');
+    expect(await screen.findByText('Kept')).toBeVisible();
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+
+    setOnline(false);
+    api.on(LIST, noAnswer).on(SAVED, noAnswer);
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    await app.goTo('/dashboard');
+    expect(await screen.findByText('Here before')).toBeVisible();
+    // This screen asks again whenever it is opened.
+    await app.goTo('/dashboard/saved');
+    expect(await screen.findByText('Kept')).toBeVisible();
+    await waitFor(() => expect(api.callsTo(SAVED)).toHaveLength(2));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Kept')).toBeVisible();
+  });
+
+  it('what the cache dropped after a minute is there again', async () => {
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Here before</p>'))).on(SAVED, savedList);
+    const app = renderApp('/dashboard/saved', { token, api });
+    expect(await screen.findByText('Kept')).toBeVisible();
+    jest.useFakeTimers();
+    await app.goTo('/dashboard/drafts');
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    jest.useRealTimers();
+    setOnline(false);
+    api.on(SAVED, noAnswer);
+    await app.goTo('/dashboard/saved');
+    expect(await screen.findByText('Kept')).toBeVisible();
+  });
+
+  it('what was never loaded says so calmly, and appears by itself when the network is back', async () => {
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Here before</p>'))).on(SAVED, noAnswer);
+    const app = renderApp('/dashboard', { token, api });
+    expect(await screen.findByText('Here before')).toBeVisible();
+    setOnline(false);
+    await app.goTo('/dashboard/saved');
+    expect(await screen.findByText('Not loaded yet')).toBeVisible();
+    expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument();
+    expect(screen.queryByText(NETWORK)).not.toBeInTheDocument();
+    api.on(SAVED, savedList);
+    setOnline(true);
+    expect(await screen.findByText('Kept')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('You are offline')).not.toBeInTheDocument());
+  });
+
+  it('a change that was not sent says that, after the words of its failure', async () => {
+    const api = new FakeApi()
+      .on(LIST, feedOf(aPost('<p>Here before</p>')))
+      .on('/user/likes/toggleLike', noAnswer);
+    const app = renderApp('/dashboard', { token, api });
+    const like = await screen.findByRole('button', { name: 'Like' });
+    setOnline(false);
+    await app.user.click(like);
+    expect(
+      await screen.findByText(/^Failed to update like status\. You are offline, so this was not sent\./),
+    ).toBeVisible();
+    expect(like).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('without an answer, but with a network, it is a network error as before', async () => {
+    renderApp('/dashboard', { token, api: new FakeApi().on(LIST, noAnswer) });
+    expect(await screen.findByText('Failed to fetch feeds')).toBeVisible();
+    expect(screen.getByText(NETWORK)).toBeVisible();
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  });
+});

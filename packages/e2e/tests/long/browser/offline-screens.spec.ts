@@ -1,0 +1,116 @@
+import { idOf, joinByApi, pageByApi, postByApi } from '../../../src/api.ts';
+import { viewports } from '../../../src/screens.ts';
+import { expectSiteShown, rememberMember } from '../../../src/steps.ts';
+import { expect, test, type Page } from '../../../src/test.ts';
+
+const FAILURES = /Failed to fetch|Network error|Unexpected Application Error!|An error occurred/;
+/** What the browser itself logs of calls and code that it cannot fetch. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|dynamically imported module|could not be loaded/;
+const PUBLIC = [
+  'about',
+  'learning',
+  'internships',
+  'projects',
+  'community',
+  'blogs',
+  'pages',
+  'terms',
+  'privacy',
+];
+const VISITORS = [
+  '/landing/auth/signIn',
+  '/landing/auth/joinNow',
+  '/landing/auth/forgot-password',
+  '/landing/nowhere',
+];
+
+test.use({ provokesErrors: true });
+
+/** Follows a link of the site to an address: nothing is loaded again. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  await expect(page).toHaveURL(address);
+}
+
+/** Expects the strip, and no word of a failure, also once every call has failed. */
+async function expectCalm(page: Page, address: string): Promise<void> {
+  await expect(page.getByText('You are offline').first(), address).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
+  expect(await page.locator('body').innerText(), address).not.toMatch(FAILURES);
+}
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`offline, on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('no screen of a member calls it a failure, opened before or not', async ({
+      context,
+      page,
+      problems,
+    }) => {
+      const member = await joinByApi('Harpreet Gill');
+      const token = await rememberMember(context, member);
+      const post = await postByApi(token, '<p>Written before the tunnel</p>');
+      const ownPage = await pageByApi(token, 'Tunnel Club');
+      const opened = ['/dashboard', `/dashboard/feed/${post}`, '/dashboard/pages', '/dashboard/profile'];
+      const unopened = [
+        '/dashboard?feed=following',
+        `/dashboard/pages/details/${ownPage}`,
+        `/dashboard/profile?userId=${await idOf(await joinByApi('Zoya Khan'))}`,
+        '/dashboard/notifications',
+        '/dashboard/search?q=tunnel',
+        '/dashboard/saved',
+        '/dashboard/drafts',
+        '/dashboard/account-settings',
+        '/dashboard/nowhere',
+        ...PUBLIC.map((name) => `/${name}`),
+      ];
+      await page.goto('/dashboard');
+      await expectSiteShown(page);
+      for (const address of opened) {
+        await follow(page, address);
+        await expect(
+          page
+            .getByText(/Written before the tunnel|Tunnel Club/)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
+      }
+      await context.setOffline(true);
+      for (const address of [...opened, ...unopened]) {
+        await follow(page, address);
+        await expectCalm(page, address);
+        if (opened.includes(address))
+          await expect(
+            page
+              .getByText(/Written before the tunnel|Tunnel Club/)
+              .filter({ visible: true })
+              .first(),
+          ).toBeVisible();
+      }
+      await follow(page, '/dashboard/saved');
+      await expect(page.getByText('Not loaded yet')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('Nothing saved yet')).toBeVisible();
+      await expect(page.getByText('You are offline')).toHaveCount(0);
+      expect(problems.errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
+    });
+
+    test('no screen of visitors calls it a failure', async ({ context, page, problems }) => {
+      await page.goto('/landing');
+      await expect(page.getByRole('form').first()).toBeVisible();
+      await context.setOffline(true);
+      for (const address of ['/landing', ...VISITORS, ...PUBLIC.map((name) => `/landing/${name}`)]) {
+        await follow(page, address);
+        await expectCalm(page, address);
+      }
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('You are offline')).toHaveCount(0);
+      expect(problems.errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
+    });
+  });
+}
