@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowUpRight, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useTapBeforeHydration } from '../../lib/useTapBeforeHydration';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { careerLink, exploreLinks } from '../navigation';
@@ -103,6 +104,8 @@ export function PublicNav() {
       document.removeEventListener('focusin', onOutside);
     };
   }, [isOpen]);
+
+  useTapBeforeHydration(nav);
 
   return (
     <Bar ref={nav} aria-label={frameTexts.main}>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../lib/useIsHydrated';
+import { useTapBeforeHydration } from '../../lib/useTapBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
 import type { JoinValues } from './joinRules';
@@ -71,6 +72,8 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
       }
     }
   }, [hash, key]);
+
+  useTapBeforeHydration(panel);
 
   const isSignIn = mode === 'signIn';
   const panelId = isSignIn ? 'sign-in' : 'join';

@@ -80,7 +80,6 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   return (
     <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>
       {notice !== undefined && errors.root === undefined && <Alert severity="success">{notice}</Alert>}
-      <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -137,6 +136,8 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       <SubmitButton loading={isSubmitting}>
         {isSubmitting ? authTexts.signingIn : authTexts.signIn}
       </SubmitButton>
+      {/* Last, so that it moves no field when it comes, nor when it goes while one types. */}
+      <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
     </Stack>
   );
 }

@@ -77,6 +77,33 @@ test('only the form that opens is visible before hydration', async ({ page }) =>
   }
 });
 
+test('taps before hydration on Menu, Phone and the eye of the password take effect', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [address, name, done] of [
+    ['/landing', 'Menu', () => expect(page.getByRole('link', { name: 'Learning' }).first()).toBeVisible()],
+    ['/terms', 'Menu', () => expect(page.getByRole('link', { name: 'Learning' }).first()).toBeVisible()],
+    ['/landing#login', 'Phone', () => expect(page.getByLabel('Phone number')).toBeVisible()],
+    [
+      '/landing#login',
+      'Show password',
+      () => expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible(),
+    ],
+  ] as const) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name, exact: true }).click();
+    release();
+    await done();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('input typed before hydration is kept and not submitted early', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
