@@ -105,8 +105,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <ScreenTitle>{frameTexts.unexpectedError}</ScreenTitle>
       <Heading>{frameTexts.unexpectedError}</Heading>
       <Explanation>
-        <span>{isPartMissing ? frameTexts.partMissing : frameTexts.ourFault}</span>
-        {hasAnyDraft() && <span> {commonTexts.nothingLost}</span>}
+        {`${isPartMissing ? frameTexts.partMissing : frameTexts.ourFault}${hasAnyDraft() ? ` ${commonTexts.nothingLost}` : ''}`}
       </Explanation>
       <Buttons>
         <Action type="button" onClick={onRetry}>

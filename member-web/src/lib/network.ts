@@ -19,8 +19,8 @@ export function answerArrived(): void {
   offline.set(false);
 }
 
-// Public pages are also rendered without a window, when the site is built.
-if (typeof window !== 'undefined') {
+// Public pages are also rendered without a document, when the site is built.
+if (typeof document !== 'undefined') {
   const follow = () => offline.set(!navigator.onLine);
   follow();
   window.addEventListener('offline', follow);

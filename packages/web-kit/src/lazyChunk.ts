@@ -30,13 +30,15 @@ export function lazyChunk<Name extends string, Props extends object>(
           throw error;
         },
       ),
-    );
-  let current = create() as unknown as ComponentType<Props>;
-  return function LazyChunk(props) {
+    ) as unknown as ComponentType<Props>;
+  let current = create();
+  /** The same component until the chunk fails and is asked for again. */
+  const component = () => {
     if (failedIn !== undefined && failedIn !== attempt) {
       failedIn = undefined;
-      current = create() as unknown as ComponentType<Props>;
+      current = create();
     }
-    return createElement(current, props);
+    return current;
   };
+  return (props) => createElement(component(), props);
 }

@@ -1,11 +1,11 @@
 import { tolerateTranslation } from './tolerateTranslation.ts';
 
-const { removeChild, insertBefore } = Node.prototype;
+const originals = {
+  removeChild: Reflect.get(Node.prototype, 'removeChild'),
+  insertBefore: Reflect.get(Node.prototype, 'insertBefore'),
+};
 beforeEach(() => tolerateTranslation());
-afterEach(() => {
-  Node.prototype.removeChild = removeChild;
-  Node.prototype.insertBefore = insertBefore;
-});
+afterEach(() => void Object.assign(Node.prototype, originals));
 
 /** "Namaste" and an element; `isMoved` moves the text into a font element, otherwise a translation replaces it. */
 function translated(isMoved: boolean) {

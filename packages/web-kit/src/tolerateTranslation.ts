@@ -11,7 +11,12 @@ function ownChild(parent: Node, node: Node): Node | null {
  * insertion happens before it, or at the end. Parts that come from packages have such texts, too. Call it before rendering.
  */
 export function tolerateTranslation(prototype: Node = Node.prototype): void {
-  const { removeChild, insertBefore } = prototype;
+  const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node;
+  const insertBefore = Reflect.get(prototype, 'insertBefore') as (
+    this: Node,
+    child: Node,
+    before: Node | null,
+  ) => Node;
   prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this || !(child instanceof Text)) return removeChild.call(this, child) as Child;
     const own = ownChild(this, child);

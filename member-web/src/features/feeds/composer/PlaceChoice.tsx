@@ -6,8 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronDown } from 'lucide-react';
 import { OptionsMenu } from '../../../components/OptionsMenu';
+import { useIsOffline } from '../../../lib/network';
 import { useMenuAnchor } from '../../../lib/useMenuAnchor';
 import { composerTexts } from '../../../texts/composer';
+import { offlineTexts } from '../../../texts/offline';
 import { usePostablePages } from '../../pages/exports/usePostablePages';
 import { PlaceName } from './PlaceName';
 import type { PostPlace } from './subject';
@@ -54,6 +56,7 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
   const { anchor, onOpen, onClose } = useMenuAnchor();
   const isOpen = anchor !== null;
+  const isOffline = useIsOffline();
   const { pages, isLoading, isError, refetch } = usePostablePages(!isOpen);
   // The place of the draft stays a choice, also while the list loads.
   const places = page && !pages.some(({ id }) => id === page.id) ? [page, ...pages] : pages;
@@ -86,7 +89,10 @@ export function PlaceChoice({ page, isDisabled, onChoose }: PlaceChoiceProps) {
           );
         })}
         {isLoading && <Hint disabled>{composerTexts.loadingPlaces}</Hint>}
-        {isError && <MenuItem onClick={() => void refetch()}>{composerTexts.placesFailed}</MenuItem>}
+        {isError && isOffline && <Hint disabled>{offlineTexts.notLoaded}</Hint>}
+        {isError && !isOffline && (
+          <MenuItem onClick={() => void refetch()}>{composerTexts.placesFailed}</MenuItem>
+        )}
         {!isLoading && !isError && places.length === 0 && <Hint disabled>{composerTexts.noPlaces}</Hint>}
       </OptionsMenu>
     </>
