@@ -1,6 +1,6 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import type { Calls } from '../api/calls';
-import { filteredBody } from './mapping';
+import { filteredBody, withDefault } from './mapping';
 import type { AdministratorRecord, AuditEventRecord } from './records/audit';
 import { actorName } from './userMapping';
 
@@ -27,10 +27,10 @@ export function auditResult({
       by: actor.kind === 'anonymous' ? 'somebody not signed in' : actorName(actor),
       administratorId: actor.kind === 'administrator' ? actor.id : null,
       member,
-      subject,
+      subject: withDefault(subject, null),
       reason: reason ?? '',
     })),
     total: pagination.total,
-    meta: { administrators },
+    meta: { administrators: withDefault(administrators, []) },
   };
 }

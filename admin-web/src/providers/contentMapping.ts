@@ -13,8 +13,15 @@ import type {
   AdminRemovalDto,
   MemberCardDto,
 } from '../api/generated';
-import { searchBody } from './mapping';
-import type { CommentRecord, PageRecord, PersonRecord, PostRecord, RemovalRecord } from './records/content';
+import { searchBody, withDefault } from './mapping';
+import type {
+  CommentRecord,
+  PageRecord,
+  PersonRecord,
+  PictureRecord,
+  PostRecord,
+  RemovalRecord,
+} from './records/content';
 
 export function postRecord({ User, Page, feedData, ...post }: AdminPostDto): PostRecord {
   return {
@@ -22,7 +29,7 @@ export function postRecord({ User, Page, feedData, ...post }: AdminPostDto): Pos
     author: personRecord(User),
     pageTitle: Page?.title ?? null,
     html: feedData.content,
-    pictures: feedData.images.map(({ url, width, height, alt }) => ({ path: url, width, height, alt })),
+    pictures: pictureRecords(feedData),
     likes: post.like,
     comments: post.comments,
     createdAt: post.createdAt,
@@ -35,7 +42,7 @@ export function commentRecord({ User, Feed, ...comment }: AdminCommentDto): Comm
     id: comment.id,
     author: personRecord(User),
     text: comment.comment,
-    postExcerpt: Feed.excerpt,
+    postExcerpt: withDefault(Feed.excerpt, ''),
     postAuthor: Feed.User.name,
     createdAt: comment.createdAt,
     removal: removalRecord(comment.removal),
@@ -107,6 +114,14 @@ export function restorationResult(
 
 export function removalResult(_answer: unknown, { id }: DeleteParams<RaRecord>): DeleteResult<RaRecord> {
   return { data: { id } };
+}
+
+/** The pictures of a post. The specified answer has only their paths. */
+function pictureRecords({ images, imagesUrl }: Partial<AdminPostDto['feedData']>): PictureRecord[] {
+  return (
+    images?.map(({ url, width, height, alt }) => ({ path: url, width, height, alt })) ??
+    withDefault(imagesUrl, []).map((path) => ({ path, alt: '' }))
+  );
 }
 
 function personRecord({ id, name, UserProfile }: MemberCardDto): PersonRecord {

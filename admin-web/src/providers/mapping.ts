@@ -96,3 +96,8 @@ export function listResult<Dto, Rec extends RaRecord>(record: (dto: Dto) => Rec)
     total: pagination.total,
   });
 }
+
+/** The value of a field that an API of an earlier release does not send, although the contract has it. */
+export function withDefault<Value>(value: Value | undefined, missing: Value): Value {
+  return value === undefined ? missing : value;
+}

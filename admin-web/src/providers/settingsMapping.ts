@@ -1,6 +1,7 @@
 import type { GetListParams, GetListResult, GetOneResult, UpdateParams, UpdateResult } from 'react-admin';
 import type { Calls } from '../api/calls';
 import type { MaintenanceDto } from '../api/generated';
+import { withDefault } from './mapping';
 import { CURRENT } from './records/current';
 import type {
   AttentionRecord,
@@ -17,11 +18,11 @@ export function settingsResult({
     data: {
       id: CURRENT,
       maintenance: maintenanceOf(maintenance),
-      configuration,
-      version,
+      configuration: withDefault(configuration, []),
+      version: withDefault(version, ''),
       revision,
-      migrations,
-      jobs,
+      migrations: withDefault(migrations, []),
+      jobs: withDefault(jobs, []),
       delivery,
     },
   };
@@ -53,11 +54,11 @@ export function attentionResult({
   return {
     data: {
       id: CURRENT,
-      suspendedToday,
-      suspended,
-      failedSignIns,
-      refusedSignIns,
-      failingJobs: failingJobs.map(({ name }) => name),
+      suspendedToday: withDefault(suspendedToday, 0),
+      suspended: withDefault(suspended, 0),
+      failedSignIns: withDefault(failedSignIns, 0),
+      refusedSignIns: withDefault(refusedSignIns, 0),
+      failingJobs: withDefault(failingJobs, []).map(({ name }) => name),
       maintenance: maintenanceOf(maintenance),
     },
   };
@@ -89,5 +90,5 @@ export function maintenanceStateResult({
 }
 
 function maintenanceOf({ on, message, since, by }: MaintenanceDto): Maintenance {
-  return { isOn: on, message, since, by };
+  return { isOn: on, message, since: withDefault(since, null), by: withDefault(by, null) };
 }

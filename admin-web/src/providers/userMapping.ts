@@ -3,7 +3,7 @@ import type { GetListParams, GetOneParams, GetOneResult, UpdateParams, UpdateRes
 import type { Calls } from '../api/calls';
 import type { AdminUserDto, AuditActorDto } from '../api/generated';
 import { pageRecord, postRecord } from './contentMapping';
-import { filteredBody, isNewestFirst } from './mapping';
+import { filteredBody, isNewestFirst, withDefault } from './mapping';
 import { CURRENT } from './records/current';
 import {
   isStatus,
@@ -28,6 +28,8 @@ export function usersBody({ sort, ...params }: GetListParams): Calls['/admin/use
   return { ...body, sort: field, order: order === 'ASC' ? 'asc' : 'desc' };
 }
 
+const NO_COUNTS = { posts: 0, comments: 0, likes: 0, pages: 0, followedPages: 0 };
+
 export function userRecord({ UserProfile, ...user }: AdminUserDto): UserRecord {
   return {
     id: user.id,
@@ -38,7 +40,8 @@ export function userRecord({ UserProfile, ...user }: AdminUserDto): UserRecord {
     course: UserProfile.courseName ?? '',
     picture: UserProfile.profileUrl,
     joinedAt: user.createdAt,
-    status: user.status,
+    // A specified answer has no status, nor has an API of an earlier release.
+    status: withDefault(user.status, 'active'),
   };
 }
 
@@ -75,17 +78,17 @@ export function detailsResult({
       course: UserProfile.courseName ?? '',
       picture: UserProfile.profileUrl,
       joinedAt: user.createdAt,
-      suspension: user.suspension,
-      counts: user.counts,
-      pages: user.pages.map(pageRecord),
-      posts: user.recentPosts.map(postRecord),
-      sessions: user.sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      suspension: withDefault(user.suspension, null),
+      counts: { ...NO_COUNTS, ...user.counts },
+      pages: withDefault(user.pages, []).map(pageRecord),
+      posts: withDefault(user.recentPosts, []).map(postRecord),
+      sessions: withDefault(user.sessions, []).map(({ id, device, createdAt, lastSeenAt }) => ({
         id,
         device,
         startedAt: createdAt,
         seenAt: lastSeenAt,
       })),
-      audit: user.audit.map(({ id, at, action, actor, reason }) => ({
+      audit: withDefault(user.audit, []).map(({ id, at, action, actor, reason }) => ({
         id,
         at,
         action,

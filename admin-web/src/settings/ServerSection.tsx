@@ -24,7 +24,7 @@ export function ServerSection({ version, revision, migrations, jobs, delivery }:
       <FullWidth>
         <Fold
           title={translate('settings.version')}
-          summary={`${version} · ${database}`}
+          summary={[version, database].filter(Boolean).join(' · ')}
           isFault={waiting.length > 0}
           startsOpen={waiting.length > 0}
         >

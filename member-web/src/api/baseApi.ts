@@ -7,7 +7,9 @@ import {
   selectMemberToken,
   type SessionState,
 } from '../lib/session/sessionSlices';
+import { memberIdOf } from '../lib/session/memberId';
 import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
+import { completeAnswer } from './completeAnswer';
 import { errorCode, type ApiError } from './errors';
 import { isAnswer, LastAnswers, lastAnswersMiddleware, type CachedQueries } from './lastAnswers';
 import { provideApi, type ApiExtra } from './lateApi';
@@ -39,6 +41,8 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
     if (answer.error.status === 401 && token !== '' && token === currentToken()) {
       api.dispatch(memberSessionRefused({ code: errorCode(answer.error), message: errorText(answer.error) }));
     }
+  } else {
+    completeAnswer(answer.data, request, memberIdOf(token));
   }
   return answer;
 };

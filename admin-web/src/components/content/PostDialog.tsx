@@ -81,7 +81,7 @@ function PostPicture({ path, width, height, alt, place }: PictureRecord & { plac
       <Box
         component="img"
         src={mediaUrl(path, 960)}
-        srcSet={mediaSrcSet(path, width)}
+        srcSet={width === undefined ? undefined : mediaSrcSet(path, width)}
         sizes="(min-width: 900px) 850px, 90vw"
         width={width}
         height={height}

@@ -28,9 +28,9 @@ export interface RemovalRecord {
 export interface PictureRecord {
   /** Path on the API's host. */
   path: string;
-  /** Pixels. */
-  width: number;
-  height: number;
+  /** Pixels; `undefined` for an API that does not say it. */
+  width?: number;
+  height?: number;
   /** Alternative text; empty when the author gave none. */
   alt: string;
 }
