@@ -36,7 +36,7 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 253_400,
+  bytes: 256_000,
   files: 6,
 };
 
@@ -52,13 +52,13 @@ const wholeViews: Budget[] = [
       '/src/screens/landing/LandingSections.tsx',
       '/src/features/auth/AuthForms.tsx',
     ],
-    bytes: 237_900,
+    bytes: 240_000,
     files: 10,
   },
   {
     name: 'A public page',
     modules: ['/src/app/layouts/PublicLayout.tsx', '/src/screens/public/AboutScreen.tsx'],
-    bytes: 208_100,
+    bytes: 210_000,
     files: 8,
   },
   {
@@ -69,7 +69,7 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 286_400,
+    bytes: 290_000,
     files: 10,
   },
 ];

@@ -1,6 +1,6 @@
 import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { FakeApi, failure, type Answer } from './fakeApi';
+import { failure, type Answer, type FakeApi } from './fakeApi';
 import { logInBefore } from './browser';
 import { renderConsole } from './renderConsole';
 

@@ -79,8 +79,7 @@ const UNSPECIFIED = [
 function specifiedApi(isAdmin = false): FakeApi {
   const api = new FakeApi();
   for (const path of UNSPECIFIED) api.on(path, refuse(404, 'Cannot POST'));
-  for (const [path, data] of Object.entries(answers))
-    api.on(path as ApiPath, accept({ data }) as { status: number; body: Contract[ApiPath]['answer'] });
+  for (const [path, data] of Object.entries(answers)) api.on(path as ApiPath, accept({ data }));
   const admin = { name: 'Kabir Anand', profileUrl: null, isAdmin };
   return api.on(
     '/user/pages/getPageById',
