@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { repository } from '../entry/install.mjs';
 import { buildBackend } from './build.ts';
-import { runCommand } from './command.ts';
+import { runCommand, type CommandResult } from './command.ts';
 import { checkContract } from './contract.ts';
 import { checkEngines } from './engines.ts';
 import { checkMigrations, checkRows } from './migrations.ts';
@@ -50,6 +50,7 @@ function listSteps(signal: AbortSignal): Step[] {
     { name: 'rows', run: () => checkRows(signal) },
     { name: 'reference', run: () => checkReference(signal) },
     { name: 'engines', run: checkEngines },
+    { name: 'trial', run: () => checkTrial(signal) },
     tool('format', [...bin('oxfmt/bin/oxfmt'), '--check']),
     tool('imports', [
       ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -58,6 +59,16 @@ function listSteps(signal: AbortSignal): Step[] {
   ];
 }
 
-function formatLine({ ok, name, seconds }: StepReport, width: number): string {
-  return `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`;
+/** Whether the sum of the trial on fresh systems is of these files. A stale one is no failure: it is run before a release. */
+async function checkTrial(signal: AbortSignal): Promise<CommandResult> {
+  const trial = 'packages/setup/test/trial/trial.cli.ts';
+  const command = [process.execPath, '--import', 'tsx', trial, '--check'];
+  const { ok, output } = await runCommand(command, { cwd: repository, signal });
+  const isJudged = /^trixie: /m.test(output);
+  return { ok: isJudged, output, ...(!ok && isJudged && { note: output.trim().replaceAll('\n', '; ') }) };
+}
+
+function formatLine({ ok, name, seconds, note }: StepReport, width: number): string {
+  const line = `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`;
+  return note === undefined ? line : `${line}  ${note}`;
 }

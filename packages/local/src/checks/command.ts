@@ -13,6 +13,8 @@ export interface CommandResult {
   ok: boolean;
   /** Standard output and standard error, interleaved as they were written. */
   output: string;
+  /** What is to be known though nothing failed. */
+  note?: string;
 }
 
 /** Runs a command to its end and captures its output. A command that cannot be started counts as failed. */

@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { documentedCommands } from './documented.ts';
 import { expectThat, get, NAMES, PASSWORD, setUp, waitFor, type Stage } from './stage.ts';
 import { startTraffic } from './traffic.ts';
+import { releaseUpstream } from './upstream.ts';
+
+/** The source, by the commands of the page but for the last, which asks. */
+export function getSource({ system }: Stage): string {
+  const [block = ''] = documentedCommands('docs/install/one-machine.md', 'With one command');
+  const commands = block.replace(/^\.\/setup .*$/m, '');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, output } = system.run(`set -e; cd /root; ${commands}`, { env });
+  expectThat(commands !== block && status === 0, output);
+  return 'cloned';
+}
 
 /** Another web server holds port 80, which is found before anything is changed. */
 export async function refuseTakenPort(stage: Stage, answers: Record<string, string>): Promise<string> {
@@ -111,20 +122,22 @@ export async function changeNetworks(stage: Stage, answers: Record<string, strin
   return `both processes of the API were replaced; ${count} requests meanwhile, ${again} sent again, none failed`;
 }
 
+/** The serial number of the certificate that visitors get. */
+export function servedSerial({ system }: Stage): string {
+  const [program = '', ...network] = system.network;
+  const ask = `openssl s_client -connect 127.0.0.1:443 -servername ${NAMES.member} < /dev/null 2> /dev/null | openssl x509 -noout -serial`;
+  return execFileSync(program, [...network, 'sh', '-c', ask], { encoding: 'utf8' }).trim();
+}
+
 /** Certbot's own renewal, by force because the certificate is new; the proxy loads it by itself. */
 export async function renewCertificate(stage: Stage): Promise<string> {
-  const serial = () => {
-    const [program = '', ...network] = stage.system.network;
-    const ask = `openssl s_client -connect 127.0.0.1:443 -servername ${NAMES.member} < /dev/null 2> /dev/null | openssl x509 -noout -serial`;
-    return execFileSync(program, [...network, 'sh', '-c', ask], { encoding: 'utf8' }).trim();
-  };
-  const before = serial();
+  const before = servedSerial(stage);
   const unit = readFileSync(stage.system.at('/lib/systemd/system/certbot.service'), 'utf8');
   const [, command = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
   expectThat(command.includes('renew'), 'Debian’s unit renews by another command.');
   const { status, output } = stage.system.run(`${command} --force-renewal`);
   expectThat(status === 0, output);
-  await waitFor(() => serial() !== before, 30);
+  await waitFor(() => servedSerial(stage) !== before, 30);
   return 'another certificate is served, without a reload by hand';
 }
 
@@ -136,6 +149,7 @@ export function backUpAndRehearse(stage: Stage): string {
   );
   expectThat(backup.status === 0, backup.output);
   const [restore = '', compare = '', remove = ''] = documentedCommands(
+    'docs/run/backup.md',
     'Rehearse a restore on one Debian machine',
   );
   const restored = system.run(`set -e\n${restore}`);
@@ -166,7 +180,10 @@ export async function restoreOver(stage: Stage): Promise<string> {
   const before = posts();
   system.run("runuser -u postgres -- psql --command 'TRUNCATE post CASCADE' campus_commons");
   expectThat(posts() === '0', 'The posts were not lost.');
-  const commands = documentedCommands('Restore over the database on one Debian machine').join('');
+  const commands = documentedCommands(
+    'docs/run/backup.md',
+    'Restore over the database on one Debian machine',
+  ).join('');
   const { status, output } = system.run(`set -e\n${commands}`);
   expectThat(status === 0 && posts() === before, output);
   for (const port of [3001, 3002]) {
@@ -178,15 +195,16 @@ export async function restoreOver(stage: Stage): Promise<string> {
 
 const { version: VERSION } = manifest as { version: string };
 
-/** Other source beside ./setup: it is built and takes over under traffic. */
+/** Other source beside ./setup, pulled as operators do: it is built and takes over under traffic. */
 export async function upgrade(
   stage: Stage,
   answers: Record<string, string>,
-  isBuiltHere: (version: string) => void,
+  isBuiltHere: () => void,
 ): Promise<string> {
-  const file = stage.system.at('/root/campus-commons/package.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": ".*"/, '"version": "99.0.0"'));
-  isBuiltHere('99.0.0');
+  releaseUpstream(stage.system, '99.0.0');
+  const pulled = stage.system.run('cd /root/campus-commons && git pull');
+  expectThat(pulled.status === 0, pulled.output);
+  isBuiltHere();
   const traffic = startTraffic(stage);
   const { status, output } = setUp(stage, answers);
   const { count, again, failures } = await traffic.stop();
@@ -197,8 +215,8 @@ export async function upgrade(
 
 /** The source of before again: it is still built, and the sites go first. */
 export async function rollBack(stage: Stage, answers: Record<string, string>): Promise<string> {
-  const file = stage.system.at('/root/campus-commons/package.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"version": "99.0.0"', `"version": "${VERSION}"`));
+  const back = stage.system.run('cd /root/campus-commons && git checkout --quiet HEAD~1');
+  expectThat(back.status === 0, back.output);
   const traffic = startTraffic(stage);
   const { status, output } = setUp(stage, answers);
   const { count, again, failures } = await traffic.stop();

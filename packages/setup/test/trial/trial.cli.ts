@@ -2,13 +2,24 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SUITES, type Suite } from './fresh-system.ts';
-import { runTrial, trialFault } from './trial.ts';
+import { hashOfTrial, judgeSums, keepSum, readSums } from './record.ts';
+import { runTrial, trialFault, type Showing } from './trial.ts';
 
 /** `npm run trial -w packages/setup -- bookworm trixie`: ./setup on a fresh system, and what it must be able to do. */
 const { values, positionals } = parseArgs({
-  options: { 'built-here': { type: 'boolean' }, keep: { type: 'boolean' }, shots: { type: 'string' } },
+  options: {
+    'built-here': { type: 'boolean' },
+    check: { type: 'boolean' },
+    keep: { type: 'boolean' },
+    shots: { type: 'string' },
+  },
   allowPositionals: true,
 });
+if (values.check) {
+  const { isStale, lines } = judgeSums(readSums(), await hashOfTrial());
+  console.log(lines.join('\n'));
+  process.exit(isStale ? 1 : 0);
+}
 const fault = trialFault();
 const unknown = positionals.find((name) => !SUITES.some((suite) => suite === name));
 if (fault !== undefined || unknown !== undefined) {
@@ -17,11 +28,20 @@ if (fault !== undefined || unknown !== undefined) {
 }
 const shots = path.resolve(process.env.INIT_CWD ?? '.', values.shots ?? 'test-results');
 mkdirSync(shots, { recursive: true });
+const isBuilding = values['built-here'] !== true;
 for (const suite of (positionals.length > 0 ? positionals : SUITES) as Suite[]) {
-  const isBuilding = values['built-here'] !== true;
+  // Before the trial, because files may be edited meanwhile.
+  const hash = await hashOfTrial();
   const showings = await runTrial({ suite, isBuilding, shots, isKept: values.keep ?? false });
+  const lines = showings.map(lineOf);
   console.log(`\n${suite}, ${isBuilding ? 'built there' : 'with packages and builds of this checkout'}:`);
-  for (const { scene, result, isFailed } of showings)
-    console.log(`  ${isFailed ? 'FAILED' : 'ok    '}  ${scene}: ${result}`);
-  if (showings.some(({ isFailed }) => isFailed)) process.exitCode = 1;
+  for (const line of lines) console.log(`  ${line}`);
+  const isFailed = showings.some((showing) => showing.isFailed);
+  if (isFailed) process.exitCode = 1;
+  const day = new Date().toISOString().slice(0, 10);
+  if (isBuilding) keepSum({ suite, hash, day, lines: isFailed ? [] : lines });
+}
+
+function lineOf({ scene, result, isFailed }: Showing): string {
+  return `${isFailed ? 'FAILED' : 'ok    '}  ${scene}: ${result.replaceAll('\n', ' ')}`;
 }

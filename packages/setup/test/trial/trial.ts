@@ -4,12 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copySource } from '../../src/release/source.ts';
 import { startAuthority } from './authority.ts';
 import { bringBuiltRelease } from './built-release.ts';
+import * as hand from './by-hand.ts';
+import { NOT_RUN, notAsked } from './documented.ts';
 import { FreshSystem, type Suite } from './fresh-system.ts';
+import { findPrograms, followRunbooks } from './runbooks.ts';
 import * as scenes from './scenes.ts';
-import { NAMES, PASSWORD, type Stage } from './stage.ts';
+import { expectThat, NAMES, PASSWORD, type Stage } from './stage.ts';
+import { bringUpstream } from './upstream.ts';
 
 const SOURCE = '/root/campus-commons';
 const ANSWERS = {
@@ -52,51 +55,76 @@ export function trialFault(): string | undefined {
     : `This machine lacks ${missing.map((each) => each.package).join(', ')}.`;
 }
 
-/** Sets up the product on a fresh Debian by ./setup alone, and uses it. It ends at the first scene that fails. */
+/** What is done in a scene. @returns what it showed */
+type Act = (stage: Stage) => string | Promise<string>;
+
+/**
+ * Sets up the product on a fresh Debian by ./setup alone, and uses it; then, unless what is built here is used, by hand on another
+ * one, with the commands of the pages. It ends at the first scene that fails.
+ */
 export async function runTrial({ suite, isBuilding, shots, isKept = false }: Trial): Promise<Showing[]> {
+  const bringRelease = ({ system }: Stage) => {
+    if (!isBuilding) bringBuiltRelease(system, system.at(SOURCE), repository);
+  };
+  const withSetup: [string, Act][] = [
+    [
+      'the source',
+      (stage) => {
+        const said = scenes.getSource(stage);
+        bringRelease(stage);
+        return said;
+      },
+    ],
+    ['a taken port is refused', (stage) => scenes.refuseTakenPort(stage, ANSWERS)],
+    ['a failure in the middle', (stage) => scenes.failInTheMiddle(stage, ANSWERS)],
+    ['the same command again', (stage) => scenes.goOn(stage, ANSWERS)],
+    ['all three names answer over TLS', (stage) => scenes.answerOnAllNames(stage)],
+    ['campus doctor', (stage) => scenes.passDoctor(stage)],
+    ['the programs of documented commands', (stage) => findPrograms(stage)],
+    ['owners and modes', (stage) => scenes.closeFiles(stage)],
+    ['a person and the administrator, in Chromium', (stage) => useInBrowser(stage, shots)],
+    ['set up again', (stage) => scenes.changeNothing(stage, ANSWERS)],
+    ['another contact address', (stage) => scenes.changeContact(stage, ANSWERS)],
+    ['other campus networks', (stage) => scenes.changeNetworks(stage, ANSWERS)],
+    ['a renewed certificate', (stage) => scenes.renewCertificate(stage)],
+    ['the nightly backup, and the rehearsal of a restore', (stage) => scenes.backUpAndRehearse(stage)],
+    ['a restore over the database', (stage) => scenes.restoreOver(stage)],
+    ['the checks of the runbooks', (stage) => followRunbooks(stage, false)],
+    ['an upgrade', (stage) => scenes.upgrade(stage, ANSWERS, () => bringRelease(stage))],
+    ['a rollback', (stage) => scenes.rollBack(stage, ANSWERS)],
+  ];
+  const byHand: [string, Act][] = [
+    ['by hand, without systemd', (stage) => hand.install(stage)],
+    ['a certificate, by hand', (stage) => hand.getCertificate(stage)],
+    ['an upgrade by hand, without systemd', (stage) => hand.upgradeWithout(stage)],
+    ['units, by hand', (stage) => hand.moveToSystemd(stage)],
+    ['an upgrade by hand, with systemd', (stage) => hand.upgradeWith(stage)],
+    ['a third process', (stage) => hand.addProcess(stage)],
+    ['monitoring', (stage) => hand.monitor(stage)],
+    ['the checks of the runbooks, by hand', (stage) => followRunbooks(stage, true)],
+    ['a site as files', (stage) => hand.exportSite(stage)],
+    ['a try is removed', (stage) => hand.removeTry(stage)],
+    ['every documented command was run', () => everyCommandWasRun()],
+  ];
+  const showings = await playAll(suite, withSetup, isKept);
+  if (!isBuilding || showings.some(({ isFailed }) => isFailed)) return showings;
+  return [...showings, ...(await playAll(suite, byHand, isKept))];
+}
+
+/** Plays scenes one after the other, on one fresh system. */
+async function playAll(suite: Suite, acts: readonly [string, Act][], isKept: boolean): Promise<Showing[]> {
   const showings: Showing[] = [];
   const system = await FreshSystem.boot(suite);
   try {
-    prepare(system, isBuilding);
+    prepare(system);
     const stage = { system, authority: await startAuthority(system) };
-    const play = async (scene: string, act: () => string | Promise<string>) => {
+    for (const [scene, act] of acts) {
       console.log(`\n──── ${scene} (${suite}) ────`);
-      const start = Date.now();
-      const show = (result: string, isFailed: boolean) => {
-        console.log(`${isFailed ? 'FAILED' : 'ok'}: ${result}`);
-        showings.push({ scene, result, isFailed });
-        return !isFailed;
-      };
-      try {
-        return show(`${await act()} (${Math.round((Date.now() - start) / 1000)} s)`, false);
-      } catch (error) {
-        return show((error as Error).message, true);
-      }
-    };
-    const acts: [string, () => string | Promise<string>][] = [
-      ['a taken port is refused', () => scenes.refuseTakenPort(stage, ANSWERS)],
-      ['a failure in the middle', () => scenes.failInTheMiddle(stage, ANSWERS)],
-      ['the same command again', () => scenes.goOn(stage, ANSWERS)],
-      ['all three names answer over TLS', () => scenes.answerOnAllNames(stage)],
-      ['campus doctor', () => scenes.passDoctor(stage)],
-      ['owners and modes', () => scenes.closeFiles(stage)],
-      ['a person and the administrator, in Chromium', () => useInBrowser(stage, shots)],
-      ['set up again', () => scenes.changeNothing(stage, ANSWERS)],
-      ['another contact address', () => scenes.changeContact(stage, ANSWERS)],
-      ['other campus networks', () => scenes.changeNetworks(stage, ANSWERS)],
-      ['a renewed certificate', () => scenes.renewCertificate(stage)],
-      ['the nightly backup, and the rehearsal of a restore', () => scenes.backUpAndRehearse(stage)],
-      ['a restore over the database', () => scenes.restoreOver(stage)],
-      [
-        'an upgrade',
-        () =>
-          scenes.upgrade(stage, ANSWERS, () =>
-            isBuilding ? undefined : bringBuiltRelease(system, system.at(SOURCE), repository),
-          ),
-      ],
-    ];
-    acts.push(['a rollback', () => scenes.rollBack(stage, ANSWERS)]);
-    for (const [scene, act] of acts) if (!(await play(scene, act))) break;
+      const showing = await play(scene, () => act(stage));
+      console.log(`${showing.isFailed ? 'FAILED' : 'ok'}: ${showing.result}`);
+      showings.push(showing);
+      if (showing.isFailed) break;
+    }
     if (isKept) {
       console.log(`\nIt runs until Ctrl-C, in ${system.root}`);
       await new Promise(() => undefined);
@@ -107,15 +135,33 @@ export async function runTrial({ suite, isBuilding, shots, isKept = false }: Tri
   }
 }
 
-/** The source, as an operator has cloned it; names that lead here; and what stands for systemd. */
-function prepare(system: FreshSystem, isBuilding: boolean): void {
-  copySource(repository, system.at(SOURCE));
-  if (!isBuilding) bringBuiltRelease(system, system.at(SOURCE), repository);
+async function play(scene: string, act: () => string | Promise<string>): Promise<Showing> {
+  const start = Date.now();
+  try {
+    const result = await act();
+    return { scene, result: `${result} (${Math.round((Date.now() - start) / 1000)} s)`, isFailed: false };
+  } catch (error) {
+    return { scene, result: (error as Error).message, isFailed: true };
+  }
+}
+
+function everyCommandWasRun(): string {
+  const left = notAsked();
+  expectThat(left.length === 0, `Not run: ${left.join(', ')}`);
+  return `but for ${Object.keys(NOT_RUN).length} sections whose reasons are known`;
+}
+
+/** Where the source is cloned from; names that lead here; and what stands for systemd. */
+function prepare(system: FreshSystem): void {
+  bringUpstream(system);
   writeFileSync(system.at('/etc/hosts'), `127.0.0.1 localhost ${Object.values(NAMES).join(' ')}\n`);
   copyFileSync(fileURLToPath(new URL('systemctl.cli.ts', import.meta.url)), system.at('/root/systemctl.ts'));
-  const systemctl =
-    '#!/bin/sh\nPATH=$PATH:/opt/campus-commons/node/bin\nexec node --disable-warning=ExperimentalWarning /root/systemctl.ts "$@"\n';
-  writeFileSync(system.at('/usr/local/bin/systemctl'), systemctl, { mode: 0o755 });
+  const systemctl = [
+    '#!/bin/sh',
+    'PATH=$PATH:/opt/campus-commons/node/bin',
+    'exec node --disable-warning=ExperimentalWarning /root/systemctl.ts "$@"\n',
+  ];
+  writeFileSync(system.at('/usr/local/bin/systemctl'), systemctl.join('\n'), { mode: 0o755 });
 }
 
 function useInBrowser({ system }: Stage, shots: string): string {
