@@ -124,6 +124,8 @@ export class FreshSystem {
         PATH,
         HOME: '/root',
         LANG: 'C.UTF-8',
+        // What an earlier trial fetched is not asked for again; the lockfile says what it must be.
+        npm_config_prefer_offline: 'true',
         ...(registry !== undefined && { npm_config_registry: registry }),
       },
       ...env,

@@ -8,6 +8,7 @@ import { runTrial, trialFault, type Showing } from './trial.ts';
 /** `npm run trial -w packages/setup -- bookworm trixie`: ./setup on a fresh system, and what it must be able to do. */
 const { values, positionals } = parseArgs({
   options: {
+    'by-hand': { type: 'boolean' },
     'built-here': { type: 'boolean' },
     check: { type: 'boolean' },
     keep: { type: 'boolean' },
@@ -32,14 +33,15 @@ const isBuilding = values['built-here'] !== true;
 for (const suite of (positionals.length > 0 ? positionals : SUITES) as Suite[]) {
   // Before the trial, because files may be edited meanwhile.
   const hash = await hashOfTrial();
-  const showings = await runTrial({ suite, isBuilding, shots, isKept: values.keep ?? false });
+  const isByHandOnly = values['by-hand'] ?? false;
+  const showings = await runTrial({ suite, isBuilding, shots, isKept: values.keep ?? false, isByHandOnly });
   const lines = showings.map(lineOf);
   console.log(`\n${suite}, ${isBuilding ? 'built there' : 'with packages and builds of this checkout'}:`);
   for (const line of lines) console.log(`  ${line}`);
   const isFailed = showings.some((showing) => showing.isFailed);
   if (isFailed) process.exitCode = 1;
   const day = new Date().toISOString().slice(0, 10);
-  if (isBuilding) keepSum({ suite, hash, day, lines: isFailed ? [] : lines });
+  if (isBuilding && !isByHandOnly) keepSum({ suite, hash, day, lines: isFailed ? [] : lines });
 }
 
 function lineOf({ scene, result, isFailed }: Showing): string {
