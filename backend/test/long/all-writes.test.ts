@@ -51,10 +51,14 @@ it('concurrent writes of all kinds on the same posts, page and members never fai
   };
   const [tally] = await Promise.all([mixAllWrites(stress), purge()]);
   expect(faultsIn(tally)).toEqual({});
-  expect(tally).toMatchObject({
-    '/user/feeds/delete 200': expect.any(Number),
-    '/admin/content/removePage 200': expect.any(Number),
-  });
+  // On a slow machine one of them may not have had its turn, or only others' deletions of the same post succeeded.
+  const rare = ['/user/feeds/delete 200', '/admin/content/removePage 200'];
+  const seen = new Set(Object.keys(tally));
+  while (!rare.every((each) => seen.has(each))) {
+    const more = await mixAllWrites({ ...stress, seconds: 2 });
+    expect(faultsIn(more)).toEqual({});
+    for (const each of Object.keys(more)) seen.add(each);
+  }
   await expectCountersToMatch(app);
   const [database] = await app.rows<{ deadlocks: string }>(
     'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',

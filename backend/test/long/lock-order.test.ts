@@ -333,9 +333,10 @@ describe('while a post is edited', () => {
 describe('a deletion that loses a deadlock', () => {
   it('is tried again', async () => {
     const { id } = await writePost(app, first);
-    await setDeadlockTimeout(app, '200ms');
+    // Long enough for the two statements below on a slow machine: PostgreSQL looks once.
+    await setDeadlockTimeout(app, '4s');
     await holder.query('BEGIN');
-    // The transaction that has waited for 200 ms is cancelled; the holder waits longer.
+    // The transaction that has waited for 4 s is cancelled; the holder waits longer.
     await holder.query(`SET LOCAL deadlock_timeout = '60s'`);
     await holder.query('SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE', [id]);
     const removed = removePost(id, first)();

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
+import { ImagePipeline } from '../../src/platform/media/image-pipeline.js';
 import { MediaService } from '../../src/platform/media/media.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
@@ -237,14 +239,29 @@ describe('while pictures wait to be decoded', () => {
 
   it('a member who sends one does not wait for all of one who sends many', async () => {
     const ravi = await joinMember(app);
+    const picture = await photo(3_000, 2_000);
+    // All of them arrive before the first is decoded, however slow the machine is.
+    const pipeline = app.nest.get(ImagePipeline);
+    const process = pipeline.process.bind(pipeline);
+    let missing = 2 * MANY;
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const held = jest.spyOn(pipeline, 'process').mockImplementation(async (...args) => {
+      missing -= 1;
+      if (missing === 0) open();
+      await opened;
+      return process(...args);
+    });
     const forms = Array.from({ length: 2 }, () => {
       const request = form();
-      for (let n = 0; n < MANY; n += 1) request.attach('images', slow, PHOTO);
+      for (let n = 0; n < MANY; n += 1) request.attach('images', picture, PHOTO);
       return request.then(({ status }) => status);
     });
+    await opened;
     await until(() => waiting() > 1.5 * MANY);
+    held.mockRestore();
     const before = waiting();
-    await form(ravi).attach('images', slow, PHOTO).expect(201);
+    await form(ravi).attach('images', picture, PHOTO).expect(201);
     // Each place that became free went to each of them in turn; a few more passed while it was decoded and stored.
     expect(waiting()).toBeGreaterThan(before / 2);
     expect(await Promise.all(forms)).toEqual([201, 201]);

@@ -33,9 +33,9 @@ describe('when the database is too slow for the load', () => {
       answers.push(await feed(index + 1)),
     );
     // Which requests get the places depends on the order in which their connections are accepted.
-    await until(() => answers.length >= BEYOND);
-    for (const { status, headers, body } of answers.slice(0, BEYOND)) {
-      expect(status).toBe(429);
+    const shed = () => answers.filter(({ status }) => status === 429);
+    await until(() => shed().length >= BEYOND);
+    for (const { headers, body } of shed()) {
       expect(headers['retry-after']).toBe('1');
       expect(body).toMatchObject({ success: false, error: 'too_many_requests' });
     }
@@ -45,7 +45,7 @@ describe('when the database is too slow for the load', () => {
     await until(() => answers.length >= BEYOND + PLACES - 2);
     await blocker.query('ROLLBACK');
     await Promise.all(sent);
-    expect(answers.slice(BEYOND).map(({ status }) => status)).toEqual([
+    expect(answers.map(({ status }) => status).filter((status) => status !== 429)).toEqual([
       ...Array<number>(PLACES - 2).fill(500),
       ...[200, 200],
     ]);

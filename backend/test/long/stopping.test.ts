@@ -39,7 +39,8 @@ const bodyOf = async (message: IncomingMessage) => {
 
 describe('on a stop signal, the API', () => {
   it('fails readiness at once, keeps serving while the proxy drains it, then accepts no more connections', async () => {
-    await start({ STOP_DRAIN_SECONDS: '1', STOP_FINISH_SECONDS: '5' });
+    // Time for the calls below on a slow machine.
+    await start({ STOP_DRAIN_SECONDS: '6', STOP_FINISH_SECONDS: '5' });
     expect(await ready()).toBe(200);
     api.kill('SIGTERM');
     await until(async () => (await ready()) === 500);

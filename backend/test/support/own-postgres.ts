@@ -47,7 +47,14 @@ export async function startOwnPostgres(copy?: {
     return [postmaster, ...(await childrenOf(postmaster))];
   };
   const signal = (pids: readonly number[], name: NodeJS.Signals) => {
-    for (const pid of pids) process.kill(pid, name);
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name);
+      } catch (error) {
+        // A worker that has ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
   };
   return {
     url,

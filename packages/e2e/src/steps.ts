@@ -97,6 +97,35 @@ export async function join(page: Page, person: Member): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** Lets feeds show only posts of whoever is signed in, because other tests post at the same time. */
+export async function showOwnPosts(page: Page): Promise<void> {
+  await page.route('**/user/feeds/getAllFeeds', (route) => {
+    const body = route.request().postDataJSON() as object | null;
+    return body === null ? route.continue() : route.continue({ postData: { ...body, usersFeed: true } });
+  });
+}
+
+/**
+ * Waits for a notice and stops its time, so that it is still there when a slow machine looks at it.
+ * @returns lets its time go on
+ */
+export async function holdNotice(page: Page): Promise<() => Promise<void>> {
+  await page.waitForFunction(() => {
+    const times = document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? [];
+    for (const time of times) time.pause();
+    return times.length > 0;
+  });
+  return () =>
+    page.evaluate(() => {
+      for (const time of document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? [])
+        time.play();
+    });
+}
+
+/** Today in India, as the sites and the API see it; Node's own date may be another one. */
+export const todayInIndia = (options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format();
+
 /** A promise that the test resolves. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { joinByApi, postByApi, type Member } from '../../../src/api.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { viewports } from '../../../src/screens.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { rememberMember, showOwnPosts } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
 const LINES = Array.from({ length: 6 }, (_, line) => `<p>Line ${line + 1}</p>`).join('');
@@ -9,7 +9,8 @@ const LINES = Array.from({ length: 6 }, (_, line) => `<p>Line ${line + 1}</p>`).
 let member: Member;
 let token: string;
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
+  await showOwnPosts(page);
   member = await joinByApi('Zara Sheikh');
   token = await rememberMember(context, member);
   for (let post = 1; post <= 8; post += 1) await postByApi(token, LINES);

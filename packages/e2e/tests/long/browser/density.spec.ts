@@ -1,9 +1,10 @@
 import { joinByApi, postByApi } from '../../../src/api.ts';
 import { makePicture } from '../../../src/pictures.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { rememberMember, showOwnPosts } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
+  await showOwnPosts(page);
   const token = await rememberMember(context, await joinByApi('Nafisa Khan'));
   await postByApi(token, '<p>The older one.</p>');
   await postByApi(token, '<p>The newer one.</p>', [await makePicture('olive', 'jpeg', 1200, 800)]);

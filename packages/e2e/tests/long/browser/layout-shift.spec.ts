@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MOST_SHIFT, watchShifts } from '../../../src/layout-shift.ts';
 import { createSampleContent, type SampleContent } from '../../../src/sample-content.ts';
+import { openDashboard } from '../../../src/screens/feed.ts';
 import { expectPicturesLoaded } from '../../../src/screens/screen.ts';
 import { viewports, waitUntilIdle } from '../../../src/screens.ts';
 import { expectSiteShown, rememberMember } from '../../../src/steps.ts';
@@ -50,18 +51,20 @@ for (const [device, viewport] of Object.entries(viewports)) {
       expect(await shifts()).toBeLessThanOrEqual(MOST_SHIFT);
     });
 
-    test('nothing moves on the feed when the pictures of likers arrive late', async ({ context, page }) => {
+    test('nothing moves on the feed when the pictures of likers arrive late', async ({
+      context,
+      page,
+      environment,
+    }) => {
       // On the narrowest phones there is no room for them.
       if (device === 'phone') await page.setViewportSize({ width: 320, height: 640 });
       await rememberMember(context, sample.member);
       const shifts = await watchShifts(page);
       const arrive = await holdBack(page, '/user/likes/getFaces');
-      await page.goto('/dashboard');
+      const post = await openDashboard(page, { ...environment, ...sample });
       await expectSiteShown(page);
-      const post = page.getByRole('article').filter({ hasText: 'What to bring' }).first();
       const likes = post.getByRole('button', { name: '4 likes' });
       await expect(likes).toBeVisible();
-      await expectPicturesLoaded(page);
       const before = await placeOf(likes);
       await arrive();
       await expect(post.locator('img[width="20"]')).toHaveCount(3);

@@ -22,7 +22,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
     await others.goto(`/dashboard/feed/${feedId}`);
     const post = others.getByRole('article', { name: 'Meera Joshi' });
+    const liked = others.waitForResponse('**/user/likes/toggleLike');
     await post.getByRole('button', { name: 'Like', exact: true }).click();
+    // In the order in which they are told.
+    await liked;
     await post.getByRole('textbox').fill('I bring string');
     await post.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(post.getByText('I bring string').last()).toBeVisible();

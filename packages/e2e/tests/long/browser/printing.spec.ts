@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idOf, joinByApi, pageByApi, postByApi } from '../../../src/api.ts';
 import { threePictures } from '../../../src/pictures.ts';
-import { expectSiteShown, rememberMember } from '../../../src/steps.ts';
+import { expectSiteShown, rememberMember, showOwnPosts } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
 /** A sheet of A4 at 96 dpi. */
@@ -35,6 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line + 1}</p>`).join('');
     const post = await postByApi(token, lines, await threePictures());
     const pageId = await pageByApi(token, 'Printing Club');
+    await showOwnPosts(page);
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print', colorScheme });
 

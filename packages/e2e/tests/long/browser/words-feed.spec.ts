@@ -1,6 +1,6 @@
 import { call, joinByApi, postByApi, type Member } from '../../../src/api.ts';
 import { makePicture } from '../../../src/pictures.ts';
-import { answerWith, rememberMember } from '../../../src/steps.ts';
+import { answerWith, holdNotice, rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
 // The states of feed and post, with the texts of the specification.
@@ -184,6 +184,7 @@ async function answerWithNothing(page: Page, path: string): Promise<void> {
 
 /** Expects the toast at the top right, with this duration. */
 async function expectToast(page: Page, toast: ReturnType<Page['getByRole']>, time: string): Promise<void> {
+  const goOn = await holdNotice(page);
   await expect(toast).toBeVisible();
   // It disappears when the animation of this hidden bar ends.
   await expect(toast.getByRole('progressbar', { includeHidden: true })).toHaveCSS('animation-duration', time);
@@ -191,6 +192,7 @@ async function expectToast(page: Page, toast: ReturnType<Page['getByRole']>, tim
   const width = page.viewportSize()?.width ?? 0;
   expect(box?.x ?? 0).toBeGreaterThan(width / 2);
   expect(box?.y ?? width).toBeLessThan(120);
+  await goOn();
 }
 
 /** Zooms from the fitted picture to the limits 0.5 and 3 in steps of 0.25; a zoomed picture can be dragged. */

@@ -1,5 +1,5 @@
 import { joinByApi, postByApi } from '../../../src/api.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { rememberMember, todayInIndia } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
 // The layout around the screens, with the texts and the order of the specification.
@@ -24,7 +24,7 @@ test('a visitor sees the header, the footer, and the 404 page', async ({ page })
     ...['/privacy', '/terms', '/refund'],
   ]);
   await expect(footer).toContainText('We build tools and a meeting place for students');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(`© ${todayInIndia({ year: 'numeric' })}`);
 
   await page.goto('/info/anything');
   await expect(page.getByRole('heading', { name: 'Info', exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { joinByApi, newPerson } from '../../../src/api.ts';
+import { todayInIndia } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
 // The texts that the specification quotes, letter for letter.
@@ -6,7 +7,7 @@ import { expect, test, type Page } from '../../../src/test.ts';
 type Form = ReturnType<Page['getByRole']>;
 
 const formOf = (page: Page, name: 'Join' | 'Sign in') => page.getByRole('form', { name });
-const lastYear = new Date().getFullYear() + 4;
+const lastYear = Number(todayInIndia({ year: 'numeric' })) + 4;
 
 test.describe('on the landing page', () => {
   // The browser logs error responses.
