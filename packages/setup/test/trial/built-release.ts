@@ -15,12 +15,35 @@ export function bringBuiltRelease(system: FreshSystem, source: string, checkout:
   const release = system.at(`/opt/campus-commons/${releaseName(source)}`);
   mkdirSync(release, { recursive: true });
   copySource(source, release);
+  linkBuilt(release, checkout);
+  writeFileSync(path.join(release, '.built'), '');
+}
+
+/** Where an installation by hand finds packages and builds, in the system. */
+export const BUILT = '/root/built';
+
+/** Brings this checkout's packages and builds for an installation by hand. */
+export function bringBuiltFiles(system: FreshSystem, checkout: string): void {
+  mkdirSync(system.at(BUILT), { recursive: true });
+  linkBuilt(system.at(BUILT), checkout);
+}
+
+/** Shell: npm that takes what was built instead of installing and building it. */
+export const NPM_OF_BUILT = `npm() {
+  case "$1 $2" in
+    'ci ') cp --archive --link ${BUILT}/. . ;;
+    'run build') ;;
+    *) command npm "$@" ;;
+  esac
+}`;
+
+function linkBuilt(release: string, checkout: string): void {
   for (const folder of ['.', ...listWorkspaces().map((workspace) => workspace.folder)]) {
+    mkdirSync(path.join(release, folder), { recursive: true });
     link(path.join(checkout, folder, 'node_modules'), path.join(release, folder, 'node_modules'));
     const dist = path.join(checkout, folder, 'dist');
     if (existsSync(dist)) cpSync(dist, path.join(release, folder, 'dist'), { recursive: true });
   }
-  writeFileSync(path.join(release, '.built'), '');
 }
 
 function link(from: string, to: string): void {

@@ -5,7 +5,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAuthority } from './authority.ts';
-import { bringBuiltRelease } from './built-release.ts';
+import { bringBuiltFiles, bringBuiltRelease } from './built-release.ts';
 import * as hand from './by-hand.ts';
 import { NOT_RUN, notAsked } from './documented.ts';
 import { FreshSystem, type Suite } from './fresh-system.ts';
@@ -61,8 +61,8 @@ export function trialFault(): string | undefined {
 type Act = (stage: Stage) => string | Promise<string>;
 
 /**
- * Sets up the product on a fresh Debian by ./setup alone, and uses it; then, unless what is built here is used, by hand on another
- * one, with the commands of the pages. It ends at the first scene that fails.
+ * Sets up the product on a fresh Debian by ./setup alone, and uses it; then by hand on another one, with the commands of the pages. It
+ * ends at the first scene that fails.
  */
 export async function runTrial({
   suite,
@@ -102,7 +102,13 @@ export async function runTrial({
     ['a rollback', (stage) => scenes.rollBack(stage, ANSWERS)],
   ];
   const byHand: [string, Act][] = [
-    ['by hand, without systemd', (stage) => hand.install(stage)],
+    [
+      'by hand, without systemd',
+      (stage) => {
+        if (!isBuilding) bringBuiltFiles(stage.system, repository);
+        return hand.install(stage);
+      },
+    ],
     ['a certificate, by hand', (stage) => hand.getCertificate(stage)],
     ['an upgrade by hand, without systemd', (stage) => hand.upgradeWithout(stage)],
     ['units, by hand', (stage) => hand.moveToSystemd(stage)],
@@ -117,7 +123,7 @@ export async function runTrial({
       : [['every documented command was run', () => everyCommandWasRun()] as [string, Act]]),
   ];
   const showings = isByHandOnly ? [] : await playAll(suite, withSetup, isKept);
-  if (!isBuilding || showings.some(({ isFailed }) => isFailed)) return showings;
+  if (showings.some(({ isFailed }) => isFailed)) return showings;
   return [...showings, ...(await playAll(suite, byHand, isKept))];
 }
 
