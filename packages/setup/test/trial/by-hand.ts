@@ -148,20 +148,25 @@ export function exportSite(stage: Stage): string {
   inOneShell(stage, `export PATH=${RELEASES}/node/bin:$PATH`, `cd ${RELEASES}/second`, block);
   const files = inOneShell(
     stage,
-    `find ${RELEASES}/second/member-web/public ${RELEASES}/second/public -name _headers`,
-  );
-  return files.trim();
+    `find ${RELEASES}/second -name _headers -not -path '*/node_modules/*'`,
+  ).trim();
+  expectThat(files !== '', 'It has no _headers.');
+  return files;
 }
 
 /** Everything goes, and nothing of it runs. */
 export function removeTry(stage: Stage): string {
   const [block = ''] = documentedCommands(INSTALL, 'Remove a try');
   inOneShell(stage, ofWay(block, 'with systemd'));
-  const { output } = stage.system.run(
-    'getent passwd campus; ls -d /etc/campus-commons /opt/campus-commons /var/lib/campus-commons 2> /dev/null; ps -eo args | grep [d]ist/main.js',
-  );
+  const looks = [
+    'getent passwd campus',
+    `su postgres -c 'psql --list' | grep campus_commons`,
+    'ls -d /etc/campus-commons /opt/campus-commons /var/lib/campus-commons 2> /dev/null',
+    'ps -eo args | grep [d]ist/main.js',
+  ];
+  const { output } = stage.system.run(looks.join('; '));
   expectThat(output === '', `Left: ${output}`);
-  return 'no account, no folder, no process';
+  return 'no account, no database, no folder, no process';
 }
 
 const current = ({ system }: Stage) => system.run(`readlink ${RELEASES}/current`).output.trim();
