@@ -1,11 +1,12 @@
 // Stands for systemctl in a trial without systemd: it reads the installed units, and runs their commands as their accounts, with
-// their settings, folders and limits. Units of other packages are started by their init scripts. It restarts nothing that ends,
+// their settings, folders and limits, also those of other packages that are a plain process. The rest have init scripts. It restarts nothing that ends,
 // and applies no sandbox: what only systemd can show stays untried.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const UNITS = '/etc/systemd/system';
+const UNITS_OF_PACKAGES = '/lib/systemd/system';
 const STATE = '/run/trial-systemctl';
 const LOGS = '/var/log/trial-journal';
 /** Folders that a unit's settings name, and the settings with their mode. */
@@ -68,10 +69,17 @@ function say(line: string, status: number): number {
   return status;
 }
 
-/** The settings of a unit; undefined for a unit of another package. */
+/** The settings of a unit; undefined for one of another package that its init script starts. */
 function read(unit: string): Unit | undefined {
+  const ours = readFrom(UNITS, unit);
+  if (ours) return ours;
+  const others = readFrom(UNITS_OF_PACKAGES, unit);
+  return others?.ExecStart !== undefined && (others.Type?.[0] ?? 'simple') === 'simple' ? others : undefined;
+}
+
+function readFrom(folder: string, unit: string): Unit | undefined {
   const [, name = '', instance = '', type = ''] = /^([^@.]+)(?:@(.*))?\.(service|timer)$/.exec(unit) ?? [];
-  const file = `${UNITS}/${name}${unit.includes('@') ? '@' : ''}.${type}`;
+  const file = `${folder}/${name}${unit.includes('@') ? '@' : ''}.${type}`;
   if (!existsSync(file)) return undefined;
   const settings: Unit = {};
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -121,6 +129,7 @@ function prepare(settings: Unit, command: string, more: Record<string, string> =
   }
   for (const file of settings.EnvironmentFile ?? []) Object.assign(env, environmentFile(file));
   const capabilities = (settings.AmbientCapabilities ?? []).flatMap((line) => {
+    if (line === '') return [];
     const names = line.split(' ').map((each) => `+${each.replace('CAP_', '').toLowerCase()}`);
     return ['--inh-caps', names.join(','), '--ambient-caps', names.join(',')];
   });
@@ -131,7 +140,7 @@ function prepare(settings: Unit, command: string, more: Record<string, string> =
       ...(files === undefined ? [] : ['prlimit', `--nofile=${files}`]),
       ...['setpriv', ...account, ...capabilities],
       ...(settings.NoNewPrivileges?.[0] === 'true' ? ['--no-new-privs'] : []),
-      ...words(command),
+      ...words(command).flatMap((word) => expand(word, { ...env, ...more })),
     ],
     env: { ...env, ...more },
     cwd: settings.WorkingDirectory?.[0] ?? '/',
@@ -148,6 +157,12 @@ function hardLimitOfFiles() {
 /** A command line in words; single quotes keep a word together. */
 function words(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+/** A variable that is a word becomes its words. */
+function expand(word: string, env: Record<string, string>): string[] {
+  const [, name] = /^\$(\w+)$/.exec(word) ?? [];
+  return name === undefined ? [word] : (env[name] ?? '').split(/\s+/).filter((each) => each !== '');
 }
 
 /** As systemd reads such a file; `campus` lets a shell read the same one. */
