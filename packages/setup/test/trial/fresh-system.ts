@@ -149,6 +149,7 @@ cd '${this.root}'
 mkdir -p root/.npm var/cache/apt/archives
 mount -t proc proc proc
 mount --rbind /dev dev
+mount --rbind /sys sys
 mount -t tmpfs -o mode=0755 tmpfs run
 mount --bind '${apt}' var/cache/apt/archives
 mount --bind '${npm}' root/.npm
