@@ -27,18 +27,21 @@ AS $function$
      UNION ALL
     (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment c
       WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
+        AND (about = 'comment' OR EXISTS (SELECT FROM comment o WHERE o.post_id = of_post AND o.author_id = recipient AND NOT o.hidden))
         AND c.author_id NOT IN (SELECT id FROM untold)
         AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
-                          WHERE x.member_id = recipient AND x.post_id = of_post
+                          WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
                             AND EXISTS (SELECT FROM hears_of_mentions(recipient)))
       ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
     (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
-      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since AND NOT p.hidden
+      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since
+        AND x.withdrawn_at IS NULL AND NOT p.hidden
         AND p.author_id NOT IN (SELECT id FROM untold))
      UNION ALL
     (SELECT c.author_id, x.created_at, x.post_id, c.id FROM comment_mention x JOIN comment c ON c.id = x.comment_id
-      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since AND NOT c.hidden
+      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since
+        AND x.withdrawn_at IS NULL AND NOT c.hidden
         AND c.author_id NOT IN (SELECT id FROM untold)
       ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
@@ -52,7 +55,7 @@ AS $function$
         AND p.author_id NOT IN (SELECT id FROM untold)
         AND EXISTS (SELECT FROM may_hear_of(p.id, recipient))
         AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(recipient)
-                         WHERE x.post_id = p.id AND x.member_id = recipient)
+                         WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
 $function$;
 
@@ -315,11 +318,11 @@ CREATE OR REPLACE FUNCTION public.notify_comment_mentions()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM ring(told.member_id, 'mention', told.post_id, NULL)
-         FROM (SELECT DISTINCT x.member_id, x.post_id FROM changed x JOIN comment c ON c.id = x.comment_id
+      PERFORM tell(told.member_id, 'mention', told.post_id, NULL, told.author_id, now())
+         FROM (SELECT DISTINCT x.member_id, x.post_id, c.author_id FROM changed x JOIN comment c ON c.id = x.comment_id
                 WHERE EXISTS (SELECT FROM may_reach(c.author_id, x.member_id))
                   AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
-                ORDER BY x.member_id, x.post_id) told;
+                ORDER BY x.member_id, x.post_id, c.author_id) told;
       RETURN NULL;
     END $function$;
 
@@ -328,14 +331,14 @@ CREATE OR REPLACE FUNCTION public.notify_comments()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM ring(told.member_id, told.kind, told.post_id, NULL)
-         FROM (SELECT every.member_id, every.kind, every.post_id FROM (
-               SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id
+      PERFORM tell(told.member_id, told.kind, told.post_id, NULL, told.actor, now())
+         FROM (SELECT every.member_id, every.kind, every.post_id, every.actor FROM (
+               SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id, c.author_id AS actor
                  FROM changed c JOIN post p ON p.id = c.post_id
                 WHERE EXISTS (SELECT FROM may_reach(c.author_id, p.author_id))
                   AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
                 UNION
-               SELECT others.author_id, 'thread', p.id, c.id
+               SELECT others.author_id, 'thread', p.id, c.id, c.author_id
                  FROM changed c JOIN post p ON p.id = c.post_id
                 CROSS JOIN LATERAL (
                   SELECT latest.author_id
@@ -358,10 +361,11 @@ CREATE OR REPLACE FUNCTION public.notify_follows()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM ring(told.creator_id, 'follow', NULL, told.id)
-         FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
+      PERFORM tell(told.creator_id, 'follow', NULL, told.id, told.actor, now())
+         FROM (SELECT g.creator_id, g.id, CASE WHEN min(c.member_id) = max(c.member_id) THEN min(c.member_id) END AS actor
+                 FROM changed c JOIN page g ON g.id = c.page_id
                 WHERE EXISTS (SELECT FROM may_reach(c.member_id, g.creator_id))
-                ORDER BY g.creator_id, g.id) told;
+                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) told;
       RETURN NULL;
     END $function$;
 
@@ -370,12 +374,13 @@ CREATE OR REPLACE FUNCTION public.notify_likes()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM ring(told.author_id, 'like', told.id, NULL)
-         FROM (SELECT DISTINCT p.author_id, p.id FROM changed c JOIN post p ON p.id = c.post_id
+      PERFORM tell(told.author_id, 'like', told.id, NULL, told.actor, now())
+         FROM (SELECT p.author_id, p.id, CASE WHEN min(c.member_id) = max(c.member_id) THEN min(c.member_id) END AS actor
+                 FROM changed c JOIN post p ON p.id = c.post_id
                 WHERE p.author_id <> c.member_id
                   AND EXISTS (SELECT FROM may_reach(c.member_id, p.author_id))
                   AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
-                ORDER BY p.author_id, p.id) told;
+                GROUP BY p.author_id, p.id ORDER BY p.author_id, p.id) told;
       RETURN NULL;
     END $function$;
 
@@ -384,12 +389,13 @@ CREATE OR REPLACE FUNCTION public.notify_page_posts()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM ring(told.creator_id, 'ownPage', NULL, told.id)
-         FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
+      PERFORM tell(told.creator_id, 'ownPage', NULL, told.id, told.actor, now())
+         FROM (SELECT g.creator_id, g.id, CASE WHEN min(c.author_id) = max(c.author_id) THEN min(c.author_id) END AS actor
+                 FROM changed c JOIN page g ON g.id = c.page_id
                 WHERE EXISTS (SELECT FROM may_reach(c.author_id, g.creator_id))
                   AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(g.creator_id)
                                    WHERE x.post_id = c.id AND x.member_id = g.creator_id)
-                ORDER BY g.creator_id, g.id) told;
+                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) told;
       RETURN NULL;
     END $function$;
 
@@ -398,11 +404,45 @@ CREATE OR REPLACE FUNCTION public.notify_post_mentions()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM ring(told.member_id, 'mention', told.post_id, NULL)
-         FROM (SELECT x.member_id, x.post_id FROM changed x JOIN post p ON p.id = x.post_id
+      PERFORM tell(told.member_id, 'mention', told.post_id, NULL, told.author_id, now())
+         FROM (SELECT x.member_id, x.post_id, p.author_id FROM changed x JOIN post p ON p.id = x.post_id
                 WHERE EXISTS (SELECT FROM may_reach(p.author_id, x.member_id))
                   AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
                 ORDER BY x.member_id, x.post_id) told;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_withdrawn_comment_mentions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM tell(told.member_id, told.kind, told.post_id, NULL, told.author_id, told.created_at)
+         FROM (SELECT x.member_id, x.post_id, c.author_id, c.created_at,
+                      CASE WHEN p.author_id = x.member_id THEN 'comment' ELSE 'thread' END AS kind
+                 FROM changed x JOIN old_rows o ON o.comment_id = x.comment_id AND o.member_id = x.member_id
+                 JOIN comment c ON c.id = x.comment_id JOIN post p ON p.id = x.post_id
+                WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT c.hidden
+                  AND (p.author_id = x.member_id OR EXISTS (
+                        SELECT FROM comment k WHERE k.post_id = x.post_id AND k.author_id = x.member_id AND NOT k.hidden))
+                  AND EXISTS (SELECT FROM hears_of_mentions(x.member_id))
+                  AND EXISTS (SELECT FROM may_reach(c.author_id, x.member_id))
+                  AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
+                ORDER BY x.member_id, x.post_id) told;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_withdrawn_post_mentions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM tell(x.member_id, 'ownPage', NULL, p.page_id, p.author_id, p.created_at)
+         FROM changed x JOIN old_rows o ON o.post_id = x.post_id AND o.member_id = x.member_id
+         JOIN post p ON p.id = x.post_id JOIN page g ON g.id = p.page_id AND g.creator_id = x.member_id
+        WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT p.hidden
+          AND EXISTS (SELECT FROM hears_of_mentions(x.member_id))
+          AND EXISTS (SELECT FROM may_reach(p.author_id, x.member_id));
       RETURN NULL;
     END $function$;
 
@@ -811,6 +851,50 @@ AS $function$
       RETURN v_owner;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.tell(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint, p_actor_id bigint, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      known notification;
+      joined boolean;
+    BEGIN
+      IF p_page_id IS NULL THEN
+        SELECT * INTO known FROM notification n
+         WHERE n.post_id = p_post_id AND n.page_id IS NULL AND n.member_id = p_member_id AND n.kind = p_kind
+           AND n.comment_id IS NULL;
+      ELSE
+        SELECT * INTO known FROM notification n
+         WHERE n.post_id IS NULL AND n.page_id = p_page_id AND n.member_id = p_member_id AND n.kind = p_kind
+           AND n.comment_id IS NULL;
+      END IF;
+      joined := known.sole_actor_id IS NOT NULL AND known.sole_actor_id IS DISTINCT FROM p_actor_id;
+      IF known.id IS NULL THEN
+        IF (SELECT count(*) FROM notification n
+             WHERE n.member_id = p_member_id AND n.sole_actor_id = p_actor_id AND n.at > now() - interval '1 day') >= 300 THEN
+          RETURN;
+        END IF;
+        -- Whoever wrote it meanwhile rang now, too.
+        INSERT INTO notification AS n (member_id, kind, post_id, page_id, since, sole_actor_id)
+        VALUES (p_member_id, p_kind, p_post_id, p_page_id, p_at, p_actor_id)
+        ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE
+          SET since = least(n.since, p_at), sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN p_actor_id END
+          WHERE n.since > p_at OR n.sole_actor_id <> p_actor_id OR (n.sole_actor_id IS NOT NULL AND p_actor_id IS NULL);
+      ELSIF known.at < now() - interval '10 minutes'
+            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread')) THEN
+        UPDATE notification n
+           SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, p_at) ELSE p_at END,
+               sole_actor_id = CASE WHEN n.read_at IS NULL AND n.sole_actor_id IS DISTINCT FROM p_actor_id THEN NULL ELSE p_actor_id END,
+               at = clock_timestamp(), read_at = NULL
+         WHERE n.id = known.id AND n.at = known.at;
+      ELSIF joined OR known.since > p_at THEN
+        UPDATE notification n
+           SET since = least(n.since, p_at),
+               sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN n.sole_actor_id END
+         WHERE n.id = known.id AND (n.since > p_at OR n.sole_actor_id IS NOT NULL);
+      END IF;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
  RETURNS record
  LANGUAGE plpgsql
@@ -979,10 +1063,13 @@ CREATE TABLE comment_mention (
   post_id bigint NOT NULL,
   label character varying(200) NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  withdrawn_at timestamp with time zone,
+  readded_at timestamp with time zone,
   CONSTRAINT comment_mention_pkey PRIMARY KEY (comment_id, member_id)
 );
 CREATE INDEX comment_mention_member_idx ON comment_mention USING btree (member_id, post_id);
 CREATE TRIGGER comment_mention_a_notified AFTER INSERT ON comment_mention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comment_mentions();
+CREATE TRIGGER comment_mention_withdrawn AFTER UPDATE ON comment_mention REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_withdrawn_comment_mentions();
 
 CREATE TABLE delivery_count (
   day date NOT NULL,
@@ -1199,6 +1286,7 @@ CREATE TABLE notification (
   at timestamp(3) with time zone DEFAULT clock_timestamp() NOT NULL,
   read_at timestamp with time zone,
   mailed_at timestamp with time zone,
+  sole_actor_id bigint,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id),
   CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text]))
@@ -1338,10 +1426,13 @@ CREATE TABLE post_mention (
   member_id bigint NOT NULL,
   label character varying(200) NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  withdrawn_at timestamp with time zone,
+  readded_at timestamp with time zone,
   CONSTRAINT post_mention_pkey PRIMARY KEY (post_id, member_id)
 );
 CREATE INDEX post_mention_member_idx ON post_mention USING btree (member_id, post_id);
 CREATE TRIGGER post_mention_a_notified AFTER INSERT ON post_mention REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_post_mentions();
+CREATE TRIGGER post_mention_withdrawn AFTER UPDATE ON post_mention REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_withdrawn_post_mentions();
 
 CREATE TABLE post_mute (
   member_id bigint NOT NULL,

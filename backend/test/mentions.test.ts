@@ -178,7 +178,81 @@ it('an edit tells only those it adds, and who is no longer in the text is not me
   expect((await rewrite(author, id, `<p>Hello @${kabir.name}</p>`, [])).mentions).toEqual([]);
   expect((await edit('Hello')).body.data.mentions).toEqual([]);
   expect(await heard(kabir)).toEqual([]);
-  expect(await app.rows('SELECT FROM post_mention WHERE post_id = $1', [id])).toEqual([]);
+});
+
+it('who is mentioned no more hears of the comment as of any other, and nothing rings twice for one text', async () => {
+  const [author, other, writer] = [await join(), await join(), await join()];
+  const { id } = await write(author, '<p>Who comes?</p>');
+  await comment(other, id, 'I');
+  await call(author, '/user/notifications/markRead', { all: true }).expect(200);
+  const text = `@${author.name} and @${other.name}: good`;
+  const said = await comment(writer, id, text, [author.id, other.id]);
+  const edit = async (body: string, mentions: string[] = []) => {
+    for (const member of [author, other])
+      await call(member, '/user/notifications/markRead', { all: true }).expect(200);
+    await call(writer, '/user/comments/update', { id: said.id, comment: body, mentions }).expect(200);
+  };
+  const unread = async (member: TestMember) =>
+    (await told(app, member)).notifications
+      .filter(({ isRead }) => !isRead)
+      .map(({ kind, commentId }) => [kind, commentId]);
+  await edit('Good');
+  expect([await unread(author), await unread(other)]).toEqual([
+    [['comment', said.id]],
+    [['thread', said.id]],
+  ]);
+  await edit(text, [author.id, other.id]);
+  expect([await badge(app, author), await badge(app, other)]).toEqual([0, 0]);
+  expect((await heard(author))[0]).toEqual(['mention', writer.id, said.id]);
+  await edit('Good');
+  expect([await badge(app, author), await badge(app, other)]).toEqual([0, 0]);
+});
+
+it('a page’s creator who is mentioned no more in a post on it hears of the post, and of a mention put back nothing new', async () => {
+  const [creator, writer] = [await join(), await join()];
+  const pageId = await makePage(app, creator);
+  await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [pageId, writer.id]);
+  const text = `<p>@${creator.name}, when?</p>`;
+  const { id } = await write(writer, text, [creator.id], { pageId });
+  const readAll = () => call(creator, '/user/notifications/markRead', { all: true }).expect(200);
+  await readAll();
+  await rewrite(writer, id, '<p>When?</p>', []);
+  expect((await heard(creator)).map(([kind]) => kind)).toEqual(['ownPage', 'follow']);
+  expect(await badge(app, creator)).toBe(1);
+  await readAll();
+  expect((await rewrite(writer, id, text, [creator.id])).mentions).toHaveLength(1);
+  expect((await heard(creator)).map(([kind]) => kind)).toEqual(['mention', 'follow']);
+  expect(await badge(app, creator)).toBe(0);
+});
+
+it('an edit of other words keeps the mention of who is away, or has another name now', async () => {
+  const [author, leaving, blocking, renamed] = [await join(), await join(), await join(), await join()];
+  const all = [leaving, blocking, renamed];
+  const text = all.map(({ name }) => `@${name}`).join(', ');
+  const ids = all.map((member) => member.id);
+  const { id } = await write(author, `<p>${text}</p>`, ids);
+  const said = await comment(author, id, text, ids);
+  await call(leaving, '/user/account/delete', { password: PASSWORD }).expect(200);
+  const relate = (relation: string) =>
+    call(blocking, '/user/safety/setRelation', { userId: author.id, relation }).expect(200);
+  await relate('block');
+  await app.rows(`UPDATE member SET name = 'Another name' WHERE id = $1`, [renamed.id]);
+  // The site names whom it sees; other clients name nobody.
+  await rewrite(author, id, `<p>${text}!</p>`, [renamed.id]);
+  const edited = await call(author, '/user/comments/update', { id: said.id, comment: `${text}!` }).expect(
+    200,
+  );
+  expect(edited.body.data.mentions).toEqual([{ id: renamed.id, label: renamed.name }]);
+  await call(leaving, '/user/account/restore', { emailOrPhone: leaving.email, password: PASSWORD });
+  await relate('none');
+  const mentioned = ({ mentions }: { mentions: { id: string }[] }) => mentions.map((one) => one.id).sort();
+  expect(mentioned(await post(author, id))).toEqual([...ids].sort());
+  expect(mentioned((await comments(author, id))[0])).toEqual([...ids].sort());
+  // Who is away is mentioned no more once their name is gone.
+  await relate('block');
+  await rewrite(author, id, '<p>Nobody</p>', []);
+  await relate('none');
+  expect((await post(author, id)).mentions).toEqual([]);
 });
 
 it('nobody mentions or hears members with whom they do not see each other, and suspended or deleted ones', async () => {

@@ -227,6 +227,17 @@ describe('what is taken back or hidden', () => {
     expect([await heard(other), await badge(app, other)]).toEqual([[], 0]);
   });
 
+  it('a thread in which one has no comment any more', async () => {
+    const [third] = (await members(1)) as [TestMember];
+    const own = await comment(app, other, postId);
+    await comment(app, third, postId);
+    expect(await heard(other)).toEqual([['thread', [third.id], 0]]);
+    await app.call('/user/comments/delete', { id: own }, other.token).expect(200);
+    expect([await heard(other), await badge(app, other)]).toEqual([[], 0]);
+    await comment(app, third, postId);
+    expect([await heard(other), await badge(app, other)]).toEqual([[], 0]);
+  });
+
   it('a post that one mutes, until one does not', async () => {
     await call(author, 'mutePost', { feedId: postId, muted: true }).expect(200);
     await call(author, 'mutePost', { feedId: postId, muted: true }).expect(200);
@@ -288,7 +299,7 @@ describe('ringing', () => {
   let others: TestMember[];
   let postId: string;
   beforeEach(async () => {
-    [author, ...others] = (await members(4)) as [TestMember, ...TestMember[]];
+    [author, ...others] = (await members(5)) as [TestMember, ...TestMember[]];
     postId = (await writePost(app, author)).id;
   });
   const only = async () => {
@@ -300,16 +311,19 @@ describe('ringing', () => {
 
   it('moves an unread one at most every ten minutes, and writes nothing in between', async () => {
     await like(app, others[0]!, postId);
+    // The second liker, who is noted as such.
+    await like(app, others[3]!, postId);
     const state = () => app.rows('SELECT *, xmin FROM notification WHERE member_id = $1', [author.id]);
     const before = await state();
     await like(app, others[1]!, postId);
     expect(await state()).toEqual(before);
-    expect(await heard(author)).toEqual([['like', [others[1]!.id, others[0]!.id], 0]]);
+    const likers = [others[1]!, others[3]!, others[0]!].map(({ id }) => id);
+    expect(await heard(author)).toEqual([['like', likers, 0]]);
     await letTimePass(author);
     const { at } = await only();
     await like(app, others[2]!, postId);
     expect(Date.parse((await only()).at)).toBeGreaterThan(Date.parse(at));
-    expect((await heard(author))[0]?.[2]).toBe(0);
+    expect((await heard(author))[0]?.[2]).toBe(1);
     expect((await only()).actors).toHaveLength(3);
   });
 
@@ -483,6 +497,82 @@ describe('settings', () => {
 });
 
 describe('what is kept', () => {
+  it('is what others did, however much one member does, before and after that one is blocked', async () => {
+    const [victim, flooder, friend] = (await members(3)) as [TestMember, TestMember, TestMember];
+    const own = await writePost(app, victim);
+    await like(app, friend, own.id);
+    await comment(app, friend, own.id);
+    await app.rows(
+      `WITH posts AS (INSERT INTO post (author_id, content) SELECT $1, '@Victim ' || n FROM generate_series(1, 320) n RETURNING id)
+       INSERT INTO post_mention (post_id, member_id, label) SELECT id, $2, 'Victim' FROM posts`,
+      [flooder.id, victim.id],
+    );
+    const forget = () => app.nest.get(NotificationsService).forgetOld(new AbortController().signal);
+    /** What is told on the last page, where the oldest are, and the number of all. */
+    const oldest = async () => {
+      const { notifications, pagination } = await told(app, victim, { page: 6 });
+      return { kinds: notifications.slice(-2).map(({ kind }) => kind), total: pagination.total };
+    };
+    expect(await oldest()).toEqual({ kinds: ['comment', 'like'], total: 300 });
+    await forget();
+    expect(await oldest()).toEqual({ kinds: ['comment', 'like'], total: 300 });
+    const relate = (relation: string) =>
+      app.call('/user/safety/setRelation', { userId: flooder.id, relation }, victim.token).expect(200);
+    await relate('block');
+    expect(await heard(victim)).toEqual([
+      ['comment', [friend.id], 0],
+      ['like', [friend.id], 0],
+    ]);
+    expect(await badge(app, victim)).toBe(2);
+    // Among many others that nobody sees, the visible ones stay when they are the oldest.
+    await app.rows(`UPDATE notification SET sole_actor_id = NULL WHERE member_id = $1`, [victim.id]);
+    await app.rows(
+      `INSERT INTO notification (member_id, kind, post_id, since)
+       SELECT $1, 'like', post_id, since FROM notification WHERE member_id = $1 AND kind = 'mention'`,
+      [victim.id],
+    );
+    await forget();
+    expect(await badge(app, victim)).toBe(2);
+    expect((await app.rows('SELECT FROM notification WHERE member_id = $1', [victim.id])).length).toBe(300);
+  });
+
+  it('of one member alone no more than others leave room for, in the number at the bell, too', async () => {
+    const [victim, flooder, ...friends] = (await members(3)) as [TestMember, TestMember, TestMember];
+    const flood = (actor: TestMember, from: number, to: number) =>
+      app.rows(
+        `WITH posts AS (INSERT INTO post (author_id, content) SELECT $1, 'Post ' || n FROM generate_series($3::int, $4::int) n RETURNING id)
+         INSERT INTO post_like (post_id, member_id) SELECT id, $2 FROM posts`,
+        [victim.id, actor.id, from, to],
+      );
+    for (const friend of friends) await flood(friend, 1, 290);
+    // As if each came from somebody else.
+    await app.rows('UPDATE notification SET sole_actor_id = -id WHERE member_id = $1', [victim.id]);
+    const { at } = (await told(app, victim, { limit: 1 })).notifications[0]!;
+    await call(victim, 'markSeen', { upTo: at }).expect(200);
+    await flood(flooder, 1, 60);
+    const { pagination, unread } = await told(app, victim);
+    expect([pagination.total, unread, await badge(app, victim)]).toEqual([300, 50, 50]);
+  });
+
+  it('does not tell one member more than 300 times a day of another one’s acts, and joins others to a notification', async () => {
+    const [author, first, second] = (await members(3)) as [TestMember, TestMember, TestMember];
+    await app.rows(
+      `WITH posts AS (INSERT INTO post (author_id, content) SELECT $1, 'Post ' || n FROM generate_series(1, 302) n RETURNING id)
+       INSERT INTO post_like (post_id, member_id) SELECT id, $2 FROM posts`,
+      [author.id, first.id],
+    );
+    const rows = () =>
+      app.rows<{ soleActorId: string | null }>(
+        `SELECT sole_actor_id AS "soleActorId" FROM notification WHERE member_id = $1 ORDER BY id DESC`,
+        [author.id],
+      );
+    expect(await rows()).toHaveLength(300);
+    await like(app, second, (await told(app, author)).notifications[0]!.feedId!);
+    expect((await rows())[0]).toEqual({ soleActorId: null });
+    await like(app, second, (await writePost(app, author)).id);
+    expect((await rows())[0]).toEqual({ soleActorId: second.id });
+  });
+
   it('the newest 300 of 90 days', async () => {
     const [author, other] = (await members(2)) as [TestMember, TestMember];
     await app.rows(

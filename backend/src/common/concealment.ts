@@ -25,3 +25,27 @@ export const concealingAmong = (members: string, author: string, condition = 'tr
                        SELECT r.other_id FROM member_relation r WHERE r.member_id = ${author}) v
       WHERE v.id IN (SELECT unnest(${members}))
         AND EXISTS (SELECT FROM concealed_from(v.id) b WHERE b.id = ${author} AND ${condition}))`;
+
+/**
+ * Whom a viewer does not see, as a list.
+ * @param viewer SQL of the viewer's id
+ * @param condition further condition on what the rule says (`w`)
+ */
+export const concealedIds = (viewer: string, condition = 'true') =>
+  `ARRAY(SELECT w.id FROM concealed_from(${viewer}) w WHERE ${condition})`;
+
+/**
+ * The likes and comments of a post (`p`, its counter `c`, on page `g` or none) without those that the lists of likes and comments
+ * leave out for a viewer: the likes of `blocked` members, and the comments of all `concealed` ones except the post's author. An
+ * index finds them by post and member.
+ * @param viewer SQL of the viewer's id
+ * @param blocked SQL of the ids of those of whom one blocked the other
+ * @param concealed SQL of the ids of all whom the viewer does not see
+ */
+export const figuresSeen = (viewer: string, blocked: string, concealed: string) => `
+     (c.likes - (SELECT count(*) FROM post_like l
+                  WHERE l.post_id = p.id AND l.member_id = ANY (${blocked}) AND NOT l.hidden
+                    AND g.creator_id IS DISTINCT FROM ${viewer}))::int AS likes,
+     (c.comments - (SELECT count(*) FROM comment k
+                     WHERE k.post_id = p.id AND k.author_id = ANY (${concealed}) AND NOT k.hidden AND k.author_id <> p.author_id
+                       AND g.creator_id IS DISTINCT FROM ${viewer}))::int AS comments`;

@@ -30,6 +30,7 @@ import { FeedBlocks1764262000000 } from './1764262000000-FeedBlocks.js';
 import { AuditReasons1764263000000 } from './1764263000000-AuditReasons.js';
 import { PageDeletion1764264000000 } from './1764264000000-PageDeletion.js';
 import { OneLockOrder1764300000000 } from './1764300000000-OneLockOrder.js';
+import { FairNotifications1764310000000 } from './1764310000000-FairNotifications.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   AuditReasons1764263000000,
   PageDeletion1764264000000,
   OneLockOrder1764300000000,
+  FairNotifications1764310000000,
 ];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IS_MENTIONED } from '../../common/mention-sql.js';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
 
@@ -34,7 +35,7 @@ const isThere = (page: string) => `${page}.withheld IS DISTINCT FROM 'deleted'`;
 /** The members whom a row of the member mentions. */
 const mentions = (table: 'post' | 'comment', row: string) => `
             (SELECT coalesce(jsonb_agg(jsonb_build_object('memberId', x.member_id::text, 'name', x.label) ORDER BY x.member_id), '[]')
-               FROM ${table}_mention x WHERE x.${table}_id = ${row}.id) AS mentions`;
+               FROM ${table}_mention x WHERE x.${table}_id = ${row}.id AND ${IS_MENTIONED}) AS mentions`;
 
 /**
  * The lists of an export, by the name of their file. $1 member, $2 `key` of the last row of the previous batch (keyset
@@ -94,12 +95,14 @@ const LISTS = {
   ),
   mentionsInPosts: list(
     'mentions_in_posts',
-    `SELECT post_id AS key, post_id AS "postId", label AS name, created_at AS since
+    `SELECT post_id AS key, post_id AS "postId", label AS name, created_at AS since,
+            withdrawn_at AS "withdrawnAt"
        FROM post_mention WHERE member_id = $1 AND post_id > $2::bigint`,
   ),
   mentionsInComments: list(
     'mentions_in_comments',
-    `SELECT comment_id AS key, comment_id AS "commentId", post_id AS "postId", label AS name, created_at AS since
+    `SELECT comment_id AS key, comment_id AS "commentId", post_id AS "postId", label AS name, created_at AS since,
+            withdrawn_at AS "withdrawnAt"
        FROM comment_mention WHERE member_id = $1 AND comment_id > $2::bigint`,
   ),
   // Without their keys, with which anybody could send to them.

@@ -29,4 +29,12 @@ export class CommentMention {
   /** When the text began to mention them: an edit may add a mention later. */
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** When an edit last took it out of the text; null while the text mentions them. */
+  @Column({ type: 'timestamptz', nullable: true })
+  withdrawnAt!: Date | null;
+
+  /** When an edit put it back after that; null if none did. They are told of it only once. */
+  @Column({ type: 'timestamptz', nullable: true })
+  readdedAt!: Date | null;
 }

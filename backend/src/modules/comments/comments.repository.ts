@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { postConcealedFrom } from '../../common/concealment.js';
+import { concealedIds, postConcealedFrom } from '../../common/concealment.js';
 import {
   AFTER_LOCK,
   columnsOf,
+  IS_MENTIONED,
   lockMentioned,
   mentionColumn,
+  mentionedNow,
   mentionsAsColumn,
   newMentions,
+  orPutBack,
+  readMentions,
 } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import type { PageWindow } from '../../common/pagination.js';
@@ -19,6 +23,9 @@ import { MEMBER_CARD_COLUMNS, MEMBER_CARD_JSON, type MemberCardRow } from '../pr
 const OWN_COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
 const COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id')}`;
+/** The same for a viewer ($4) who conceals somebody: a mention of those is plain text. */
+const NAMED = `AND x.member_id <> ALL (${concealedIds('$4::bigint')})`;
+const CONCEALING_COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id', NAMED)}`;
 /** A comment that a step before has written, without its mentions: a statement does not see the rows it writes. */
 const WRITTEN = `SELECT ${OWN_COLUMNS}, '{}'::text[] AS mentions FROM c JOIN member m ON m.id = c.author_id`;
 const INSERT = statement(
@@ -55,8 +62,7 @@ const INSERT_ONCE = statement(
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
    ) ${WRITTEN}`,
 );
-/** Whom a comment mentions now. */
-const MENTIONED = 'ARRAY(SELECT x.member_id FROM comment_mention x WHERE x.comment_id = c.id) AS mentioned';
+const MENTIONED = mentionedNow('comment', 'c.id');
 const AUTHOR = statement(
   'comment_author',
   `SELECT c.author_id AS "authorId", ${MENTIONED} FROM comment c JOIN post p ON p.id = c.post_id
@@ -94,11 +100,12 @@ const UPDATE_MENTIONING = statement(
      UPDATE comment SET body = $2
       WHERE ${OF_LOCKED_POST} AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    ), gone AS (
-     DELETE FROM comment_mention x USING c WHERE x.comment_id = c.id AND x.member_id <> ALL ($4::bigint[])
+     UPDATE comment_mention x SET withdrawn_at = now() FROM c
+      WHERE x.comment_id = c.id AND x.member_id <> ALL ($4::bigint[]) AND ${IS_MENTIONED}
    ), added AS (
      INSERT INTO comment_mention AS x (comment_id, member_id, post_id, label)
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
-         ON CONFLICT (comment_id, member_id) DO UPDATE SET label = excluded.label WHERE x.label <> excluded.label
+         ${orPutBack('comment')}
    ) ${WRITTEN}`,
 );
 const DELETE = statement('comment_delete', `WITH ${lockPost()} DELETE FROM comment WHERE ${OF_LOCKED_POST}`);
@@ -143,7 +150,7 @@ const CONCEALING_PAGE = statement(
                                WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
              FROM place) t
      LEFT JOIN LATERAL (
-       SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
+       SELECT ${CONCEALING_COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
@@ -160,10 +167,19 @@ export interface CommentRow extends MemberCardRow {
   readonly mentions: readonly string[] | null;
 }
 
-/** Who wrote a comment, and the ids of the members whom it mentions. */
+/** Who wrote a comment, and whom it mentions, also those who are away. */
 export interface CommentPeople {
   readonly authorId: string;
-  readonly mentioned: readonly string[];
+  readonly mentioned: readonly Mention[];
+}
+
+/** What an edit writes. */
+export interface ChangedComment {
+  readonly body: string;
+  /** Whom it mentions now; null if it mentioned nobody and mentions nobody. */
+  readonly mentions: readonly Mention[] | null;
+  /** Those of them whom its author sees. */
+  readonly shown: readonly Mention[];
 }
 
 @Injectable()
@@ -210,7 +226,7 @@ export class CommentsRepository {
     const [row] = await (viewerId === null
       ? this.sql.query(AUTHOR, [id])
       : this.sql.query(CONCEALING_AUTHOR, [id, viewerId]));
-    return row ?? null;
+    return row ? { authorId: row.authorId, mentioned: readMentions(row.mentioned) } : null;
   }
 
   /** Like {@link peopleOf}, but also finds removed comments for their author. */
@@ -223,18 +239,16 @@ export class CommentsRepository {
    * Null if the comment has been deleted meanwhile, or has another version. The second of two concurrent updates waits
    * for the first one's row lock and then checks the version again.
    * @param version without one the last write wins
-   * @param mentions whom it mentions now; null if it mentioned nobody and mentions nobody
    */
   async update(
     id: string,
-    body: string,
     version: string | null,
-    mentions: readonly Mention[] | null,
+    { body, mentions, shown }: ChangedComment,
   ): Promise<CommentRow | null> {
     const [row] = await (mentions === null
       ? this.sql.query(UPDATE, [id, body, version])
       : this.sql.query(UPDATE_MENTIONING, [id, body, version, ...columnsOf(mentions)]));
-    return row ? { ...row, mentions: mentionsAsColumn(mentions ?? []) } : null;
+    return row ? { ...row, mentions: mentionsAsColumn(shown) } : null;
   }
 
   /** A trigger updates the post's counter. */

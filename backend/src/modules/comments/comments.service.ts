@@ -3,6 +3,7 @@ import { forbidden, notFound, stale } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { mentionsAsColumn } from '../../common/mention-sql.js';
+import type { Mention } from '../../common/mentions.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -106,16 +107,17 @@ export class CommentsService {
     caller: Identity,
     { id, comment, mentions, version }: UpdateCommentDto,
   ): Promise<CommentSavedResponseDto> {
-    let before: readonly string[] = [];
+    let before: readonly Mention[] = [];
     const authorOf = async (known: string) => {
       const people = await this.repository.peopleOf(known, caller.conceals ? caller.accountId : null);
       before = people?.mentioned ?? [];
       return people?.authorId ?? null;
     };
     const own = await this.requireOwn(caller, id, authorOf);
-    const named = await this.mentions.among(caller.accountId, mentions ?? before, comment);
+    const { named, shown } = await this.mentions.after(caller.accountId, before, mentions, comment);
     const mentionsSomebody = named.length > 0 || before.length > 0;
-    const row = await this.repository.update(own, comment, version ?? null, mentionsSomebody ? named : null);
+    const written = { body: comment, mentions: mentionsSomebody ? named : null, shown };
+    const row = await this.repository.update(own, version ?? null, written);
     // Nothing was written: it has been deleted meanwhile, or has another version.
     if (!row) throw (await authorOf(own)) === null ? commentNotFound() : stale();
     return { success: true, message: 'Comment updated', data: toComment(row) };

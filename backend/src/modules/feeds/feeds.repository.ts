@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
-import { columnsOf, mentionsAsColumn } from '../../common/mention-sql.js';
+import { columnsOf, mentionsAsColumn, readMentions } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import type { Removal } from '../../common/removal.js';
 import { BatchQueue } from '../../common/batch-queue.js';
@@ -55,8 +55,8 @@ export interface PostRow extends MemberCardRow {
 
 /** The current state on which a change of a post is based. */
 export interface PresentPost extends Pick<PostRow, 'images' | 'revision'> {
-  /** Ids of the members whom it mentions. */
-  readonly mentioned: readonly string[];
+  /** Whom it mentions, also those who are away. */
+  readonly mentioned: readonly Mention[];
 }
 
 /** Which posts a feed contains. */
@@ -219,7 +219,7 @@ export class FeedsRepository {
    */
   async forUpdate(id: string, mentioned: readonly string[], tx: SqlRunner): Promise<PresentPost | null> {
     const [row] = await tx.query(POST_FOR_UPDATE, [id, mentioned]);
-    return row ?? null;
+    return row ? { ...row, mentioned: readMentions(row.mentioned) } : null;
   }
 
   async update(id: string, content: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {

@@ -1,5 +1,13 @@
 import { postConcealedFrom } from '../../common/concealment.js';
-import { AFTER_LOCK, lockMentioned, mentionColumn, newMentions } from '../../common/mention-sql.js';
+import {
+  AFTER_LOCK,
+  IS_MENTIONED,
+  lockMentioned,
+  mentionColumn,
+  mentionedNow,
+  newMentions,
+  orPutBack,
+} from '../../common/mention-sql.js';
 import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
@@ -238,11 +246,12 @@ export const POST_INSERT_ONCE = statement(
 export const POST_MENTION_SET = statement(
   'post_mention_set',
   `WITH ${lockMentioned('$2')}, gone AS (
-     DELETE FROM post_mention WHERE post_id = $1 AND member_id <> ALL ($2::bigint[])
+     UPDATE post_mention x SET withdrawn_at = now()
+      WHERE x.post_id = $1 AND x.member_id <> ALL ($2::bigint[]) AND ${IS_MENTIONED}
    )
    INSERT INTO post_mention AS x (post_id, member_id, label)
    SELECT $1::bigint, n.id, n.label FROM ${newMentions('$2', '$3')}
-       ON CONFLICT (post_id, member_id) DO UPDATE SET label = excluded.label WHERE x.label <> excluded.label`,
+       ${orPutBack('post')}`,
 );
 
 export const POST_AUTHOR = statement(
@@ -271,11 +280,10 @@ export const POST_REMOVAL = statement(
 export const POST_FOR_UPDATE = statement(
   'post_for_update',
   `WITH before AS MATERIALIZED (
-     SELECT coalesce(array_agg(member_id), '{}') AS ids FROM post_mention WHERE post_id = $1
+     SELECT coalesce(array_agg(x.member_id), '{}') AS ids FROM post_mention x WHERE x.post_id = $1 AND ${IS_MENTIONED}
    ), ${lockMentioned('$2', '|| (SELECT ids FROM before)')}
-   SELECT images, revision, (SELECT ids FROM before) AS mentioned
+   SELECT images, revision, ${mentionedNow('post', '$1')}
      FROM post WHERE id = $1 AND NOT hidden AND ${AFTER_LOCK} FOR NO KEY UPDATE`,
-  { notNull: ['mentioned'] },
 );
 
 export const POST_UPDATE = statement(

@@ -25,4 +25,35 @@ export class MentionsService {
     if (possible.length === 0 || !text.includes('@')) return [];
     return mentionsIn(text, await this.repository.reachable(authorId, possible, runner));
   }
+
+  /**
+   * Whom a text mentions after an edit. Who was mentioned by a name that is still in the text, and is away (deleted, suspended, or one
+   * of the two mutes or blocks the other), stays mentioned whatever the edit names, because nobody could name them.
+   * @param before whom the text mentioned
+   * @param ids whom the edit names; left out: the same members
+   * @param text as its readers see it, without markup
+   * @param runner an open transaction, if the text is written in one
+   * @returns `named`: everybody; `shown`: without those who are away
+   */
+  async after(
+    authorId: string,
+    before: readonly Mention[],
+    ids: readonly string[] | null | undefined,
+    text: string,
+    runner?: SqlRunner,
+  ): Promise<{ readonly named: readonly Mention[]; readonly shown: readonly Mention[] }> {
+    const asked = new Set(ids?.flatMap((id) => parseId(id) ?? []) ?? before.map(({ id }) => id));
+    const known = [...new Set([...asked, ...before.map(({ id }) => id)])];
+    if (known.length === 0 || !text.includes('@')) return { named: [], shown: [] };
+    const reachable = await this.repository.reachable(authorId, known, runner);
+    const here = new Set(reachable.map(({ id }) => id));
+    // Who changed their name meanwhile is found by the old one.
+    const kept = before.filter(({ id }) => asked.has(id) || !here.has(id));
+    const found = mentionsIn(text, [
+      ...reachable.filter(({ id }) => asked.has(id)),
+      ...kept.map(({ id, label }) => ({ id, name: label })),
+    ]);
+    const named = [...new Map(found.map((mention) => [mention.id, mention])).values()];
+    return { named, shown: named.filter(({ id }) => here.has(id)) };
+  }
 }

@@ -7,7 +7,7 @@ import type { StoredNotificationKind } from '../../common/notification-kinds.js'
 
 /**
  * That a member is told about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
- * SQL function `acts_told`. Triggers write it, by the SQL function `ring`.
+ * SQL function `acts_told`. Triggers write it, by the SQL function `tell`.
  */
 @Entity('notification')
 @Check('notification_kind_check', `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage')`)
@@ -64,4 +64,11 @@ export class Notification {
   /** When a mail about it was last queued; null before the first. */
   @Column({ type: 'timestamptz', nullable: true })
   mailedAt!: Date | null;
+
+  /**
+   * The member who alone has done what it tells; null once others did, too. It bounds how many one member causes. No foreign key: its
+   * index would make each like heavier, and the account may be gone.
+   */
+  @Column({ type: 'bigint', nullable: true })
+  soleActorId!: string | null;
 }

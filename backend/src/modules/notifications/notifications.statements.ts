@@ -17,16 +17,26 @@ const shownTo = (member: string) => `n.member_id = ${member} AND ${isOn('n.kind'
 /** The same of the member $1. */
 export const SHOWN = shownTo('$1::bigint');
 
-/** So many notifications of a member are kept, the newest ones. */
-const MOST_KEPT = 300;
+/** So many notifications of a member are shown and kept. */
+const MAX_KEPT = 300;
+/** So many of them that one other member causes alone are never displaced; the rest gives way to what others do. */
+const MAX_OF_ONE_ACTOR = 50;
 const NEWEST_FIRST = 'n.at DESC, n.id DESC';
+/** The order in which notifications `n` find room, see {@link candidates}. */
+const BY_RIGHT = `n.excess, ${NEWEST_FIRST}`;
 /**
- * The notifications `n` of a member that the list and the badge look at. Only a daily job deletes what is too much, and one other
- * member can add thousands a day: an index cuts them off here, before anything asks for acts.
- * @param and another condition, which all notifications after a certain time meet, and no others
+ * The notifications `n` of a member, of which the list shows the first {@link MAX_KEPT} that are {@link shownTo} the member: newest first,
+ * but last what one other member causes alone beyond {@link MAX_OF_ONE_ACTOR} (`excess`). They are sorted here, so that a LIMIT
+ * around it asks for the acts of no more notifications than it needs. `total` is their number.
+ * @param after SQL of a time: later ones alone
  */
-const newest = (member: string, and = '') => `(
-         SELECT n.* FROM notification n WHERE n.member_id = ${member} ${and} ORDER BY ${NEWEST_FIRST} LIMIT ${MOST_KEPT}
+const candidates = (member: string, after = `'-infinity'`) => `(
+         SELECT n.* FROM (
+           SELECT n.*, count(*) OVER () AS total,
+                  n.sole_actor_id IS NOT NULL
+                    AND row_number() OVER (PARTITION BY n.sole_actor_id ORDER BY ${NEWEST_FIRST}) > ${MAX_OF_ONE_ACTOR} AS excess
+             FROM notification n WHERE n.member_id = ${member} AND n.at > ${after}
+         ) n ORDER BY ${BY_RIGHT} OFFSET 0
        ) n`;
 
 /** Since when a bell `b` tells: since it was set or read, at most as long as other notifications are kept. */
@@ -60,13 +70,25 @@ const seen = (member: string) =>
 export const SEEN = seen('$1::bigint');
 
 /**
- * Unread ones of a member that rang after the member last looked, at most {@link MOST_COUNTED}. Read ones are looked at first.
+ * The time after which the badge looks at notifications: since the member last looked. Only when one other member has caused many
+ * since, it depends on all how many of these the list shows.
+ */
+const countedAfter = (member: string) => `CASE
+           WHEN EXISTS (SELECT FROM notification x WHERE x.member_id = ${member} AND x.at > ${seen(member)}
+                           AND x.sole_actor_id IS NOT NULL GROUP BY x.sole_actor_id HAVING count(*) > ${MAX_OF_ONE_ACTOR})
+           THEN '-infinity' ELSE ${seen(member)} END`;
+
+/**
+ * Unread ones of a member that rang after the member last looked, at most {@link MOST_COUNTED}, of those that the list shows. Read ones
+ * matter only where there may be more than it shows.
  * @param member SQL of the member's id
  */
 export const unseen = (member: string) => `(
      SELECT count(*)::int FROM (
-       (SELECT 1 FROM ${newest(member, `AND n.at > ${seen(member)}`)}
-         WHERE n.read_at IS NULL AND ${shownTo(member)} LIMIT ${MOST_COUNTED})
+       (SELECT 1 FROM (
+          SELECT n.at, n.read_at FROM ${candidates(member, countedAfter(member))}
+           WHERE (n.read_at IS NULL OR n.total > ${MAX_KEPT}) AND ${shownTo(member)} ORDER BY ${BY_RIGHT} LIMIT ${MAX_KEPT}
+        ) n WHERE n.read_at IS NULL AND n.at > ${seen(member)} LIMIT ${MOST_COUNTED})
         UNION ALL
        (SELECT 1 FROM ${ringing(member)} AND newest.at > ${seen(member)} LIMIT ${MOST_COUNTED})
         LIMIT ${MOST_COUNTED}) unseen)`;
@@ -98,8 +120,8 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
 export const PAGE = statement(
   'notification_page',
   `WITH own AS MATERIALIZED (
-     SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at
-       FROM ${newest('$1::bigint')} WHERE ${SHOWN}
+     (SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at
+        FROM ${candidates('$1::bigint')} WHERE ${SHOWN} ORDER BY ${BY_RIGHT} LIMIT ${MAX_KEPT})
       UNION ALL
      SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL FROM ${RINGING}
    ), shown AS MATERIALIZED (
@@ -204,7 +226,8 @@ export const UNMUTE_POST = statement(
 
 /**
  * Deletes what is too old or too much for the next 500 members after $1, and returns the last of them; null after the last
- * member. Notifications that somebody is changing are left for the next day.
+ * member. What the member does not see now may be seen again, but finds room only after what they see. Notifications that somebody
+ * is changing are left for the next day.
  */
 export const FORGET_OLD = statement(
   'notification_forget_old',
@@ -212,7 +235,8 @@ export const FORGET_OLD = statement(
      SELECT o.id FROM next CROSS JOIN LATERAL (
        (SELECT n.id FROM notification n WHERE n.member_id = next.id AND n.at < now() - interval '90 days')
         UNION
-       (SELECT n.id FROM notification n WHERE n.member_id = next.id ORDER BY ${NEWEST_FIRST} OFFSET ${MOST_KEPT})
+       (SELECT n.id FROM ${candidates('next.id')}
+         WHERE n.total > ${MAX_KEPT} ORDER BY NOT (${shownTo('next.id')}), ${BY_RIGHT} OFFSET ${MAX_KEPT})
      ) o
    ), free AS MATERIALIZED (
      SELECT id FROM notification WHERE id = ANY (ARRAY(SELECT id FROM old)) FOR UPDATE SKIP LOCKED

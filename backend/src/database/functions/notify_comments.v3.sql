@@ -1,0 +1,30 @@
+-- Tells the author of a post, and the 20 latest of its other commenters, among the latest 200 comments. A comment tells each
+-- member at most once, and whom it mentions only of that, unless they switched mentions off. Members are told in the order of
+-- their ids, so that comments on different posts do not wait for each other's notifications in a circle.
+CREATE OR REPLACE FUNCTION notify_comments() RETURNS trigger
+LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM tell(told.member_id, told.kind, told.post_id, NULL, told.actor, now())
+         FROM (SELECT every.member_id, every.kind, every.post_id, every.actor FROM (
+               SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id, c.author_id AS actor
+                 FROM changed c JOIN post p ON p.id = c.post_id
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
+                UNION
+               SELECT others.author_id, 'thread', p.id, c.id, c.author_id
+                 FROM changed c JOIN post p ON p.id = c.post_id
+                CROSS JOIN LATERAL (
+                  SELECT latest.author_id
+                    FROM (SELECT k.author_id, k.created_at FROM comment k WHERE k.post_id = c.post_id AND NOT k.hidden
+                           ORDER BY k.created_at DESC, k.id DESC LIMIT 200) latest
+                   WHERE latest.author_id NOT IN (c.author_id, p.author_id)
+                   GROUP BY latest.author_id ORDER BY max(latest.created_at) DESC, latest.author_id LIMIT 20
+                ) others
+                WHERE EXISTS (SELECT FROM may_reach(c.author_id, others.author_id))
+                  AND EXISTS (SELECT FROM may_hear_of(p.id, others.author_id))
+              ) every
+              WHERE NOT EXISTS (SELECT FROM comment_mention x, hears_of_mentions(every.member_id)
+                                 WHERE x.comment_id = every.comment_id AND x.member_id = every.member_id)
+              ORDER BY every.member_id, every.post_id) told;
+      RETURN NULL;
+    END $$;

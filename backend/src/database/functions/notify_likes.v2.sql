@@ -1,0 +1,13 @@
+-- Tells the authors of posts who likes them.
+CREATE OR REPLACE FUNCTION notify_likes() RETURNS trigger
+LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM tell(told.author_id, 'like', told.id, NULL, told.actor, now())
+         FROM (SELECT p.author_id, p.id, CASE WHEN min(c.member_id) = max(c.member_id) THEN min(c.member_id) END AS actor
+                 FROM changed c JOIN post p ON p.id = c.post_id
+                WHERE p.author_id <> c.member_id
+                  AND EXISTS (SELECT FROM may_reach(c.member_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
+                GROUP BY p.author_id, p.id ORDER BY p.author_id, p.id) told;
+      RETURN NULL;
+    END $$;
