@@ -116,6 +116,20 @@ describe('a mail about unread notifications', () => {
     }
   });
 
+  it('comes in its turn where there are thousands of subscribers, of whom a run reads some', async () => {
+    await app.rows(
+      `WITH crowd AS (
+         INSERT INTO member (name, email, phone, terms_version, email_confirmed_at)
+         SELECT 'Crowd', 'crowd' || n || '@example.in', (8000000000 + n)::text, '1', now() FROM generate_series(1, 1000) n RETURNING id)
+       INSERT INTO notification_setting (member_id, mail) SELECT id, '{like}' FROM crowd`,
+    );
+    const { author } = await awayAuthor();
+    await run();
+    expect(server.sources.filter((mail) => mail.includes(`To: ${author.email}`))).toEqual([]);
+    await run();
+    await until(() => server.sources.some((mail) => mail.includes(`To: ${author.email}`)));
+  });
+
   it('is sent once by two processes, and again a day later of what is new', async () => {
     const { author, other, post } = await awayAuthor();
     const second = await startReplica();

@@ -35,9 +35,20 @@ export class NotificationMailRepository {
     return this.sql.transaction(work);
   }
 
-  /** Notes at most `most` members, and what they are told of, as mailed. */
-  claimDigests(most: number, tx: Transaction): Promise<MailRecipient[]> {
-    return tx.query(CLAIM_DIGESTS, [most]);
+  /**
+   * Notes at most `most` of the next subscribers, and what they are told of, as mailed.
+   * @param after the `last` of the run before; null begins with the first subscriber
+   */
+  async claimDigests(
+    most: number,
+    after: string | null,
+    tx: Transaction,
+  ): Promise<{ readonly claimed: MailRecipient[]; readonly last: string | null }> {
+    const rows = await tx.query(CLAIM_DIGESTS, [most, after ?? '0']);
+    const claimed = rows.flatMap(({ memberId, recipient }) =>
+      memberId === null || recipient === null ? [] : [{ memberId, recipient }],
+    );
+    return { claimed, last: rows[0]?.last ?? null };
   }
 
   /** Notes at most `most` members without a summary since `begin` as served at `now`; `hasPosts` says who gets one. */

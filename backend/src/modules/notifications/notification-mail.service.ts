@@ -28,6 +28,9 @@ const MAILS = {
  */
 @Injectable()
 export class NotificationMailService implements OnModuleInit {
+  /** The subscriber after whom the next run goes on; null: from the beginning. */
+  private lastAsked: string | null = null;
+
   constructor(
     private readonly repository: NotificationMailRepository,
     private readonly notifications: NotificationsRepository,
@@ -76,10 +79,11 @@ export class NotificationMailService implements OnModuleInit {
     });
   }
 
-  private queueDigests(most: number): Promise<void> {
-    return this.repository.transaction(async (tx) => {
-      const claimed = await this.repository.claimDigests(most, tx);
-      await this.mails.queueOnlyOnce(MAILS.notifications, recipientsOf(claimed), tx);
+  private async queueDigests(most: number): Promise<void> {
+    this.lastAsked = await this.repository.transaction(async (tx) => {
+      const { claimed, last } = await this.repository.claimDigests(most, this.lastAsked, tx);
+      await this.mails.queueOnlyOnce(MAILS.notifications, claimed, tx);
+      return last;
     });
   }
 

@@ -20,16 +20,23 @@ const BELL_IS_DUE = `'page' = ANY (r.mail) AND ${forEach(IS_SET)} AND EXISTS (
                              greatest(b.bell_since, r.last_use, r.digest_at, now() - interval '1 day')) a
         WHERE a.at <= now() - interval '1 hour')`;
 
+/** Subscribers whom one run of the job asks about: with more, runs take turns, so that a run never reads them all. */
+const MAX_ASKED = 1_000;
+
 /**
- * Claims at most $1 members who get a mail about unread notifications, and notes them and the notifications as mailed. Who was
- * on the site within the last hour, or got such a mail within the last day, gets none. Members and notifications that another
- * transaction holds are left out.
+ * Claims at most $1 members who get a mail about unread notifications, of the next {@link MAX_ASKED} subscribers after $2, and notes them
+ * and the notifications as mailed. Who was on the site within the last hour, or got such a mail within the last day, gets none. Members
+ * and notifications that another transaction holds are left out. `last` is the member after whom the next run goes on; null after the
+ * last one. One row without a member if nobody is claimed.
  */
 export const CLAIM_DIGESTS = statement(
   'notification_claim_digests',
-  `WITH due AS MATERIALIZED (
+  `WITH asked AS MATERIALIZED (
+     SELECT r.member_id FROM notification_setting r
+      WHERE r.mail <> '{}' AND r.member_id > $2::bigint ORDER BY r.member_id LIMIT ${MAX_ASKED}
+   ), due AS MATERIALIZED (
      SELECT r.member_id, m.email, r.mail, u.last_use
-       FROM notification_setting r JOIN member m ON m.id = r.member_id
+       FROM asked JOIN notification_setting r ON r.member_id = asked.member_id JOIN member m ON m.id = r.member_id
       CROSS JOIN LATERAL (
         SELECT greatest('-infinity', r.seen_at, max(x.last_seen_at)) AS last_use FROM session x WHERE x.member_id = r.member_id
       ) u
@@ -37,7 +44,7 @@ export const CLAIM_DIGESTS = statement(
         AND u.last_use <= now() - interval '1 hour'
         AND (EXISTS (SELECT FROM notification n WHERE ${IS_DUE.replaceAll('r.last_use', 'u.last_use')})
              OR EXISTS (SELECT FROM follow b WHERE ${BELL_IS_DUE.replaceAll('r.last_use', 'u.last_use')}))
-      LIMIT $1::int FOR UPDATE OF r SKIP LOCKED
+      ORDER BY r.member_id LIMIT $1::int FOR UPDATE OF r SKIP LOCKED
    ), noted AS (
      UPDATE notification_setting r SET digest_at = now() FROM due WHERE r.member_id = due.member_id
    ), told AS MATERIALIZED (
@@ -45,7 +52,10 @@ export const CLAIM_DIGESTS = statement(
    ), marked AS (
      UPDATE notification SET mailed_at = now() WHERE id IN (SELECT id FROM told)
    )
-   SELECT member_id AS "memberId", email AS recipient FROM due`,
+   SELECT t.last, due.member_id AS "memberId", due.email AS recipient
+     FROM (SELECT CASE WHEN (SELECT count(*) FROM due) = $1::int THEN (SELECT max(member_id) FROM due)
+                       ELSE (SELECT max(member_id) FROM asked HAVING count(*) = ${MAX_ASKED}) END AS last) t
+     LEFT JOIN due ON true`,
 );
 
 /** The notifications of the member's ($1) latest mail that are still unread, latest first; at most ten, with their number. */
