@@ -67,6 +67,8 @@ export class FakeApi {
   readonly #handlers: Handlers = {};
   /** The streams of live updates that the site opened, the newest last. Without a word from the test they stay silent. */
   readonly streams: FakeStream[] = [];
+  /** The status with which streams are refused from now on, if any. */
+  streamsRefusedWith: number | undefined;
   /** The server's clock; by default it agrees with this device's. */
   clock = () => new Date();
 
@@ -90,6 +92,7 @@ export class FakeApi {
     globalThis.fetch = async (input: string | URL | Request, init?: RequestInit) => {
       const request = input instanceof Request ? input : new Request(String(input), init);
       if (new URL(request.url).pathname === '/user/live/open') {
+        if (this.streamsRefusedWith) return new Response('{}', { status: this.streamsRefusedWith });
         const stream = new FakeStream((await request.json()) as OpenLiveBody, init?.signal);
         this.streams.push(stream);
         return stream.answer;

@@ -22,6 +22,7 @@ export function LiveConnection() {
       open: (signal) => openStream(token, signal),
       onEvent: (event) => apply(event, dispatch),
       onLive: isLive.set,
+      onSessionEnd: () => askForSession(dispatch),
     });
     client.start();
     const unsubscribe = shownPosts.subscribe(() => client.screenChanged());
@@ -68,9 +69,11 @@ function apply({ event, data }: LiveEvent, dispatch: ApiDispatch): void {
       dispatch(applyCounts(data));
       return;
     case 'bye':
-      // Asks at once, so that the member is told why.
-      if (data.reason === 'session') {
-        void dispatch(generatedApi.endpoints.authCheckSession.initiate({ emptyDto: {} }, { track: false }));
-      }
+      if (data.reason === 'session') askForSession(dispatch);
   }
+}
+
+/** Asks at once, so that the member is told why the session ended. */
+function askForSession(dispatch: ApiDispatch): void {
+  void dispatch(generatedApi.endpoints.authCheckSession.initiate({ emptyDto: {} }, { track: false }));
 }

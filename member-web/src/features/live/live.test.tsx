@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
-import { accept, FakeApi, later, type FakeStream } from '../../test/fakeApi';
+import { accept, FakeApi, later, refuse, type FakeStream } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
 
 const FEED = '/user/feeds/getAllFeeds';
 const COMMENTS = '/user/comments/getFeedComments';
 const LIKE = '/user/likes/toggleLike';
+const SESSION = '/user/auth/checkSession';
 
 const first = aPost('First', { id: '7', like: 2, comments: 1 });
 const withFeed = () => new FakeApi().on(FEED, feedOf(first));
@@ -119,4 +120,28 @@ it('a stream that was replaced is opened again when the tab becomes visible agai
   setVisible('hidden');
   setVisible('visible');
   await waitFor(() => expect(api.streams).toHaveLength(opened + 1));
+});
+
+it('a stream that is refused because the session ended asks for the session at once', async () => {
+  const api = withFeed();
+  const { stream } = await open(api);
+  const asked = api.callsTo(SESSION).length;
+  api.streamsRefusedWith = 401;
+  api.on(SESSION, refuse(401, 'Your session has ended'));
+  await tell(stream, 'bye', { reason: 'moving', retryMs: 0 });
+  stream.end();
+  await waitFor(() => expect(api.callsTo(SESSION)).toHaveLength(asked + 1), { timeout: 4_000 });
+});
+
+it('a browser that is never idle gets live updates after five seconds at the latest', async () => {
+  const limits: (number | undefined)[] = [];
+  window.requestIdleCallback = (_, options) => limits.push(options?.timeout);
+  window.cancelIdleCallback = () => undefined;
+  try {
+    renderApp('/dashboard', { token: tokenOf('1'), api: withFeed() });
+    await waitFor(() => expect(limits).toContain(5_000));
+  } finally {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  }
 });

@@ -18,6 +18,8 @@ export interface LiveSite {
   onEvent: (event: LiveEvent) => void;
   /** Called when events begin to arrive (true), and when they will not for a while (false). */
   onLive: (isLive: boolean) => void;
+  /** Called when a stream is refused because the session has ended. */
+  onSessionEnd: () => void;
 }
 
 /**
@@ -118,6 +120,7 @@ export class LiveClient {
         pause = 1000 * Number(answer.headers.get('Retry-After') ?? 0);
         // A new token, or the end of a maintenance, mounts the client anew.
         if (answer.status === 401 || answer.status === 503) pause = Infinity;
+        if (answer.status === 401) this.site.onSessionEnd();
         void answer.body?.cancel();
       }
     } catch {
