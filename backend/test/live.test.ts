@@ -193,6 +193,96 @@ describe('an act at another process', () => {
   });
 });
 
+describe('what is taken back', () => {
+  it('lowers the badge: a like, a comment, a post, an account, and what is muted; and raises it when it is back', async () => {
+    const [author, friend, third] = (await members(3)) as [TestMember, TestMember, TestMember];
+    const { id } = await writePost(app, author);
+    const elsewhere = await writePost(app, third);
+    await comment(app, author, elsewhere.id);
+    const stream = await open(author);
+    await stream.next('hello');
+    const badgeIs = async (unread: number) => {
+      await ticks();
+      expect(named(stream, 'unread').at(-1)).toEqual({ unread });
+    };
+    const call = (path: string, body: object, token: string) => app.call(path, body, token).expect(200);
+    await like(app, friend, id);
+    await badgeIs(1);
+    await like(app, friend, id);
+    await badgeIs(0);
+    const said = await comment(app, friend, id);
+    await badgeIs(1);
+    await call('/user/comments/delete', { id: said }, friend.token);
+    await badgeIs(0);
+    await comment(app, friend, elsewhere.id);
+    await badgeIs(1);
+    await call('/user/notifications/mutePost', { feedId: elsewhere.id, muted: true }, author.token);
+    await badgeIs(0);
+    await call('/user/notifications/mutePost', { feedId: elsewhere.id, muted: false }, author.token);
+    await badgeIs(1);
+    const administrator = await signInAdministrator(app, `of ${id}`);
+    const setStatus = (status: string) =>
+      call('/admin/users/setUserStatus', { id: friend.id, status, reason: 'a' }, administrator);
+    await setStatus('suspended');
+    await badgeIs(0);
+    await setStatus('active');
+    await badgeIs(1);
+    await call('/user/feeds/delete', { id: elsewhere.id }, third.token);
+    await badgeIs(0);
+  });
+
+  it('lowers the number of new posts: deleted, removed, of a suspended author', async () => {
+    const [author, reader, leaving] = (await members(3)) as [TestMember, TestMember, TestMember];
+    const shown = await writePost(app, reader);
+    const before = await writePost(app, author);
+    const stream = await open(reader, { after: shown.id });
+    expect((await stream.next('hello')).newPosts).toBe(1);
+    const [removed, of] = [await writePost(app, author), await writePost(app, leaving)];
+    const newPostsAre = async (newPosts: number) => {
+      await ticks();
+      expect(named(stream, 'posts').at(-1)).toEqual({ newPosts });
+    };
+    await newPostsAre(3);
+    await app.call('/user/feeds/delete', { id: before.id }, author.token).expect(200);
+    await newPostsAre(2);
+    const administrator = await signInAdministrator(app, `of ${of.id}`);
+    await app.call('/admin/content/removePost', { id: removed.id, reason: 'a' }, administrator).expect(200);
+    await newPostsAre(1);
+    const suspend = { id: leaving.id, status: 'suspended', reason: 'a' };
+    await app.call('/admin/users/setUserStatus', suspend, administrator).expect(200);
+    await newPostsAre(0);
+  });
+
+  it('lowers it also from 50, which stands for more', async () => {
+    const [author, reader] = await members(2);
+    const shown = await writePost(app, reader);
+    const ids = await app.rows<{ id: string }>(
+      `INSERT INTO post (author_id, content) SELECT $1, '<p>a</p>' FROM generate_series(1, 51) RETURNING id`,
+      [author.id],
+    );
+    const stream = await open(reader, { after: shown.id });
+    expect((await stream.next('hello')).newPosts).toBe(50);
+    for (const [place, newPosts] of [
+      [50, 50],
+      [49, 49],
+    ] as const) {
+      await app.call('/user/feeds/delete', { id: ids[place]!.id }, author.token).expect(200);
+      await ticks();
+      expect(named(stream, 'posts').at(-1)).toEqual({ newPosts });
+    }
+  });
+});
+
+it('every event has an id, also of a site that shows no post yet', async () => {
+  const [author, reader] = await members(2);
+  const newest = await writePost(app, author);
+  const stream = await open(reader);
+  await stream.next('hello');
+  await like(app, author, (await writePost(app, reader)).id);
+  await stream.next('unread');
+  expect(stream.events.map(({ id }) => id)).toEqual([newest.id, newest.id]);
+});
+
 describe('whoever is muted, blocked or suspended', () => {
   it.each(['mute', 'block'])('is not told of once the member chose %s', async (relation) => {
     const [author, reader] = await members(2);
@@ -223,6 +313,30 @@ describe('whoever is muted, blocked or suspended', () => {
     expect(named(stream, 'counts')).toEqual([[{ id: onPage.id, likes: 1, comments: 0 }]]);
     const again = await open(reader, { posts: [post.id, onPage.id] });
     expect((await again.next('hello')).counts).toEqual([{ id: onPage.id, likes: 1, comments: 0 }]);
+  });
+
+  it('moves no counters for whom one of both blocked or who muted, and the same counters as the lists otherwise', async () => {
+    const [author, viewer, blocked, muted] = (await members(4)) as [
+      ...[TestMember, TestMember, TestMember],
+      TestMember,
+    ];
+    const { id } = await writePost(app, author);
+    await relate(viewer, blocked, 'block');
+    await relate(viewer, muted, 'mute');
+    await like(app, blocked, id);
+    const [stream, others] = [await open(viewer, { posts: [id] }), await open(author, { posts: [id] })];
+    expect((await stream.next('hello')).counts).toEqual([{ id, likes: 0, comments: 0 }]);
+    expect((await others.next('hello')).counts).toEqual([{ id, likes: 1, comments: 0 }]);
+    await comment(app, blocked, id);
+    await comment(app, muted, id);
+    await ticks();
+    expect(named(stream, 'counts')).toEqual([]);
+    expect(named(others, 'counts').at(-1)).toEqual([{ id, likes: 1, comments: 2 }]);
+    await like(app, muted, id);
+    await comment(app, author, id);
+    await ticks();
+    expect(named(stream, 'counts').at(-1)).toEqual([{ id, likes: 1, comments: 1 }]);
+    expect(named(others, 'counts').at(-1)).toEqual([{ id, likes: 2, comments: 3 }]);
   });
 
   it('is not told of while suspended', async () => {

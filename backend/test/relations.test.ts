@@ -177,10 +177,77 @@ describe('blocking', () => {
     });
   });
 
-  it('keeps everybody’s numbers at the posts', async () => {
-    const { viewer, third } = scene;
-    const { body } = await post(viewer, postOf(scene, third)).expect(200);
-    expect(body.data).toMatchObject({ like: 3, comments: 3 });
+  it('leaves the other’s acts out of the numbers at posts and pages, wherever they stand', async () => {
+    const { viewer, other, third, pageId } = scene;
+    const id = postOf(scene, third);
+    const call = async (member: TestMember, path: string, body: object) =>
+      (await app.call(path, body, member.token).expect(200)).body.data;
+    for (const member of [viewer, third]) await call(member, '/user/saved/set', { feedId: id, saved: true });
+    const mine = (feeds: { id: string }[]) => feeds.find((feed) => feed.id === id);
+    const figures = async (member: TestMember) => [
+      (await post(member, id).expect(200)).body.data,
+      mine((await call(member, '/user/feeds/getAllFeeds', { limit: 50 })).feeds),
+      mine((await call(member, '/user/feeds/getAllFeeds', { pageId })).feeds),
+      mine((await call(member, '/user/feeds/getFollowing', {})).feeds),
+      mine((await call(member, '/user/saved/getAll', {})).feeds),
+    ];
+    for (const entry of await figures(viewer)) expect(entry).toMatchObject({ like: 2, comments: 2 });
+    for (const entry of await figures(third)) expect(entry).toMatchObject({ like: 3, comments: 3 });
+    expect((await like(viewer, id).expect(200)).body.data).toMatchObject({ likes: 1, isLiked: false });
+    expect((await like(viewer, id).expect(200)).body.data).toMatchObject({ likes: 2, isLiked: true });
+    for (const [member, posts] of [
+      [viewer, 2],
+      [other, 2],
+      [third, 3],
+    ] as const) {
+      const page = (await call(member, '/user/pages/getPageById', { id: pageId })).page;
+      expect(page).toMatchObject({ posts });
+      const list = (await call(member, '/user/pages/getAllPages', { limit: 50 })).pages;
+      expect(list.find((one: { id: string }) => one.id === pageId)).toMatchObject({ posts });
+    }
+  });
+
+  it('names nobody by a mention whom the viewer conceals, in posts and comments of others', async () => {
+    const [author, viewer, named] = [await joinMember(app), await joinMember(app), await joinMember(app)];
+    const text = `Ask @${named.name}`;
+    const { body } = await app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', author.token)
+      .field({ feedData: JSON.stringify({ content: `<p>${text}</p>`, mentions: [named.id] }) })
+      .expect(201);
+    const feedId = body.data.id;
+    await app
+      .call('/user/comments/create', { feedId, comment: text, mentions: [named.id] }, author.token)
+      .expect(201);
+    const mentions = async (member: TestMember) => [
+      (await post(member, feedId).expect(200)).body.data.mentions,
+      (await app.call(LISTS.feeds, { limit: 5 }, member.token)).body.data.feeds.find(
+        ({ id }: Entry) => id === feedId,
+      ).mentions,
+      (await app.call(LISTS.comments, { feedId }, member.token)).body.data.comments[0].mentions,
+    ];
+    const all = [{ id: named.id, label: named.name }];
+    expect(await mentions(viewer)).toEqual([all, all, all]);
+    for (const [member, to] of [
+      [viewer, named],
+      [named, viewer],
+    ] as const) {
+      await setRelation(member, to.id, 'block').expect(200);
+      expect(await mentions(viewer)).toEqual([[], [], []]);
+      await setRelation(member, to.id, 'none').expect(200);
+    }
+    expect(await mentions(viewer)).toEqual([all, all, all]);
+    // The author conceals them, too, and keeps the mention when the post is edited.
+    await setRelation(author, named.id, 'mute').expect(200);
+    const edit = await app
+      .http()
+      .post('/user/feeds/update')
+      .set('Authorization', author.token)
+      .field({ id: feedId, feedData: JSON.stringify({ content: `<p>${text}!</p>`, mentions: [] }) })
+      .expect(200);
+    expect(edit.body.data.mentions).toEqual([]);
+    expect((await mentions(viewer))[0]).toEqual(all);
   });
 
   it('ends both ways when it is taken back', async () => {
@@ -272,6 +339,9 @@ describe('muting', () => {
     const feedId = postOf(scene, other);
     await post(viewer, feedId).expect(200);
     expect((await everyone(viewer, 'comments', { feedId })).sort()).toEqual(all);
+    expect((await post(viewer, feedId)).body.data).toMatchObject({ like: 3, comments: 3 });
+    const elsewhere = (await post(viewer, postOf(scene, third))).body.data;
+    expect(elsewhere).toMatchObject({ like: 3, comments: 2 });
     await like(viewer, feedId).expect(200);
     await comment(viewer, feedId).expect(201);
     expect((await profile(viewer, other.id).expect(200)).body.data).toMatchObject({ relation: 'mute' });

@@ -189,7 +189,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_page_concealing', [1, 10, 0, 7], 500],
   ['like_faces', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}'], 400],
   ['like_faces_concealing', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}', 7], 900],
-  ['comment_page_concealing', [1, 10, 0, 7], 500],
+  ['comment_page_concealing', [1, 10, 0, 7], 750],
   ['relation_page', [7, 10, 0], 450],
   // Member 7 has notifications of about ten posts and about ten bells, and conceals 200 members.
   ['notification_page', [7, 10, 0], 600],
@@ -201,8 +201,12 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['live_unread', ['{7,8}', '{NULL,""}'], 600],
   ['live_posts', ['{7,8}', '{}'], 300],
   ['live_since', ['{7,8}', '{199990,199990}', '{false,true}'], 900],
-  ['live_counts_of', ['{7,8}', '{1,2}'], 100],
-  ['live_counts', ['{1,2}', '{0,0}', '{0,0}', '{7,8}'], 100],
+  ['live_counts_of', ['{7,8}', '{1,2}', 'f'], 700],
+  ['live_counts', ['{1,2}', '{0,0}', '{0,0}'], 20],
+  ['live_gone', ['{1,2}'], 20],
+  // Whom member 7 conceals is read three times, and nobody else's acts.
+  ['posts_seen', [7, '{1,2,3,4,5,6,7,8,9,10}'], 900],
+  ['page_posts_seen', [7, '{1,2,3}'], 300],
   // One notification; or the newest post on one page, and its first 101 acts.
   ['push_told', [7, 1, null], 100],
   ['push_told', [7, null, 3], 300],
@@ -228,7 +232,8 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_page', [1, 10, 0], 60],
   ['comment_page', [1, 10, 0], 60],
   // Up to 21 members are told, each after a look at what they mute and block.
-  ['comment_insert', [1, 7, 'a'], 100],
+  // Whom it tells, and how many times the author told them that day.
+  ['comment_insert', [1, 7, 'a'], 130],
   [
     'comment_insert_once',
     [1, 7, '@a @b', '{8,9}', '{a,b}', 'comments/create', 'key', 'print', '{"data":{}}'],
@@ -412,6 +417,7 @@ const NOT_BUILT = [
   'PagesRepository.suggestions',
   'PagesRepository.byId',
   'PagesRepository.byIds',
+  'PagesRepository.seenBy',
   'PagesRepository.relationOf',
   'PagesRepository.delete',
   'PagesRepository.toggleFollow',

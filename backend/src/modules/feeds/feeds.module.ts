@@ -11,6 +11,7 @@ import { LivePostsService } from './live-posts.service.js';
 import { MentionsRepository } from './mentions.repository.js';
 import { MentionsService } from './mentions.service.js';
 import { PostWritingService } from './post-writing.service.js';
+import { SeenPostsRepository } from './seen-posts.repository.js';
 
 @Module({
   imports: [PagesModule],
@@ -19,6 +20,7 @@ import { PostWritingService } from './post-writing.service.js';
     FeedsService,
     PostWritingService,
     FeedsRepository,
+    SeenPostsRepository,
     MentionsService,
     MentionsRepository,
     LiveFeedsRepository,

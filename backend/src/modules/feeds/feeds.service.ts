@@ -4,7 +4,7 @@ import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
 import { removed } from '../../common/removal.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity, Viewer } from '../../platform/sessions/identity.js';
 import type {
   FeedDto,
   FeedListResponseDto,
@@ -14,7 +14,8 @@ import type {
 } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
-import { FeedsRepository, type FeedFilter, type FeedPage } from './feeds.repository.js';
+import { FeedsRepository, type FeedFilter, type FeedPage, type PostRow } from './feeds.repository.js';
+import { SeenPostsRepository } from './seen-posts.repository.js';
 
 /** 404 for a post that does not exist (any more). */
 export const postNotFound = () => notFound('This post does not exist any more');
@@ -32,19 +33,22 @@ export function requirePostId(feedId: string): string {
 /** Reading and removing posts; {@link PostWritingService} writes them. */
 @Injectable()
 export class FeedsService {
-  constructor(private readonly repository: FeedsRepository) {}
+  constructor(
+    private readonly repository: FeedsRepository,
+    private readonly seen: SeenPostsRepository,
+  ) {}
 
   async list(caller: Identity, request: GetAllFeedsDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
     const filter = feedFilter(caller, request);
     const page = filter ? await this.page(caller, filter, window) : { posts: [], total: 0 };
-    return answer(caller, window, page);
+    return this.answer(caller, window, page);
   }
 
   /** Posts on the pages that the caller follows or created, newest first. */
   async following(caller: Identity, request: GetFollowingDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
-    return answer(
+    return this.answer(
       caller,
       window,
       await this.repository.followingPage(caller.accountId, caller.conceals, window),
@@ -64,17 +68,25 @@ export class FeedsService {
       if (!removal) throw postNotFound();
       throw removed(removal.isPage ? 'The page this post stood on' : 'This post', removal);
     }
-    return { success: true, data: toFeed(row, caller.accountId) };
+    const [feed] = await this.toFeeds(caller, [row]);
+    if (!feed) throw postNotFound();
+    return { success: true, data: feed };
   }
 
   /** Posts in the order of their ids, without those that do not exist. It is the caller who checks that they may be seen. */
-  async byIds(viewerId: string, ids: readonly string[]): Promise<FeedDto[]> {
+  async byIds(viewer: Viewer, ids: readonly string[]): Promise<FeedDto[]> {
     if (ids.length === 0) return [];
-    const rows = new Map((await this.repository.byIds(viewerId, ids)).map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = rows.get(id);
-      return row ? [toFeed(row, viewerId)] : [];
-    });
+    const posts = await this.toFeeds(viewer, await this.repository.byIds(viewer.accountId, ids));
+    const byId = new Map(posts.map((post) => [post.id, post]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /**
+   * The likes of a post that the viewer sees, after a change of theirs.
+   * @param likes of all members
+   */
+  async likesSeen({ accountId, conceals }: Viewer, postId: string, likes: number): Promise<number> {
+    return conceals ? ((await this.seen.likesOf(accountId, postId)) ?? likes) : likes;
   }
 
   /**
@@ -83,6 +95,20 @@ export class FeedsService {
    */
   async requireUnconcealed({ conceals, accountId }: Identity, postId: string): Promise<void> {
     if (conceals && (await this.repository.isConcealed(postId, accountId))) throw postNotFound();
+  }
+
+  /** Posts as their viewer sees them: without what those do whom they conceal. */
+  private async toFeeds({ accountId, conceals }: Viewer, posts: readonly PostRow[]): Promise<FeedDto[]> {
+    const seen = conceals ? await this.seen.of(accountId, posts) : posts;
+    return seen.map((post) => toFeed(post, accountId));
+  }
+
+  private async answer(caller: Identity, window: PageWindow, page: FeedPage): Promise<FeedListResponseDto> {
+    const feeds = await this.toFeeds(caller, page.posts);
+    return {
+      success: true,
+      data: { feeds, pagination: pagination(window, page.total), userId: caller.accountId },
+    };
   }
 
   private page({ conceals, accountId }: Identity, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {
@@ -103,15 +129,6 @@ export class FeedsService {
     await this.repository.delete(id);
     return { success: true, message: 'Post deleted successfully' };
   }
-}
-
-function answer(
-  { accountId: userId }: Identity,
-  window: PageWindow,
-  { posts, total }: FeedPage,
-): FeedListResponseDto {
-  const feeds = posts.map((post) => toFeed(post, userId));
-  return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
 }
 
 /** Null if the filter contains an impossible id: the list is then empty, not an error. */

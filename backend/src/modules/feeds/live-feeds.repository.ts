@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveCount } from '../../platform/live/live-events.js';
 import { Sql } from '../../platform/sql/sql.js';
-import { LIVE_COUNTS, LIVE_COUNTS_OF, LIVE_POSTS, LIVE_SINCE } from './live-feeds.statements.js';
+import { LIVE_COUNTS, LIVE_COUNTS_OF, LIVE_GONE, LIVE_POSTS, LIVE_SINCE } from './live-feeds.statements.js';
 
 /** A post, for streams. */
 export interface LivePost {
@@ -22,10 +22,8 @@ export interface ShownFeed {
 
 /** What is newer than that. */
 export interface FeedSince {
-  /** Number of newer posts, at most 50. */
-  readonly count: number;
-  /** Id of the newest of them; null: there is none. */
-  readonly newest: string | null;
+  /** Ids of the newer posts, at most 50. */
+  readonly fresh: readonly string[];
   /** Ids of the pages whose posts the Following feed has, at most 500; empty for everybody's feed. */
   readonly pages: readonly string[];
 }
@@ -36,6 +34,21 @@ export interface FeedsSince {
   readonly feeds: readonly FeedSince[];
   /** Ids of the posts of the last half minute: sites may show them, and none of them that is newer is missing above. */
   readonly shown: readonly string[];
+  /** Id of the newest post of all then; null: there is none. */
+  readonly newest: string | null;
+}
+
+/** Counters of a post as one viewer sees them. */
+export interface SeenCount extends LiveCount {
+  /** Place of the viewer among those asked about. */
+  readonly viewer: number;
+  /** The same of all members' acts. */
+  readonly allLikes: number;
+  readonly allComments: number;
+  /** Whether the viewer conceals somebody. */
+  readonly conceals: boolean;
+  /** Whether the viewer does not see the post. */
+  readonly isConcealed: boolean;
 }
 
 @Injectable()
@@ -57,48 +70,41 @@ export class LiveFeedsRepository {
     return {
       feeds: feeds.map((_, index) => {
         const { fresh = [], pages = [] } = byPlace.get(index + 1) ?? {};
-        return { count: fresh.length, newest: newestOf(fresh), pages };
+        return { fresh, pages };
       }),
       shown: byPlace.get(1)?.shown ?? [],
+      newest: byPlace.get(1)?.newest ?? null,
     };
   }
 
-  /** Counters of the posts that each viewer may see, in the order of the viewers. */
+  /** Those of some posts that nobody sees any more. */
+  async gone(ids: readonly string[]): Promise<string[]> {
+    return ids.length === 0 ? [] : (await this.sql.query(LIVE_GONE, [ids])).map(({ postId }) => postId);
+  }
+
+  /**
+   * Counters of posts as viewers see them.
+   * @param concealing whether to leave out the viewers who conceal nobody
+   */
   async countsFor(
     viewers: readonly { readonly memberId: string; readonly posts: readonly string[] }[],
-  ): Promise<LiveCount[][]> {
+    concealing: boolean,
+  ): Promise<SeenCount[]> {
     const pairs = viewers.flatMap(({ memberId, posts }, viewer) =>
       posts.map((id) => ({ viewer, memberId, id })),
     );
-    const counts: LiveCount[][] = viewers.map(() => []);
-    if (pairs.length === 0) return counts;
-    const rows = await this.sql.query(LIVE_COUNTS_OF, [
-      pairs.map(({ memberId }) => memberId),
-      pairs.map(({ id }) => id),
-    ]);
-    for (const { place, id, likes, comments } of rows) {
-      counts[pairs[place - 1]?.viewer ?? -1]?.push({ id, likes, comments });
-    }
-    return counts;
+    if (pairs.length === 0) return [];
+    const values = [pairs.map(({ memberId }) => memberId), pairs.map(({ id }) => id), concealing];
+    const rows = await this.sql.query(LIVE_COUNTS_OF, values);
+    return rows.map(({ place, ...count }) => ({ ...count, viewer: pairs[place - 1]?.viewer ?? -1 }));
   }
 
-  /** Counters that differ from the known ones, and from whom the post is concealed among these members. */
-  changedCounts(
-    known: readonly LiveCount[],
-    memberIds: readonly string[],
-  ): Promise<(LiveCount & Pick<LivePost, 'concealedFrom'>)[]> {
+  /** Counters that differ from the known ones. */
+  changedCounts(known: readonly LiveCount[]): Promise<LiveCount[]> {
     return this.sql.query(LIVE_COUNTS, [
       known.map(({ id }) => id),
       known.map(({ likes }) => likes),
       known.map(({ comments }) => comments),
-      memberIds,
     ]);
   }
-}
-
-/** The highest id; null: there is none. */
-function newestOf(ids: readonly string[]): string | null {
-  let newest: bigint | null = null;
-  for (const id of ids.map(BigInt)) if (newest === null || id > newest) newest = id;
-  return newest === null ? null : String(newest);
 }

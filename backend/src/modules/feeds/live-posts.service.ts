@@ -11,9 +11,9 @@ const REMEMBERED = 2 * LIVE_WINDOW * 1000;
 
 /** What a stream knows of its feed. */
 interface Feed {
-  /** Number of posts that the site does not show yet, at most {@link MOST_NEW}. */
-  count: number;
-  /** Posts of the window when it began, which the site shows or {@link count} has; shared by the streams that began together. */
+  /** Ids of posts that the site does not show yet, at most {@link MOST_NEW}. */
+  readonly fresh: Set<string>;
+  /** Posts of the window when it began, which the site shows or {@link fresh} has; shared by the streams that began together. */
   readonly shown: ReadonlySet<string>;
   /** The pages of the Following feed, in ascending order: 8 bytes each, because there are up to 500. Null: everybody's feed. */
   readonly pages: BigInt64Array | null;
@@ -37,7 +37,7 @@ export class LivePostsService implements OnModuleInit, LiveSource {
   }
 
   async hello(streams: readonly LiveStream[]): Promise<Partial<LiveHello>[]> {
-    const { feeds, shown } = await this.repository.since(
+    const { feeds, shown, newest } = await this.repository.since(
       streams.map(({ memberId, view }) => ({
         memberId,
         after: view.after,
@@ -46,22 +46,43 @@ export class LivePostsService implements OnModuleInit, LiveSource {
     );
     const inWindow = new Set(shown);
     return streams.map((stream, place) => {
-      const { count = 0, newest = null, pages = [] } = feeds[place] ?? {};
+      const { fresh = [], pages = [] } = feeds[place] ?? {};
       const isFollowing = stream.view.feed === 'following';
-      this.feeds.set(stream, { count, shown: inWindow, pages: isFollowing ? sorted(pages) : null });
-      if (newest !== null) noteNewest(stream, newest);
-      return { newPosts: count };
+      const pagesOf = isFollowing ? sorted(pages) : null;
+      this.feeds.set(stream, { fresh: new Set(fresh), shown: inWindow, pages: pagesOf });
+      for (const id of fresh) noteNewest(stream, id);
+      // A site that shows no post yet: what is there now is not new to it.
+      if (stream.view.after === null && newest !== null) noteNewest(stream, newest);
+      return { newPosts: fresh.length };
     });
   }
 
   async tick({ streams, byMember }: LiveAudience): Promise<void> {
     const now = performance.now();
     for (const [id, at] of this.known) if (now - at > REMEMBERED) this.known.delete(id);
+    await this.forgetGone(streams);
     const posts = await this.repository.newPosts([...byMember.keys()], [...this.known.keys()]);
     if (posts.length === 0) return;
     const told = posts.map((post) => ({ ...post, concealedFrom: new Set(post.concealedFrom) }));
     for (const stream of streams) this.tell(stream, told);
     for (const { id } of posts) this.known.set(id, now);
+  }
+
+  /** Posts that were deleted, removed or hidden are new no more. */
+  private async forgetGone(streams: readonly LiveStream[]): Promise<void> {
+    const counted = new Set<string>();
+    for (const stream of streams) for (const id of this.feeds.get(stream)?.fresh ?? []) counted.add(id);
+    const gone = new Set(await this.repository.gone([...counted]));
+    if (gone.size === 0) return;
+    for (const stream of streams) {
+      const feed = this.feeds.get(stream);
+      const lost = [...(feed?.fresh ?? [])].filter((id) => gone.has(id));
+      if (!feed || lost.length === 0) continue;
+      // There may have been more than were counted.
+      if (feed.fresh.size === MOST_NEW && stream.view.after !== null) await this.hello([stream]);
+      else for (const id of lost) feed.fresh.delete(id);
+      stream.send('posts', { newPosts: this.feeds.get(stream)?.fresh.size ?? 0 });
+    }
   }
 
   private tell(
@@ -70,14 +91,14 @@ export class LivePostsService implements OnModuleInit, LiveSource {
   ): void {
     const feed = this.feeds.get(stream);
     if (!feed) return;
-    const before = feed.count;
+    const before = feed.fresh.size;
     for (const { id, authorId, pageId, concealedFrom } of posts) {
       if (authorId === stream.memberId || feed.shown.has(id) || concealedFrom.has(stream.memberId)) continue;
       if (feed.pages && (pageId === null || !has(feed.pages, BigInt(pageId)))) continue;
-      if (feed.count < MOST_NEW) feed.count += 1;
+      if (feed.fresh.size < MOST_NEW) feed.fresh.add(id);
       noteNewest(stream, id);
     }
-    if (feed.count > before) stream.send('posts', { newPosts: feed.count });
+    if (feed.fresh.size > before) stream.send('posts', { newPosts: feed.fresh.size });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
 import { mentionsAsColumn } from '../../common/mention-sql.js';
+import type { Mention } from '../../common/mentions.js';
 import { requireVersion } from '../../common/version.js';
 import {
   fileFingerprint,
@@ -23,6 +24,7 @@ import { postNotFound, requirePostId } from './feeds.service.js';
 import { MentionsService } from './mentions.service.js';
 import { readPostContent, type PostContent } from './post-content.js';
 import type { PostImage } from './post.entity.js';
+import { SeenPostsRepository } from './seen-posts.repository.js';
 
 /**
  * Creating and editing posts. Pictures are stored first, as pending; one transaction writes the post and attaches them.
@@ -31,6 +33,7 @@ import type { PostImage } from './post.entity.js';
 export class PostWritingService {
   constructor(
     private readonly repository: FeedsRepository,
+    private readonly seen: SeenPostsRepository,
     private readonly pages: PagesService,
     private readonly media: MediaService,
     private readonly idempotency: IdempotencyService,
@@ -136,20 +139,21 @@ export class PostWritingService {
         await this.mention(caller, id, content, current.mentioned, tx);
         const row = await this.repository.byId(caller.accountId, id, tx);
         if (!row) throw new Error('A post is not there in its own transaction');
-        return { success: true, message: 'Post updated successfully', data: toFeed(row, caller.accountId) };
+        const [seen = row] = caller.conceals ? await this.seen.of(caller.accountId, [row], tx) : [row];
+        return { success: true, message: 'Post updated successfully', data: toFeed(seen, caller.accountId) };
       }),
     );
   }
 
-  /** @param before who is mentioned now; without a list in the form, those whose name is still in the text stay */
+  /** @param before who is mentioned now */
   private async mention(
     { accountId }: Identity,
     id: string,
     { mentions, text }: PostContent,
-    before: readonly string[],
+    before: readonly Mention[],
     tx: SqlRunner,
   ): Promise<void> {
-    const named = await this.mentions.among(accountId, mentions ?? before, text, tx);
+    const { named } = await this.mentions.after(accountId, before, mentions, text, tx);
     if (named.length > 0 || before.length > 0) await this.repository.setMentions(id, named, tx);
   }
 

@@ -29,7 +29,9 @@ export class LikesService {
   async toggle(caller: Identity, feedId: string): Promise<ToggleLikeResponseDto> {
     const postId = requirePostId(feedId);
     await this.feeds.requireUnconcealed(caller, postId);
-    return { success: true, data: await this.toggles.toggle(postId, caller) };
+    const state = await this.toggles.toggle(postId, caller);
+    const likes = await this.feeds.likesSeen(caller, postId, state.likes);
+    return { success: true, data: { ...state, likes } };
   }
 
   /** @throws AppError 404 when there is no such post */

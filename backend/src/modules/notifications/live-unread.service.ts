@@ -12,12 +12,17 @@ interface Told {
   readonly unread: number;
 }
 
+/** Badges that one tick counts again: some milliseconds of the database's time. With more members, ticks take turns. */
+const MAX_RECOUNTED = 100;
+
 /** Tells streams how many notifications are unread. */
 @Injectable()
 export class LiveUnreadService implements OnModuleInit, LiveSource {
   readonly name = 'unread notifications';
   /** By member; only of members with streams. */
   private readonly told = new Map<string, Told>();
+  /** Where the next tick goes on counting badges again. */
+  private turn = 0;
 
   constructor(
     private readonly live: LiveService,
@@ -39,8 +44,13 @@ export class LiveUnreadService implements OnModuleInit, LiveSource {
 
   async tick({ byMember }: LiveAudience): Promise<void> {
     for (const id of this.told.keys()) if (!byMember.has(id)) this.told.delete(id);
+    const members = [...byMember.keys()];
+    const recounted = this.nextOf(members);
     const rows = await this.repository.news(
-      [...byMember.keys()].map((id) => ({ memberId: id, known: this.told.get(id)?.known ?? null })),
+      members.map((id) => ({
+        memberId: id,
+        known: recounted.has(id) ? null : (this.told.get(id)?.known ?? null),
+      })),
     );
     for (const { memberId, known, unread } of rows) {
       const before = this.told.get(memberId);
@@ -49,6 +59,17 @@ export class LiveUnreadService implements OnModuleInit, LiveSource {
       if (before && before.unread === unread && !hasNews(before.known, known)) continue;
       for (const stream of byMember.get(memberId) ?? []) stream.send('unread', { unread });
     }
+  }
+
+  /**
+   * Whose badge is counted again although nothing new is known: what it counted may have been taken back, hidden or muted, or be seen
+   * again, and nothing is written then that would say so.
+   */
+  private nextOf(members: readonly string[]): ReadonlySet<string> {
+    if (this.turn >= members.length) this.turn = 0;
+    const next = members.slice(this.turn, this.turn + MAX_RECOUNTED);
+    this.turn += MAX_RECOUNTED;
+    return new Set(next);
   }
 }
 

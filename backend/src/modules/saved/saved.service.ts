@@ -22,10 +22,11 @@ export class SavedService {
   }
 
   /** Posts of members whom the caller muted or blocked are left out until that ends. */
-  async list({ accountId: userId }: Identity, request: GetSavedDto): Promise<FeedListResponseDto> {
+  async list(caller: Identity, request: GetSavedDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
+    const { accountId: userId } = caller;
     const { ids, total } = await this.repository.page(userId, window);
-    const feeds = await this.feeds.byIds(userId, ids);
+    const feeds = await this.feeds.byIds(caller, ids);
     return { success: true, data: { feeds, pagination: pagination(window, total), userId } };
   }
 }

@@ -45,8 +45,8 @@ export class SearchService {
     const none = { items: [], pagination: pagination(window, 0) };
     const [people, pages, posts] = await Promise.all([
       wants('people') ? this.people(searcher, words, request.q, window) : none,
-      wants('pages') ? this.pagesWith(searcher, words, window) : none,
-      wants('posts') ? this.posts(searcher, words, window) : none,
+      wants('pages') ? this.pagesWith(caller, searcher, words, window) : none,
+      wants('posts') ? this.posts(caller, searcher, words, window) : none,
     ]);
     return { success: true, data: { people, pages, posts } };
   }
@@ -84,26 +84,28 @@ export class SearchService {
   }
 
   private async pagesWith(
+    caller: Identity,
     searcher: Searcher,
     words: readonly string[],
     window: PageWindow,
   ): Promise<PagesFoundDto> {
     const { entries, total } = await this.repository.pages(searcher, allAndPrefix(words), window);
     return {
-      items: await this.pages.byIds(searcher.memberId, entries),
+      items: await this.pages.byIds(caller, entries),
       pagination: pagination(window, total),
     };
   }
 
   /** Whole words only: the beginning of a word has another stem. */
   private async posts(
+    caller: Identity,
     searcher: Searcher,
     words: readonly string[],
     window: PageWindow,
   ): Promise<PostsFoundDto> {
     const { entries, total } = await this.repository.posts(searcher, allOf(words), window);
     return {
-      items: await this.feeds.byIds(searcher.memberId, entries),
+      items: await this.feeds.byIds(caller, entries),
       pagination: pagination(window, total),
     };
   }

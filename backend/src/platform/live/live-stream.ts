@@ -18,6 +18,9 @@ const HEARTBEAT = { least: 20_000, most: 24_000 };
 /** Milliseconds after which a stream whose client does not read is given up. */
 const SLOWEST = 30_000;
 
+/** The id of events before there is any post; sent back as `after`, it counts posts from then on, as no id does. */
+const NO_POST = '0';
+
 /**
  * One open answer of server-sent events. It holds at most one unsent event of each kind, of which the newest wins, so a client
  * that does not read costs no more memory than one that does.
@@ -107,8 +110,7 @@ export class LiveStream {
   }
 
   private frame(event: LiveEventName, data: object): string {
-    const id = this.newestPost === null ? '' : `id: ${this.newestPost}\n`;
-    return `event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`;
+    return `event: ${event}\nid: ${this.newestPost ?? NO_POST}\ndata: ${JSON.stringify(data)}\n\n`;
   }
 }
 

@@ -16,6 +16,9 @@ export interface Identity {
   readonly conceals: boolean;
 }
 
+/** What lists ask of their viewer. */
+export type Viewer = Pick<Identity, 'accountId' | 'conceals'>;
+
 /** A request that the access guard has admitted. */
 export interface IdentifiedRequest extends Request {
   identity?: Identity;

@@ -516,12 +516,14 @@ export interface StatementRows {
     postId: string;
     name: string;
     since: Date;
+    withdrawnAt: Date | null;
   };
   export_mentions_in_posts: {
     key: string;
     postId: string;
     name: string;
     since: Date;
+    withdrawnAt: Date | null;
   };
   export_muted_posts: {
     key: string;
@@ -707,13 +709,19 @@ export interface StatementRows {
     id: string;
     likes: number;
     comments: number;
-    concealedFrom: string[];
   };
   live_counts_of: {
     place: number;
     id: string;
     likes: number;
     comments: number;
+    allLikes: number;
+    allComments: number;
+    conceals: boolean;
+    isConcealed: boolean;
+  };
+  live_gone: {
+    postId: string;
   };
   live_posts: {
     id: string;
@@ -725,6 +733,7 @@ export interface StatementRows {
     place: number;
     pages: string[];
     fresh: string[];
+    newest: string | null;
     shown: string[];
   };
   live_unread: {
@@ -805,8 +814,9 @@ export interface StatementRows {
     comments: number;
   };
   notification_claim_digests: {
-    memberId: string;
-    recipient: string;
+    last: string | null;
+    memberId: string | null;
+    recipient: string | null;
   };
   notification_claim_summaries: {
     memberId: string;
@@ -947,6 +957,10 @@ export interface StatementRows {
   page_list_postable_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_postable_by_category_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_postable_by_search_10: StatementRows['page_list_all_active_by_category_10'];
+  page_posts_seen: {
+    id: string;
+    posts: number | null;
+  };
   page_relation: {
     isCreator: boolean;
     isFollower: boolean;
@@ -1035,6 +1049,12 @@ export interface StatementRows {
   };
   post_update: never;
   posts_by_ids: StatementRows['post_by_id'];
+  posts_seen: {
+    id: string;
+    likes: number;
+    comments: number;
+    unnamed: string[];
+  };
   profile_by_id: {
     id: string;
     name: string;
