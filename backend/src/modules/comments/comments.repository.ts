@@ -93,10 +93,12 @@ const UPDATE = statement(
       WHERE ${OF_LOCKED_POST} AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    ) ${WRITTEN}`,
 );
+/** Whom the comment $1 mentions is locked, too: taken out, they are told of the comment as of any other. */
+const BEFORE = `|| ARRAY(SELECT x.member_id FROM comment_mention x WHERE x.comment_id = $1 AND ${IS_MENTIONED})`;
 /** The same for a comment that mentions somebody, before or after: members $4 by the labels $5, and nobody else. */
 const UPDATE_MENTIONING = statement(
   'comment_update_mentioning',
-  `WITH ${lockMentioned('$4')}, ${lockPost(`AND ${AFTER_LOCK}`)}, c AS (
+  `WITH ${lockMentioned('$4', BEFORE)}, ${lockPost(`AND ${AFTER_LOCK}`)}, c AS (
      UPDATE comment SET body = $2
       WHERE ${OF_LOCKED_POST} AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    ), gone AS (

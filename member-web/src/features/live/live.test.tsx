@@ -137,10 +137,11 @@ it('a browser that is never idle gets live updates after five seconds at the lat
   const limits: (number | undefined)[] = [];
   window.requestIdleCallback = (_, options) => limits.push(options?.timeout);
   window.cancelIdleCallback = () => undefined;
+  const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api: withFeed() });
   try {
-    renderApp('/dashboard', { token: tokenOf('1'), api: withFeed() });
     await waitFor(() => expect(limits).toContain(5_000));
   } finally {
+    unmount();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'cancelIdleCallback');
   }
