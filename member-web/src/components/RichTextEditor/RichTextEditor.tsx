@@ -63,11 +63,16 @@ export function RichTextEditor({
 
   // Within the tap that opens the editor, so that the phone's keyboard comes with it.
   useLayoutEffect(() => field.focus(), [field]);
-  const finishedHtml = () => {
-    source.current.finish?.();
-    return source.current.html();
-  };
-  useImperativeHandle(ref, () => ({ html: finishedHtml }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      html: () => {
+        source.current.finish?.();
+        return source.current.html();
+      },
+    }),
+    [],
+  );
 
   return children({
     toolbar: (
