@@ -7,6 +7,7 @@ import { requireSimpleJson } from './common/body-complexity.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
 import { documentApi } from './openapi.js';
+import { ArrivingBodies } from './platform/http/arriving-bodies.js';
 import { limitBodyTime } from './platform/http/body-time.js';
 import { ConnectionDrain } from './platform/http/connection-drain.js';
 import { AuditService } from './platform/audit/audit.service.js';
@@ -15,7 +16,7 @@ import { constantHeaders } from './platform/http/constant-headers.js';
 import { corsFor } from './platform/http/cors.js';
 import { refuseUnclearHost } from './platform/http/unclear-host.js';
 import { LargeBodies } from './platform/http/large-bodies.js';
-import { limitInFlight } from './platform/http/in-flight.js';
+import { RequestsInFlight } from './platform/http/in-flight.js';
 import { MaintenanceService } from './platform/maintenance/maintenance.service.js';
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -24,6 +25,8 @@ import { RequestLog } from './platform/logging/request-log.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
 const LARGEST_JSON = '256kb';
+/** JSON bodies that may be arriving for each place of MOST_IN_FLIGHT: each needs a connection and less than 32 KB. */
+const ARRIVING_PER_PLACE = 4;
 /** Calls that browsers make by themselves, and anybody can make. */
 const ERROR_REPORTS = ['/public/reportError', '/admin/reportError'];
 const LARGEST_ERROR_REPORT = '8kb';
@@ -61,7 +64,9 @@ export function configureApp(app: NestExpressApplication): void {
   app.enableCors(corsFor(env));
   app.use(recordRefusals(app.get(AuditService)));
   app.use(refuseInMaintenance(app.get(MaintenanceService)));
-  app.use(limitInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc()));
+  const inFlight = new RequestsInFlight(env.MOST_IN_FLIGHT, logger, () => metrics.requestsShed.inc());
+  app.use(inFlight.refuse);
+  app.use(new ArrivingBodies(ARRIVING_PER_PLACE * env.MOST_IN_FLIGHT).enter);
   app.use(limitBodyTime(env.BODY_SECONDS));
   // A body that is parsed here is not parsed again below.
   app.use(ERROR_REPORTS, json({ limit: LARGEST_ERROR_REPORT, verify: checkBeforeParsing }));
@@ -69,6 +74,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(largeBodies.enter);
   app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: checkBeforeParsing }));
   app.use(largeBodies.leave);
+  app.use(inFlight.count);
   if (docsEnabled(env)) {
     app.use('/docs', allowDocsPage);
     documentApi(app);

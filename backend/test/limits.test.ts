@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { startApp, type TestApp } from './support/app.js';
 import {
   joinMember,
@@ -8,6 +10,7 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { mailsTo, untilMailsAreSent } from './support/mails.js';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -61,8 +64,97 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('right passwords', () => {
+  it('are limited per account, not per address, whatever they are for', async () => {
+    app = await startApp({ LIMIT_PASSWORD: '4/600' });
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    await login(member.email).expect(401);
+    await login(member.email, PASSWORD).expect(200);
+    const form = { currentPassword: PASSWORD, newPassword: 'jackfruit lantern river' };
+    await app.call('/user/account/changePassword', form, member.token).expect(200);
+    const wrong = { ...form, newPassword: PASSWORD };
+    await app.call('/user/account/changePassword', wrong, member.token).expect(400);
+    await login(member.phone, form.newPassword).expect(200);
+    const refused = await login(member.email, form.newPassword).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const back = { currentPassword: form.newPassword, newPassword: PASSWORD };
+    await app.call('/user/account/changePassword', back, member.token).expect(429);
+    await login(other.email, PASSWORD).expect(200);
+  });
+});
+
+describe('deleting and restoring an account', () => {
+  it('is limited to some cycles a day', async () => {
+    app = await startApp({ LIMIT_ACCOUNT_LIFE: '3/86400' });
+    const member = await joinMember(app);
+    const credentials = { emailOrPhone: member.email, password: PASSWORD };
+    const leave = (token: string) => app.call('/user/account/delete', { password: PASSWORD }, token);
+    await leave(member.token).expect(200);
+    await app.call('/user/account/restore', credentials).expect(200);
+    // An account that is not deleted stays as it is, which counts nothing.
+    await app.call('/user/account/restore', credentials).expect(200);
+    await leave(await signIn(app, member.email)).expect(200);
+    const refused = await app.call('/user/account/restore', credentials).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
+    expect(refused.body.message).toMatch(/^That was too often\. Please try again in \d+ hours\.$/);
+    expect(
+      await app.rows('SELECT FROM member WHERE id = $1 AND deleted_at IS NOT NULL', [member.id]),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a mailbox', () => {
+  const stranger = (tag: string | number) => `stranger+${tag}@example.in`;
+  const mailed = async (...addresses: string[]) => {
+    await untilMailsAreSent(app);
+    return (await Promise.all(addresses.map((address) => mailsTo(app, address)))).flat().length;
+  };
+
+  it('gets few mails that confirm an address, whoever asks for them and under whatever tag', async () => {
+    app = await startApp({ LIMIT_MAILBOX: '3/3600' });
+    const members = await Promise.all(Array.from({ length: 6 }, () => joinMember(app)));
+    const asked = (email: string, { token }: TestMember) =>
+      app
+        .call('/user/account/changeEmail', { email, password: PASSWORD }, token)
+        .then(({ status }) => status);
+    const statuses: number[] = [];
+    for (const [n, member] of members.entries()) statuses.push(await asked(stranger(n), member));
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+    // Whoever joins with it has an account nevertheless, and can ask for the mail later.
+    const joined = await joinMember(app, { email: 'Stranger@example.in' });
+    expect(await mailed(joined.email)).toBe(0);
+    await app.call('/user/account/sendConfirmation', {}, joined.token).expect(429);
+    expect(await asked('other@example.in', members[5]!)).toBe(200);
+  });
+
+  it('gets few mails that reset the passwords of accounts whose address is not confirmed', async () => {
+    app = await startApp({ LIMIT_MAILBOX: '3/3600' });
+    for (const tag of ['a', 'b']) await joinMember(app, { email: stranger(tag) });
+    const before = await mailed(stranger('a'), stranger('b'));
+    for (const tag of ['a', 'b', 'a', 'b', 'a']) {
+      await app.call('/user/auth/forgotPassword', { email: stranger(tag) }).expect(200);
+    }
+    expect(await mailed(stranger('a'), stranger('b'))).toBe(before + 3);
+  });
+});
+
+describe('an administrator', () => {
+  it.each([
+    ['LIMIT_MODERATION', '/admin/users/setUserStatus', { status: 'suspended', reason: 'Spam' }],
+    ['LIMIT_ADMIN_EXPORT', '/admin/users/exportUsers', {}],
+  ])('is limited by %s', async (limit, path, body) => {
+    app = await startApp({ [limit]: '2/600' });
+    const [member, token] = [await joinMember(app), await signInAdministrator(app)];
+    const request = path.includes('Status') ? { ...body, id: member.id } : body;
+    for (let n = 0; n < 2; n += 1) expect((await app.call(path, request, token)).status).toBe(200);
+    const refused = await app.call(path, request, token).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
 describe('a member', () => {
   it.each([
+    ['settings', { LIMIT_SETTINGS: '3/60' }, '/user/notifications/markRead', { all: true }],
     ['likes', { LIMIT_LIKE: '3/60' }, '/user/likes/toggleLike', { feedId: '1' }],
     ['comments', { LIMIT_COMMENT: '3/60' }, '/user/comments/create', { feedId: '1', comment: 'a' }],
     ['searches', { LIMIT_SEARCH: '3/60' }, '/user/search/find', { q: 'robots' }],
@@ -252,5 +344,44 @@ describe('a crowd', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
     await app.http().get('/health/live').expect(200);
     await login('nobody@example.in').expect(401);
+  });
+
+  describe('of sockets whose bodies do not arrive', () => {
+    /** Sends the headers and the beginning of the body. */
+    async function begin(type: string, token = ''): Promise<Socket> {
+      const { port } = app.nest.getHttpServer().address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      const path = type === 'application/json' ? '/user/auth/login' : '/user/profile/update';
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${token}\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`,
+      );
+      socket.write(type === 'application/json' ? '{' : '--x\r\n');
+      return socket;
+    }
+    const sockets: Socket[] = [];
+    afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+
+    it('keeps nobody out; those that have been arriving longest give way', async () => {
+      app = await startApp({ MOST_IN_FLIGHT: '2' });
+      // Four bodies may be arriving for each place.
+      for (let n = 0; n < 8; n += 1) sockets.push(await begin('application/json'));
+      await login('nobody@example.in').expect(401);
+      const answer = once(sockets[1]!, 'data');
+      for (let n = 0; n < 2; n += 1) sockets.push(await begin('application/json'));
+      expect(String(await answer)).toMatch(/^HTTP\/1\.1 408 /);
+      await login('nobody@example.in').expect(401);
+    });
+
+    it('keeps nobody out with forms either', async () => {
+      app = await startApp({ MOST_IN_FLIGHT: '2' });
+      const member = await joinMember(app);
+      for (let n = 0; n < 4; n += 1)
+        sockets.push(await begin('multipart/form-data; boundary=x', member.token));
+      // Two are waited for, and two were refused at once.
+      const refused = await Promise.race(sockets.map(async (socket) => String(await once(socket, 'data'))));
+      expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+      await app.call('/user/profile/get', {}, member.token).expect(200);
+    });
   });
 });

@@ -247,6 +247,10 @@ describe('what is taken back or hidden', () => {
     const { body } = await call(author, 'mutePost', { feedId: postId, muted: false }).expect(200);
     expect(body.data).toEqual({ muted: false });
     expect(await heard(author)).toEqual([['like', [other.id], 0]]);
+    await call(author, 'mutePost', { feedId: postId, muted: true }).expect(200);
+    await app.rows(`SELECT set_withheld('post', $1, 'removed', NULL)`, [postId]);
+    await call(author, 'mutePost', { feedId: postId, muted: false }).expect(404);
+    expect(await app.rows('SELECT FROM post_mute WHERE post_id = $1', [postId])).toHaveLength(1);
     await call(author, 'mutePost', { feedId: '999999999', muted: true }).expect(404);
     await call(author, 'mutePost', { feedId: '999999999', muted: false }).expect(404);
   });

@@ -402,6 +402,18 @@ describe('a device', () => {
     expect(server.at(device)).toEqual([]);
   });
 
+  it('stays whose it was when the session of who takes it over ends meanwhile', async () => {
+    const [member, later] = [await joinMember(app), await joinMember(app)];
+    const device = await deviceOf(member);
+    const end = await beginElsewhere();
+    await end.run('DELETE FROM session WHERE member_id = $1', [later.id]);
+    const adding = addPush(later, device).then(({ status }) => status);
+    await someoneWaitsForALock(app);
+    await end.commit();
+    expect(await adding).toBe(401);
+    expect(await isOn(member, device)).toBe(true);
+  });
+
   it('that two members add at the same moment is the later one’s', async () => {
     const [member, later] = [await joinMember(app), await joinMember(app)];
     const device = server.subscribe();
@@ -501,6 +513,23 @@ it.each([
   ['fe80::1', false],
   ['fd00::1', false],
   ['2a00:1450:4009::1', true],
+  ['::ffff:8.8.8.8', true],
+  ['::7f00:1', false],
+  ['::127.0.0.1', false],
+  ['::a9fe:a9fe', false],
+  ['::808:808', false],
+  ['::ffff:7f00:1', false],
+  ['::ffff:0:7f00:1', false],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b:1::a00:1', false],
+  ['2002:7f00:1::1', false],
+  ['2001:0:7f00:1::', false],
+  ['4000::1', false],
+  ['::', false],
+  ['fec0::1', false],
+  ['ff02::1', false],
+  ['0177.0.0.1', false],
+  ['2130706433', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);
 });
@@ -513,7 +542,7 @@ it.each([true, false])(
   },
 );
 
-it('without keys nothing is offered, added or sent, and what waits is forgotten', async () => {
+it('without keys nothing is offered, added or sent; what waits is left to processes that have them, for a day', async () => {
   const { author, other, post } = await likedAuthor();
   const { VAPID_PUBLIC_KEY = '', VAPID_PRIVATE_KEY = '', VAPID_SUBJECT = '' } = process.env;
   Object.assign(process.env, { VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '', VAPID_SUBJECT: '' });
@@ -525,7 +554,11 @@ it('without keys nothing is offered, added or sent, and what waits is forgotten'
   await comment(app, other, post.id);
   await letSecondsPass();
   await run(off);
-  expect(await app.rows('SELECT FROM push_outbox')).toEqual([]);
   expect(server.arrived).toEqual([]);
+  await run();
+  expect(server.arrived).not.toEqual([]);
+  await app.rows(`UPDATE push_outbox SET waiting = true, not_before = now() - interval '25 hours'`);
+  await run(off);
+  expect(await app.rows('SELECT FROM push_outbox')).toEqual([]);
   await off.close();
 });

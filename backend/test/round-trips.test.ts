@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { currentRequest } from '../src/common/request-context.js';
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, makePage, writePost, type TestMember } from './support/factories.js';
+import { joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
 
 /**
  * What the most frequent calls ask of PostgreSQL. A round trip costs a request as much as all of its validation, so this list
@@ -115,6 +115,14 @@ describe('the round trips to PostgreSQL', () => {
     ]);
     const trips = await tripsOf(comment({ comment: `@${author.name}`, mentions: [author.id] }));
     expect(trips).toEqual([...MEMBER_WRITES, 'mention_reachable', 'comment_insert_mentioning']);
+  });
+
+  it('of a post with a picture: nothing is discarded when everything is attached', async () => {
+    const picture = await photo(100, 100);
+    const form = app.http().post('/user/feeds/create').set('Authorization', member.token);
+    const trips = await tripsOf(form.field('feedData', '{}').attach('images', picture, 'a.jpg').expect(201));
+    expect(trips).toContain('media_attach_to_post');
+    expect(trips).not.toContain('media_discard_pending');
   });
 
   it('of a text post on a page', async () => {

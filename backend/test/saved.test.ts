@@ -107,6 +107,16 @@ describe('a saved post', () => {
     await set(reader, id, false).expect(404);
   });
 
+  it('that is removed stays saved, because taking it back is refused', async () => {
+    const reader = await joinMember(app);
+    const { id } = await writePost(app, author);
+    await set(reader, id).expect(200);
+    await app.rows(`SELECT set_withheld('post', $1, 'removed', NULL)`, [id]);
+    await set(reader, id, false).expect(404);
+    await app.rows(`SELECT set_withheld('post', $1, NULL, NULL)`, [id]);
+    expect(await ids(reader)).toEqual([id]);
+  });
+
   it.each(['999999', 'abc'])('%s, which does not exist, is a 404', async (id) => {
     await set(author, id).expect(404);
     await set(author, id, false).expect(404);

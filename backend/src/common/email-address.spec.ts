@@ -1,4 +1,4 @@
-import { emailKey, hasClearDomain, LONGEST_EMAIL } from './email-address.js';
+import { emailKey, mailboxKey, hasClearDomain, LONGEST_EMAIL } from './email-address.js';
 
 describe('the key that e-mail addresses are compared by', () => {
   it.each([
@@ -87,4 +87,13 @@ describe('a domain', () => {
   ])('with %s is not', (_, domain) => {
     expect(hasClearDomain(`asha@${domain}`)).toBe(false);
   });
+});
+
+it.each([
+  ['Name+tag@Example.in', 'name@example.in'],
+  ['name+a+b@example.in', 'name@example.in'],
+  ['name@example.in', 'name@example.in'],
+  ['+tag@example.in', '+tag@example.in'],
+])('%s leads to the mailbox %s', (address, mailbox) => {
+  expect(mailboxKey(address)).toBe(mailbox);
 });

@@ -32,6 +32,11 @@ export function emailKey(address: string): string {
   return `${folded.slice(0, at)}@${domain.join('.')}`.slice(0, LONGEST_EMAIL);
 }
 
+/** The mailbox that an address leads to, by its {@link emailKey}: most mail servers deliver `name+tag@` to `name@`. */
+export function mailboxKey(address: string): string {
+  return emailKey(address).replace(/^([^+@]+)\+.*@/, '$1@');
+}
+
 /**
  * Whether each label of an address's domain uses a single script, with `xn--…` decoded: `раypal.com` with a Cyrillic
  * `а` does not, `विद्यालय.com` does.

@@ -36,6 +36,8 @@ export async function startTestStack(
       databaseUrl: undefined,
       administrator,
       ...options,
+      // All tests sign the same administrator in.
+      apiEnv: { LIMIT_PASSWORD: '1000000/60', ...options.apiEnv },
     });
     cleanup.add(() => stack.stop());
     return {

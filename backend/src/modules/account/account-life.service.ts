@@ -3,9 +3,11 @@ import { deletionNotice } from '../../common/account-life.js';
 import { unauthorized } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { LimitsService } from '../../platform/limits/limits.service.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import type { Transaction } from '../../platform/sql/sql.js';
 import { AuthService } from '../auth/auth.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import type { RestoreAccountDto } from './account.dto.js';
@@ -19,20 +21,22 @@ export class AccountLifeService {
     private readonly auth: AuthService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly limits: LimitsService,
     private readonly audit: AuditService,
   ) {}
 
   /**
    * Hides all the caller's content and ends every session, in one transaction.
-   * @throws AppError 400 naming the password when it is wrong, 429 when that happened too often
+   * @throws AppError 400 naming the password when it is wrong, 429 when that happened too often, or the account was deleted and
+   *   restored too often
    */
   async delete(caller: Identity, password: string): Promise<MessageResponseDto> {
     await this.passwords.requireCurrent(caller, 'password', password);
-    const restorableUntil = await this.repository.transaction(async (tx) => {
+    const restorableUntil = await this.counted(caller.accountId, async (tx) => {
       const { until, changed } = await this.repository.hide(caller.accountId, tx);
       await this.sessions.endAll('member', caller.accountId, tx);
       if (changed) await this.audit.record({ action: 'account_deleted', actor: caller }, tx);
-      return until;
+      return { answer: until, changed };
     });
     return { success: true, message: deletionNotice(restorableUntil) };
   }
@@ -40,18 +44,33 @@ export class AccountLifeService {
   /**
    * Restores what a deletion has hidden. An account that is not deleted stays as it is: a repeated request, for example
    * after a lost answer, gets the same answer (idempotent).
-   * @throws AppError 401 when the credentials are wrong, 429 when that happened too often
+   * @throws AppError 401 when the credentials are wrong, 429 when that happened too often, or the account was deleted and restored
+   *   too often
    */
   async restore(form: RestoreAccountDto, client: Client): Promise<MessageResponseDto> {
     const { memberId } = (await this.auth.verify(form, client)).credential;
-    await this.repository.transaction(async (tx) => {
+    await this.counted(memberId, async (tx) => {
       const changed = await this.repository.show(memberId, tx);
       const actor = { kind: 'member', accountId: memberId } as const;
       if (changed) await this.audit.record({ action: 'account_restored', actor }, tx);
       // The restore period ended while the password was being verified.
       else if (!(await this.repository.isThere(memberId, tx)))
         throw unauthorized('Invalid credentials', 'invalid_credentials');
+      return { answer: undefined, changed };
     });
     return { success: true, message: 'Your account is restored. Please sign in.' };
+  }
+
+  /** Runs a change of the account in a transaction; it counts against `LIMIT_ACCOUNT_LIFE` if it changed anything. */
+  private async counted<Answer>(
+    memberId: string,
+    work: (tx: Transaction) => Promise<{ readonly answer: Answer; readonly changed: boolean }>,
+  ): Promise<Answer> {
+    const count = { name: 'ACCOUNT_LIFE', subject: [memberId] } as const;
+    return this.limits.countAttempt([count], async () => {
+      const { answer, changed } = await this.repository.transaction(work);
+      if (!changed) await this.limits.takeBack(count.name, ...count.subject);
+      return answer;
+    });
   }
 }

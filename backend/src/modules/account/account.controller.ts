@@ -6,6 +6,7 @@ import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { fileAnswer } from '../../platform/http/file-answer.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -75,6 +76,7 @@ export class AccountController {
   /** Signs out one of the member's devices. */
   @ForMember()
   @ApiErrors(404)
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endSession')
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
@@ -83,6 +85,7 @@ export class AccountController {
 
   /** Signs out all the member's other devices. */
   @ForMember()
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endOtherSessions')
   endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {

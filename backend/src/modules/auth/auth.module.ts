@@ -6,6 +6,7 @@ import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { EmailChangesService } from './email-changes.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
+import { MailboxLimit } from './mailbox-limit.js';
 import { MailToken } from './mail-token.entity.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { MemberCredential } from './member-credential.entity.js';
@@ -22,6 +23,7 @@ import { PasswordsService } from './passwords.service.js';
     CredentialsRepository,
     EmailChangesService,
     EmailConfirmationService,
+    MailboxLimit,
     MailTokensRepository,
     PasswordResetsRepository,
     PasswordResetsService,

@@ -13,6 +13,7 @@ import { MembersService } from '../profile/members.service.js';
 import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { CredentialsRepository, type Credential } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
+import { MailboxLimit } from './mailbox-limit.js';
 
 /** The current version of the terms, named by its effective date. */
 export const TERMS_VERSION = '2025-04-18';
@@ -24,6 +25,7 @@ export class AuthService {
     private readonly members: MembersService,
     private readonly credentials: CredentialsRepository,
     private readonly confirmations: EmailConfirmationService,
+    private readonly mailboxes: MailboxLimit,
     private readonly mails: MailOutbox,
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
@@ -45,9 +47,11 @@ export class AuthService {
       courseName: form.courseName || null,
       termsVersion: TERMS_VERSION,
     };
+    // A mailbox that got too many of these mails gets none now: the member can ask for it later.
+    const getsMail = await this.mailboxes.admits(email);
     await this.members.create(member, async (id, tx) => {
       await this.credentials.insert(id, passwordHash, tx);
-      await this.confirmations.queueFirst(id, email, tx);
+      if (getsMail) await this.confirmations.queueFirst(id, email, tx);
     });
     this.mails.sendQueued();
     return { success: true, message: 'User created successfully' };

@@ -11,6 +11,7 @@ import { CredentialsRepository } from './credentials.repository.js';
 import { changeNoticeMail, newAddressMail } from './email-confirmation.mail.js';
 import type { ChangeEmailDto } from './email.dto.js';
 import { newMailSecret } from './mail-secret.js';
+import { MailboxLimit } from './mailbox-limit.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { NOT_CURRENT, PasswordsService } from './passwords.service.js';
 
@@ -27,6 +28,7 @@ export class EmailChangesService implements OnModuleInit {
     private readonly passwords: PasswordsService,
     private readonly members: MembersService,
     private readonly limits: LimitsService,
+    private readonly mailboxes: MailboxLimit,
     private readonly mails: MailOutbox,
     private readonly env: Env,
     private readonly audit: AuditService,
@@ -51,6 +53,7 @@ export class EmailChangesService implements OnModuleInit {
     const credential = await this.passwords.requireCurrent(caller, 'password', password);
     if (email === credential.email) throw invalid({ email: 'This is already the email of your account' });
     await this.limits.hit('CONFIRM', caller.kind, memberId);
+    await this.mailboxes.require(email);
     await this.tokens.transaction(async (tx) => {
       const address = await this.members.lockAddress(memberId, tx);
       if (!address || !(await this.credentials.lockIfUnchanged(credential, tx)))

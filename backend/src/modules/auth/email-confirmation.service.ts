@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { confirmationMail } from './email-confirmation.mail.js';
 import { mailSecretDigest, newMailSecret } from './mail-secret.js';
+import { MailboxLimit } from './mailbox-limit.js';
 import { MailTokensRepository, type FoundToken } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
@@ -25,6 +26,7 @@ export class EmailConfirmationService implements OnModuleInit {
     private readonly resets: PasswordResetsRepository,
     private readonly members: MembersService,
     private readonly limits: LimitsService,
+    private readonly mailboxes: MailboxLimit,
     private readonly mails: MailOutbox,
     private readonly env: Env,
     private readonly audit: AuditService,
@@ -47,6 +49,7 @@ export class EmailConfirmationService implements OnModuleInit {
     const address = await this.members.address(accountId);
     if (address?.emailConfirmedAt) return { success: true, message: 'Your email is already confirmed.' };
     await this.limits.hit('CONFIRM', kind, accountId);
+    if (address) await this.mailboxes.require(address.email);
     if (address) await this.mails.add(CONFIRM, address.email, accountId);
     return { success: true, message: 'The link is on its way to your email. It works for 24 hours.' };
   }

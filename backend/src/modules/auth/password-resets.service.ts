@@ -6,7 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { CampusNetworks } from '../../platform/limits/campus-networks.js';
-import { LimitsService } from '../../platform/limits/limits.service.js';
+import { LimitsService, type LimitCount } from '../../platform/limits/limits.service.js';
 import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
@@ -18,6 +18,7 @@ import type { ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { mailSecretDigest, newMailSecret } from './mail-secret.js';
+import { mailboxCount } from './mailbox-limit.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { resetMail } from './password-reset.mail.js';
@@ -103,9 +104,11 @@ export class PasswordResetsService implements OnModuleInit {
     const account = credential && (await this.credentials.ofMember(credential.memberId));
     if (!account) return;
     const { memberId } = account;
-    // If handing over the mail fails, the hit is taken back.
-    const count = { name: 'RESET_ACCOUNT', subject: [memberId] } as const;
-    const sent = this.limits.countAttempt([count], async () => {
+    // If handing over the mail fails, the hits are taken back.
+    const counts: LimitCount[] = [{ name: 'RESET_ACCOUNT', subject: [memberId] }];
+    const isConfirmed = (await this.members.address(memberId))?.emailConfirmedAt;
+    if (!isConfirmed) counts.push(mailboxCount(account.email, 'reset'));
+    const sent = this.limits.countAttempt(counts, async () => {
       const { token, digest } = newMailSecret();
       const isStored = await this.credentials.transaction(async (tx) => {
         // A change of the address ends the links that were mailed to the old one: none may be stored after it.
@@ -117,7 +120,7 @@ export class PasswordResetsService implements OnModuleInit {
       if (isStored) await handOver(resetMail(account.email, this.env.MEMBER_ORIGIN, token));
     });
     await sent.catch((error: unknown) => {
-      // Over the hourly limit for this account: drop the mail. An error would reveal that the account exists.
+      // Over the hourly limit for this account or mailbox: drop the mail. An error would reveal that the account exists.
       if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
     });
   }

@@ -48,6 +48,7 @@ export class NotificationsController {
 
   /** Notes up to when the caller has seen notifications; that never goes back. */
   @ForMember()
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('markSeen')
   markSeen(@Caller() caller: Identity, @WriteBody() body: MarkSeenDto): Promise<MessageResponseDto> {
@@ -56,6 +57,7 @@ export class NotificationsController {
 
   /** Marks notifications of the caller as read. */
   @ForMember()
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('markRead')
   markRead(@Caller() caller: Identity, @WriteBody() body: MarkReadDto): Promise<MessageResponseDto> {
@@ -76,6 +78,7 @@ export class NotificationsController {
   /** Changes what the caller wants to be told, and how. */
   @ForMember()
   @ApiErrors(403)
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('setSettings')
   setSettings(

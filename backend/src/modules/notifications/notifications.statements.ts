@@ -1,3 +1,4 @@
+import { VISIBLE_POST } from '../../platform/sql/visible-post.js';
 import { statement } from '../../platform/sql/statement.js';
 
 /** Read once for all notifications of the member. */
@@ -210,18 +211,20 @@ export const SET_SETTINGS = statement(
    RETURNING s.off, s.mail, s.digest`,
 );
 
-/** Both return a row if there is such a post. */
+/** Both return a row if there is such a post, and change nothing otherwise. */
 export const MUTE_POST = statement(
   'post_mute_add',
-  `WITH found AS MATERIALIZED (SELECT id FROM post WHERE id = $2 AND NOT hidden FOR KEY SHARE), added AS (
+  `WITH ${VISIBLE_POST}, added AS (
      INSERT INTO post_mute (member_id, post_id) SELECT $1, id FROM found ON CONFLICT DO NOTHING
    )
    SELECT id FROM found`,
 );
 export const UNMUTE_POST = statement(
   'post_mute_end',
-  `WITH ended AS (DELETE FROM post_mute WHERE member_id = $1 AND post_id = $2)
-   SELECT id FROM post WHERE id = $2 AND NOT hidden`,
+  `WITH ${VISIBLE_POST}, ended AS (
+     DELETE FROM post_mute WHERE member_id = $1 AND post_id = (SELECT id FROM found)
+   )
+   SELECT id FROM found`,
 );
 
 /**

@@ -58,7 +58,9 @@ export class PushDeliveryService implements OnModuleInit {
    * @param stop starts no more when it is aborted, and waits for those being sent
    */
   async sendDue(stop: AbortSignal): Promise<void> {
-    if (this.push.key === null) return this.repository.forgetAll();
+    await this.repository.forgetUnsent();
+    // Other processes may have the keys: what waits is theirs.
+    if (this.push.key === null) return;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_RUN)]);
     while (!signal.aborted && (await this.repository.queueForBells()));
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.drain(signal)));

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
+import { forbidden, invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { PushService } from '../../platform/push/push-service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -32,7 +32,7 @@ export class PushDevicesService {
     const p256dh = unpadded(keys.p256dh);
     if (!isPoint(p256dh)) throw invalid({ 'keys.p256dh': 'p256dh must be a public key on the curve P-256' });
     const target = { endpoint, p256dh, auth: unpadded(keys.auth) };
-    if (!(await this.repository.add(accountId, sessionId, target))) throw sessionEnded();
+    await this.repository.add(accountId, sessionId, target);
     return { success: true, message: 'This device gets notifications.' };
   }
 

@@ -2,6 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../common/api-errors.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { PushDevicesService } from './push-devices.service.js';
@@ -25,6 +26,7 @@ export class PushController {
    */
   @ForMember()
   @ApiErrors(403)
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('addPush')
   add(@Caller() caller: Identity, @WriteBody() body: AddPushDto): Promise<MessageResponseDto> {
@@ -33,6 +35,7 @@ export class PushController {
 
   /** Ends that. The address of another member's browser, or an unknown one, is ignored. */
   @ForMember()
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('removePush')
   remove(@Caller() caller: Identity, @WriteBody() body: RemovePushDto): Promise<MessageResponseDto> {

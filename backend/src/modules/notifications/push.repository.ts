@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Raw, Repository } from 'typeorm';
+import { sessionEnded } from '../../common/app-error.js';
 import type { PushTarget } from '../../platform/push/push-service.js';
 import { Sql } from '../../platform/sql/sql.js';
 import type { PushSubject } from './notifications.repository.js';
@@ -10,9 +11,9 @@ import {
   ADD_DEVICE,
   CLAIM,
   FORGET_OLDEST,
-  FORGET_OUTBOX,
-  FORGET_POSTS,
   FORGET_TAKEN,
+  FORGET_UNSENT,
+  FORGET_UNSENT_POSTS,
   LOCK_MEMBER,
   POSTPONE,
   QUEUE_FOR_BELLS,
@@ -38,14 +39,17 @@ export class PushRepository {
     @InjectRepository(PushOutboxEntry) private readonly outbox: Repository<PushOutboxEntry>,
   ) {}
 
-  /** Adds a device, or takes it over from whoever used that browser before; false if the session has just ended. */
-  add(memberId: string, sessionId: string, { endpoint, p256dh, auth }: PushTarget): Promise<boolean> {
-    return this.sql.transaction(async (tx) => {
+  /**
+   * Adds a device, or takes it over from whoever used that browser before.
+   * @throws AppError 401 if the session has just ended; then the device stays whose it was
+   */
+  async add(memberId: string, sessionId: string, { endpoint, p256dh, auth }: PushTarget): Promise<void> {
+    await this.sql.transaction(async (tx) => {
       await tx.query(LOCK_MEMBER, [memberId]);
       await tx.query(TAKE_OVER, [endpoint, memberId]);
       const [added] = await tx.query(ADD_DEVICE, [memberId, sessionId, endpoint, p256dh, auth]);
-      if (added) await tx.query(FORGET_OLDEST, [memberId, added.id]);
-      return added !== undefined;
+      if (!added) throw sessionEnded();
+      await tx.query(FORGET_OLDEST, [memberId, added.id]);
     });
   }
 
@@ -104,10 +108,10 @@ export class PushRepository {
     await this.sql.query(FORGET_TAKEN);
   }
 
-  /** Forgets everything that waits. */
-  async forgetAll(): Promise<void> {
-    await this.sql.query(FORGET_OUTBOX);
-    await this.sql.query(FORGET_POSTS);
+  /** Forgets what nobody has sent for a day. */
+  async forgetUnsent(): Promise<void> {
+    await this.sql.query(FORGET_UNSENT);
+    await this.sql.query(FORGET_UNSENT_POSTS);
   }
 
   countDevices(): Promise<number> {

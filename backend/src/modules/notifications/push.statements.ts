@@ -114,6 +114,15 @@ export const FORGET_TAKEN = statement(
         FOR UPDATE SKIP LOCKED)`,
 );
 
-/** Where web push is off, nothing waits. */
-export const FORGET_OUTBOX = statement('push_forget_outbox', 'DELETE FROM push_outbox');
-export const FORGET_POSTS = statement('push_forget_posts', 'DELETE FROM push_post');
+/** What waits for a day is no news any more: web push was on, and no process sends pushes now. */
+export const FORGET_UNSENT = statement(
+  'push_forget_unsent',
+  `DELETE FROM push_outbox WHERE id IN (
+     SELECT id FROM push_outbox WHERE waiting AND not_before <= now() - interval '1 day' FOR UPDATE SKIP LOCKED)`,
+);
+export const FORGET_UNSENT_POSTS = statement(
+  'push_forget_unsent_posts',
+  `DELETE FROM push_post WHERE post_id IN (
+     SELECT x.post_id FROM push_post x JOIN post p ON p.id = x.post_id WHERE p.created_at <= now() - interval '1 day'
+        FOR UPDATE OF x SKIP LOCKED)`,
+);

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
+import { VISIBLE_POST } from '../../platform/sql/visible-post.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 
-/** Both return a row if there is such a post. Saving a saved post leaves its place in the list. */
+/** Both return a row if there is such a post, and change nothing otherwise. Saving a saved post leaves its place in the list. */
 const SAVE = statement(
   'saved_post_add',
-  `WITH found AS MATERIALIZED (SELECT id FROM post WHERE id = $2 AND NOT hidden FOR KEY SHARE), added AS (
+  `WITH ${VISIBLE_POST}, added AS (
      INSERT INTO saved_post (member_id, post_id) SELECT $1, id FROM found ON CONFLICT DO NOTHING
    )
    SELECT id FROM found`,
 );
 const FORGET = statement(
   'saved_post_end',
-  `WITH ended AS (DELETE FROM saved_post WHERE member_id = $1 AND post_id = $2)
-   SELECT id FROM post WHERE id = $2 AND NOT hidden`,
+  `WITH ${VISIBLE_POST}, ended AS (
+     DELETE FROM saved_post WHERE member_id = $1 AND post_id = (SELECT id FROM found)
+   )
+   SELECT id FROM found`,
 );
 
 /** One page of the ids of what a member ($1) saved and may see, newest saved first, with the number of all. */

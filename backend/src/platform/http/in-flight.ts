@@ -7,36 +7,82 @@ import { onceAnswered } from './answered.js';
 const RETRY_AFTER = 1;
 
 /**
- * Load shedding: Express middleware that rejects requests, before any work, while `most` are in flight: queueing
- * requests for longer than clients wait is useless. Health checks always pass, and streams count only until
- * they begin.
- * @param logger logs the start of shedding, and at its end the number of rejected requests; not each one
- * @param shed called for each rejected request
+ * Load shedding: rejects requests, before any work, while `most` are in flight: queueing requests for longer than clients wait is
+ * useless. Health checks always pass, and streams count only until they begin. A request counts once its body has arrived. Forms
+ * that are still arriving are as many again at most; JSON: see `ArrivingBodies`.
  */
-export function limitInFlight(most: number, logger: Pick<AppLogger, 'info' | 'warn'>, shed: () => void) {
-  let inFlight = 0;
+export class RequestsInFlight {
+  private inFlight = 0;
+  private formsArriving = 0;
   /** Requests rejected since shedding began. */
-  let rejected = 0;
-  return (request: Request, response: Response, next: NextFunction): void => {
-    if (request.path.startsWith('/health/')) {
+  private rejected = 0;
+
+  /**
+   * @param logger logs the start of shedding, and at its end the number of rejected requests; not each one
+   * @param shed called for each rejected request
+   */
+  constructor(
+    private readonly most: number,
+    private readonly logger: Pick<AppLogger, 'info' | 'warn'>,
+    private readonly shed: () => void,
+  ) {}
+
+  /** Express middleware, before the parser: rejects without reading the body. */
+  readonly refuse = (request: Request, _response: Response, next: NextFunction): void => {
+    if (isHealthCheck(request) || this.inFlight < this.most) next();
+    else this.reject(next);
+  };
+
+  /** Express middleware, after the parser. */
+  readonly count = (request: Request, response: Response, next: NextFunction): void => {
+    if (isHealthCheck(request)) {
       next();
       return;
     }
-    if (inFlight >= most) {
-      if (rejected === 0) logger.warn(`Turning requests away: ${most} are at work (MOST_IN_FLIGHT)`);
-      rejected += 1;
-      shed();
-      next(tooManyRequests('The server is very busy right now. Please try again in a moment.', RETRY_AFTER));
+    const isForm = Boolean(request.is('multipart/form-data')) && !request.complete;
+    if ((isForm ? this.formsArriving : this.inFlight) >= this.most) {
+      this.reject(next);
       return;
     }
-    inFlight += 1;
-    onceAnswered(response, () => {
-      inFlight -= 1;
-      // Shedding ends at half of the limit, so that a load that varies around the limit is not logged each time.
-      if (rejected === 0 || inFlight > most / 2) return;
-      logger.info(`No more requests are turned away; ${rejected} were`);
-      rejected = 0;
-    });
+    if (isForm) this.waitForForm(request, response);
+    else this.enter(response);
     next();
   };
+
+  private waitForForm(request: Request, response: Response): void {
+    this.formsArriving += 1;
+    let isArriving = true;
+    const leave = () => {
+      if (isArriving) this.formsArriving -= 1;
+      isArriving = false;
+    };
+    request.once('end', () => {
+      leave();
+      // Refused before it was read, for example without a session.
+      if (!response.writableEnded) this.enter(response);
+    });
+    onceAnswered(response, leave);
+  }
+
+  private enter(response: Response): void {
+    this.inFlight += 1;
+    onceAnswered(response, () => {
+      this.inFlight -= 1;
+      // Shedding ends at half of the limit, so that a load that varies around the limit is not logged each time.
+      if (this.rejected === 0 || this.inFlight > this.most / 2) return;
+      this.logger.info(`No more requests are turned away; ${this.rejected} were`);
+      this.rejected = 0;
+    });
+  }
+
+  private reject(next: NextFunction): void {
+    if (this.rejected === 0) {
+      this.logger.warn(`Turning requests away: ${this.most} are at work (MOST_IN_FLIGHT)`);
+    }
+    this.rejected += 1;
+    this.shed();
+    next(tooManyRequests('The server is very busy right now. Please try again in a moment.', RETRY_AFTER));
+  }
 }
+
+const isHealthCheck = ({ path }: Request) => path.startsWith('/health/');

@@ -119,7 +119,7 @@ export class LimitsService {
   private refuse(limit: LimitName, { admitted, retryAfter }: LimitAnswer): void {
     if (admitted) return;
     this.metrics.limitsRefused.inc({ limit });
-    throw tooManyRequests('That was too often. Please wait a little and try again.', retryAfter);
+    throw tooManyRequests(`That was too often. ${whenToTry(retryAfter)}`, retryAfter);
   }
 
   private peek(name: LimitName, subject: string[]): Promise<LimitAnswer> {
@@ -147,6 +147,12 @@ export class LimitsService {
       return work(this.local);
     }
   }
+}
+
+/** @param retryAfter seconds */
+function whenToTry(retryAfter: number): string {
+  const hours = Math.ceil(retryAfter / 3600);
+  return hours > 1 ? `Please try again in ${hours} hours.` : 'Please wait a little and try again.';
 }
 
 /** E-mails and addresses are personal: the store sees a digest of them. */

@@ -17,7 +17,7 @@ export interface LoginAttempt {
 }
 
 /**
- * Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for existing and unknown accounts. A device on which the
+ * Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for existing and unknown accounts, and right ones per account. A device on which the
  * account has signed in before has its own counter, so that nobody can lock the owner out.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class LoginAttempts {
 
   /**
    * Returns the result of `verify` if it is not undefined.
-   * @throws AppError 401 when it is undefined, 429 after too many failures
+   * @throws AppError 401 when it is undefined, 429 after too many failures, or successes
    */
   async guard<Account>(attempt: LoginAttempt, verify: () => Promise<Account | undefined>): Promise<Account> {
     const { kind, address, device } = attempt;
@@ -44,7 +44,11 @@ export class LoginAttempts {
       // Others' mistakes must not keep a whole campus out: each account has its own few attempts left.
       nearby.unshift({ name: 'CAMPUS_LOGIN_ACCOUNT', subject: near });
     }
-    const counts = [...nearby, { name: 'LOGIN_ACCOUNT', subject: hourly } as const];
+    const counts = [
+      ...nearby,
+      { name: 'LOGIN_ACCOUNT', subject: hourly } as const,
+      { name: 'PASSWORD', subject: account } as const,
+    ];
     const found = await this.limits.countAttempt(counts, verify);
     if (found !== undefined) {
       for (const { name, subject } of nearby) await this.limits.clear(name, ...subject);
@@ -52,6 +56,8 @@ export class LoginAttempts {
       await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
       return found;
     }
+    // Here only right ones count.
+    await this.limits.takeBack('PASSWORD', ...account);
     // Many people may share one address: here only failures count.
     await this.limits.countUnchecked(onCampus ? 'CAMPUS_LOGIN' : 'LOGIN_ADDRESS', address);
     // Without the typed name: people sometimes type their password there.
@@ -65,12 +71,14 @@ export class LoginAttempts {
 
   /**
    * Whether the password that a signed-in user has typed again is right, as `verify` decides.
-   * @throws AppError 429 after too many wrong passwords
+   * @throws AppError 429 after too many wrong passwords, or right ones
    */
   async confirm({ kind, accountId }: Identity, verify: () => Promise<boolean>): Promise<boolean> {
     const count = { name: 'CONFIRM_PASSWORD', subject: [kind, accountId] } as const;
-    const right = await this.limits.countAttempt([count], verify);
+    const rightCount = { name: 'PASSWORD', subject: [kind, `${kind} ${accountId}`] } as const;
+    const right = await this.limits.countAttempt([count, rightCount], verify);
     if (right) await this.limits.clear(count.name, ...count.subject);
+    else await this.limits.takeBack(rightCount.name, ...rightCount.subject);
     return right;
   }
 }

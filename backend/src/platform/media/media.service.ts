@@ -33,6 +33,9 @@ export interface StoredImage {
 /** Stores uploaded pictures, serves them and removes unused ones. */
 @Injectable()
 export class MediaService implements OnModuleInit {
+  /** Pictures that a request of this process has stored and not attached yet: for each path those of its request. */
+  private readonly pending = new Map<string, Set<string>>();
+
   constructor(
     private readonly pipeline: ImagePipeline,
     private readonly repository: MediaRepository,
@@ -65,12 +68,24 @@ export class MediaService implements OnModuleInit {
   ): Promise<Result> {
     const images = await this.take(uploaderId, uploads);
     if (images.length === 0) return use(images);
+    const pending = new Set(images.map(({ path }) => path));
+    for (const path of pending) this.pending.set(path, pending);
     try {
-      return await use(images);
+      const result = await use(images);
+      if (pending.size > 0) await this.discard([...pending]);
+      return result;
+    } catch (error) {
+      // What was attached before the error was rolled back with it.
+      await this.discard(images.map(({ path }) => path));
+      throw error;
     } finally {
-      // If this fails, too, the pictures stay pending and the job removes them after an hour.
-      await this.repository.discardPending(images.map(({ path }) => path)).catch(() => undefined);
+      for (const { path } of images) this.pending.delete(path);
     }
+  }
+
+  private async discard(paths: string[]): Promise<void> {
+    // If this fails, too, the pictures stay pending and the job removes them after an hour.
+    await this.repository.discardPending(paths).catch(() => undefined);
   }
 
   /** Stores pictures as pending; all of them or none. */
@@ -127,6 +142,7 @@ export class MediaService implements OnModuleInit {
   /** Sets exactly these pictures for a post, page or profile, in the transaction that writes it. */
   async setPicturesOf(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
     await this.repository.setPicturesOf(kind, id, paths, tx);
+    for (const path of paths) this.pending.get(path)?.delete(path);
   }
 
   /**

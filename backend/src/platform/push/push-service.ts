@@ -122,10 +122,16 @@ export class PushService implements OnApplicationShutdown {
 
 const isPrivate = () => new Error('The push service has a private address');
 
-/** Whether an address belongs to the public internet. */
+/** What of IPv6 is assigned to the public internet: everything else may contain an IPv4 address, such as `::7f00:1`. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an address belongs to the public internet. One inside which another may be (6to4, Teredo, NAT64) does not. */
 export function isPublic(address: string): boolean {
-  // Of an IPv4 address inside an IPv6 one, the former decides.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  // `::ffff:8.8.8.8` becomes `8.8.8.8`.
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
 /** Resolves a name, and fails if one of its addresses is private: the connection goes to the address that was checked. */

@@ -1094,9 +1094,9 @@ export interface StatementRows {
     auth: string;
   };
   push_forget_oldest: never;
-  push_forget_outbox: never;
-  push_forget_posts: never;
   push_forget_taken: never;
+  push_forget_unsent: never;
+  push_forget_unsent_posts: never;
   push_lock_member: StatementRows['post_mute_add'];
   push_postpone: never;
   push_queue_for_bells: {

@@ -3,6 +3,7 @@ import { ApiErrors } from '../../../common/api-errors.js';
 import { EmptyDto } from '../../../common/empty.dto.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { OwnSessionsService } from '../../../platform/sessions/own-sessions.service.js';
@@ -48,6 +49,7 @@ export class AdminAccountController {
   /** Signs out one of the administrator's devices. */
   @ForAdministrator()
   @ApiErrors(404)
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endSession')
   endSession(@Caller() caller: Identity, @WriteBody() body: EndSessionDto): Promise<MessageResponseDto> {
@@ -56,6 +58,7 @@ export class AdminAccountController {
 
   /** Signs out all other devices of the administrator; recorded in the audit log. */
   @ForAdministrator()
+  @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endOtherSessions')
   endOtherSessions(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {

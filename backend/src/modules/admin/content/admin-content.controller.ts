@@ -2,6 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../../common/api-errors.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
@@ -52,6 +53,7 @@ export class AdminContentController {
   /** Removes a post and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
   @ApiErrors(404)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('removePost')
   removePost(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<MessageResponseDto> {
@@ -61,6 +63,7 @@ export class AdminContentController {
   /** Removes a page with all its posts (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
   @ApiErrors(404)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('removePage')
   removePage(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<MessageResponseDto> {
@@ -70,6 +73,7 @@ export class AdminContentController {
   /** Removes a comment (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
   @ApiErrors(404)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('removeComment')
   removeComment(
@@ -82,6 +86,7 @@ export class AdminContentController {
   /** Undoes the removal of a post within 30 days. */
   @ForAdministrator()
   @ApiErrors(404, 409)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('restorePost')
   restorePost(@Caller() caller: Identity, @WriteBody() body: RestoreContentDto): Promise<MessageResponseDto> {
@@ -91,6 +96,7 @@ export class AdminContentController {
   /** Undoes the removal of a page within 30 days. Its posts are restored with it, except those removed individually. */
   @ForAdministrator()
   @ApiErrors(404, 409)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('restorePage')
   restorePage(@Caller() caller: Identity, @WriteBody() body: RestoreContentDto): Promise<MessageResponseDto> {
@@ -100,6 +106,7 @@ export class AdminContentController {
   /** Undoes the removal of a comment within 30 days. */
   @ForAdministrator()
   @ApiErrors(404, 409)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('restoreComment')
   restoreComment(

@@ -3,6 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ReadBody } from '../../../common/request-body.js';
 import { fileAnswer } from '../../../platform/http/file-answer.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { ExportUsersDto } from './admin-export.dto.js';
@@ -32,6 +33,7 @@ export class AdminReportsController {
     description: 'UTF-8 with a byte order mark, a row of headings, newest first.',
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
   })
+  @Limited('ADMIN_EXPORT')
   @HttpCode(200)
   @Post('exportUsers')
   async exportUsers(

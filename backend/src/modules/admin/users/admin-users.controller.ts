@@ -2,6 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiErrors } from '../../../common/api-errors.js';
 import { EmptyDto } from '../../../common/empty.dto.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { AdminUserDetailsResponseDto, GetUserDto } from './admin-user-details.dto.js';
@@ -52,6 +53,7 @@ export class AdminUsersController {
   /** Suspends a member, which ends all sessions at once, or reinstates one; recorded in the audit log. */
   @ForAdministrator()
   @ApiErrors(404, 409)
+  @Limited('MODERATION')
   @HttpCode(200)
   @Post('setUserStatus')
   setUserStatus(
