@@ -2,8 +2,9 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../common/app-error.js';
 import { onceAnswered } from './answered.js';
 
-/** Ends the wait for a body: answers 408, and reads no more of it. */
+/** Ends the wait for a body: answers 408, and reads no more of it. Whoever was answered before it arrived gets nothing more. */
 export function refuseSlowBody(response: Response, next: NextFunction): void {
+  if (response.headersSent) return;
   // The rest of the body would only be discarded.
   response.setHeader('Connection', 'close');
   next(new AppError(408, 'malformed_request', 'The request took too long to arrive. Please try again.'));
