@@ -250,7 +250,7 @@ describe('creating a page', () => {
 
   it('creates one page if the form is closed and opened again meanwhile', async () => {
     const { api, answer, again } = await openAgainWhileMaking();
-    expect(again.getByText('Creating...')).toBeDisabled();
+    expect(again.getByRole('button', { name: 'Creating...' })).toBeDisabled();
     answer.give(made('Adda'));
     await gone();
     expect(await screen.findByText('Your page is ready')).toBeVisible();
