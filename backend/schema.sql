@@ -204,6 +204,28 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.fold_letters(raw text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      SELECT CASE WHEN octet_length(raw) = char_length(raw) THEN lower(raw) ELSE normalize(
+        replace(replace(replace(replace(replace(replace(replace(replace(replace(
+        replace(replace(replace(replace(replace(replace(replace(replace(replace(
+        translate(lower(regexp_replace(normalize(raw, NFKD),
+          '[\u00AD\u0300-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670'
+          '\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC\u1AB0-\u1AFF\u1DC0-\u1DFF'
+          '\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE20-\uFE2F\uFEFF]', '', 'g')),
+          E'\u03C2\u05DA\u05DD\u05DF\u05E3\u05E5\u064A\u0649\u0643\u0647\u0629\u06C3\u06D5\u00F8\u0142\u0111\u00F0\u0127\u0167\u0131\u0BD7',
+          E'\u03C3\u05DB\u05DE\u05E0\u05E4\u05E6\u06CC\u06CC\u06A9\u06C1\u06C1\u06C1\u06C1olddhti\u0BB3'),
+        E'\u00DF', 'ss'), E'\u00E6', 'ae'), E'\u0153', 'oe'), E'\u00FE', 'th'),
+        E'\u0D7A', E'\u0D23\u0D4D'), E'\u0D7B', E'\u0D28\u0D4D'), E'\u0D7C', E'\u0D30\u0D4D'), E'\u0D7D', E'\u0D32\u0D4D'),
+        E'\u0D7E', E'\u0D33\u0D4D'), E'\u0D7F', E'\u0D15\u0D4D'), E'\u0D54', E'\u0D2E\u0D4D'), E'\u0D55', E'\u0D2F\u0D4D'),
+        E'\u0D56', E'\u0D34\u0D4D'), E'\u0D4E', E'\u0D30\u0D4D'), E'\u0D46\u0D57', E'\u0D57'), E'\u09CE', E'\u09A4\u09CD'),
+        E'\u0BB6\u0BCD\u0BB0\u0BC0', E'\u0BB8\u0BCD\u0BB0\u0BC0'), E'\u0D4D\u0D4D', E'\u0D4D'),
+        NFC) END
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_audit_reasons()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -228,8 +250,8 @@ CREATE OR REPLACE FUNCTION public.index_post()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      INSERT INTO post_search (post_id, words) VALUES (NEW.id, post_words(NEW.content))
-          ON CONFLICT (post_id) DO UPDATE SET words = excluded.words;
+      INSERT INTO post_search (post_id, words, folded) VALUES (NEW.id, post_words(NEW.content), true)
+          ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, folded = true;
       RETURN NULL;
     END $function$;
 
@@ -293,6 +315,15 @@ CREATE OR REPLACE FUNCTION public.member_words(name text, college text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
       SELECT public.name_words(name || ' ' || coalesce(college, ''))
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.name_query(typed text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      SELECT CASE WHEN public.searchable(typed) = public.fold_letters(typed)
+        THEN (nullif(phraseto_tsquery('pg_catalog.simple', public.searchable(typed))::text, '') || ':*')::tsquery END
     $function$;
 
 CREATE OR REPLACE FUNCTION public.name_words(name text)
@@ -461,6 +492,15 @@ CREATE OR REPLACE FUNCTION public.page_words(title text, description text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
       SELECT public.name_words(title || ' ' || description)
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.post_query(typed text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+      SELECT CASE WHEN public.searchable(typed) = public.fold_letters(typed)
+        THEN phraseto_tsquery('public.campus', public.searchable(typed)) END
     $function$;
 
 CREATE OR REPLACE FUNCTION public.post_words(html text)
@@ -712,7 +752,7 @@ CREATE OR REPLACE FUNCTION public.searchable(raw text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
       SELECT regexp_replace(
-        translate(normalize(lower(raw), NFKC), E'\u00AD\u200B\u200C\u200D\u2060\uFEFF', ''),
+        public.fold_letters(raw),
         '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u060C\u061B\u061F\u06D4\u0964\u0965\u0970'
         '\u2000-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\uE000-\uF8FF\uFE00-\uFE0F\uFFFC\uFFFD'
         '\U0001F000-\U0001FAFF\U000E0000-\U000E0FFF]+', ' ', 'g')
@@ -1051,6 +1091,7 @@ CREATE INDEX comment_search_idx ON comment USING gin (lower(body::text) gin_trgm
 CREATE INDEX comment_visible_newest_idx ON comment USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX comment_withheld_idx ON comment USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_withheld_owner_idx ON comment USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE INDEX comment_words_idx ON comment USING gin (name_words(body::text));
 CREATE TRIGGER comment_a_notified AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comments();
 CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('1');
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
@@ -1444,6 +1485,7 @@ CREATE INDEX post_mute_post_idx ON post_mute USING btree (post_id);
 CREATE TABLE post_search (
   post_id bigint NOT NULL,
   words tsvector NOT NULL,
+  folded boolean DEFAULT false NOT NULL,
   CONSTRAINT post_search_pkey PRIMARY KEY (post_id)
 );
 CREATE INDEX post_search_words_idx ON post_search USING gin (words);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { foldLetters } from '../src/common/text/fold-letters.js';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { beginElsewhere } from './support/locks.js';
@@ -16,6 +17,7 @@ import { until } from './support/until.js';
 let app: TestApp;
 /** Searches; nobody else knows them. */
 let viewer: TestMember;
+let administrator: string | undefined;
 beforeAll(async () => {
   app = await startApp();
   viewer = await joinMember(app, { name: 'Viewing Person', collegeName: 'Gomti College' });
@@ -44,6 +46,93 @@ const suggested = async (q: string, feedId?: string, member = viewer) =>
 const relate = (member: TestMember, other: TestMember, relation: 'none' | 'mute' | 'block') =>
   app.call('/user/safety/setRelation', { userId: other.id, relation }, member.token).expect(200);
 const NOTHING = { items: [], pagination: expect.objectContaining({ total: 0 }) };
+
+/** The same word by two keyboards. */
+const SPELLINGS: readonly [what: string, one: string, other: string][] = [
+  ...(
+    [
+      ['ൽ', 'ല'],
+      ['ൻ', 'ന'],
+      ['ർ', 'ര'],
+      ['ൾ', 'ള'],
+      ['ൺ', 'ണ'],
+      ['ൿ', 'ക'],
+    ] as const
+  ).flatMap(([chillu, letter]): [string, string, string][] => [
+    [`chillu ${chillu}`, `അനി${chillu}`, `അനി${letter}്\u200d`],
+    [`chillu ${chillu} within a word`, `മ${chillu}ത`, `മ${letter}്\u200dത`],
+  ]),
+  ['nta', 'എൻറെ', 'എന്റെ'],
+  ['khanda ta', 'উৎসব', 'উত্\u200dসব'],
+  ['Tamil shri', 'ஸ்ரீதர்', 'ஶ்ரீதர்'],
+  ['Tamil au', 'சௌந்தர்', 'செளந்தர்'],
+  ...['क़लम', 'ख़ान', 'ग़ज़ल', 'ज़ैदी', 'लड़का', 'पढ़ना', 'फ़राह', 'कोय़ला'].map((word): [string, string, string] => [
+    `Devanagari nukta ${word}`,
+    word.normalize('NFC'),
+    word.normalize('NFD').replaceAll('\u093c', ''),
+  ]),
+  ['Gurmukhi nukta', 'ਸ਼ੇਰ', 'ਸੇਰ'],
+  ['Bengali nukta', 'বাড়ি', 'বাডি'],
+  ['full-width Latin', 'Ｋｕｍａｒ', 'kumar'],
+  ['final sigma', 'Οδυσσεύς', 'ΟΔΥΣΣΕΥΣ'],
+  ['Hebrew finals', 'שלום', 'שלומ'],
+  ['Latin diacritics', 'Besançon', 'besancon'],
+  ['a Latin stroke', 'Łukasz', 'lukasz'],
+  ['a soft hyphen', 'note\u00adbook', 'notebook'],
+  ['Urdu letters', 'علی', 'علي'],
+];
+
+describe('a word in two spellings', () => {
+  it.each(SPELLINGS)('%s: is found by either among people, pages and posts', async (_what, one, other) => {
+    const author = await joinMember(app, { name: `${one} Otherwise` });
+    const pageId = await makePage(app, author, `${one} Sabha`);
+    const { id } = await writePost(app, author, `<p>Spelled ${one} here</p>`);
+    for (const spelling of [one, other]) {
+      const found = await find(`${spelling} `);
+      expect(found.people.items.map((person) => person.id)).toContain(author.id);
+      expect(found.pages.items.map((page) => page.id)).toContain(pageId);
+      expect(found.posts.items.map((post) => post.id)).toContain(id);
+      expect(await suggested(spelling)).toContain(`${one} Otherwise`);
+    }
+    const pages = await app.call('/user/pages/getAllPages', { search: other }, author.token).expect(200);
+    expect(pages.body.data.pages.map((page: { id: string }) => page.id)).toContain(pageId);
+  });
+
+  it.each(SPELLINGS)('%s: is found in the console', async (_what, one, other) => {
+    administrator ??= await signInAdministrator(app, 'spelling');
+    const author = await joinMember(app, { name: `${one} Consoled` });
+    const pageId = await makePage(app, author, `${one} Kendra`);
+    const { id } = await writePost(app, author, `<p>Console ${one} here</p>`);
+    const [{ id: commentId }] = await app.rows<{ id: string }>(
+      'INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING id',
+      [id, viewer.id, `Comment ${one} here`],
+    );
+    const foundBy = async (call: string, key?: string) => {
+      const { body } = await app
+        .call(`/admin/${call}`, { search: other, limit: 50 }, administrator)
+        .expect(200);
+      const rows = key === undefined ? body.data : body.data[key];
+      return rows.map((row: { id: string }) => row.id);
+    };
+    expect(await foundBy('users/getUsers')).toContain(author.id);
+    expect(await foundBy('content/getPosts')).toContain(id);
+    expect(await foundBy('content/getPages')).toContain(pageId);
+    expect(await foundBy('content/getComments')).toContain(commentId);
+  });
+
+  it('is compared alike by the server and the database', async () => {
+    const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code + 1)).join(
+      '\u0020',
+    );
+    const texts = [...letters.split(' '), ...SPELLINGS.flatMap(([, one, other]) => [one, other])];
+    const rows = await app.rows<{ folded: string }>(
+      'SELECT fold_letters(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n) ORDER BY n',
+      [texts],
+    );
+    const different = texts.filter((text, index) => foldLetters(text) !== rows[index]?.folded);
+    expect(different.map((text) => text.codePointAt(0)?.toString(16))).toEqual([]);
+  });
+});
 
 describe('a search for everything', () => {
   it('answers three of each in the shapes of the other lists, with exact totals', async () => {
@@ -416,6 +505,33 @@ describe('posts', () => {
     expect(await ids('posts', 'antique')).toEqual([]);
     await app.nest.get(JobsService).tick();
     expect((await ids('posts', 'antique')).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+  });
+
+  it('of before are found in every spelling once the job has run', async () => {
+    const author = await joinMember(app);
+    const { id } = await writePost(app, author, '<p>Vintagé one</p>');
+    await app.rows(
+      `UPDATE post_search SET words = to_tsvector('campus', 'vintagé one'), folded = false WHERE post_id = $1`,
+      [id],
+    );
+    await app.rows(`DELETE FROM job_run WHERE name = 'index older posts'`);
+    await app.nest.get(JobsService).tick();
+    expect(await ids('posts', 'vintage')).toEqual([id]);
+  });
+
+  it('of a very common word are the newest, and as many as of any other', async () => {
+    const author = await joinMember(app);
+    await app.rows(
+      `INSERT INTO post (author_id, content, created_at)
+       SELECT $1::bigint, '<p>Commonplace ' || n || '</p>', now() - interval '100 days' + n * interval '1 minute'
+         FROM generate_series(1, 10100) n`,
+      [author.id],
+    );
+    const { id } = await writePost(app, author, '<p>Commonplace, the newest</p>');
+    const { items, pagination } = await list('posts', 'commonplace', { limit: 50 });
+    expect(pagination.total).toBe(500);
+    expect(items[0]?.id).toBe(id);
+    await app.rows('DELETE FROM post WHERE author_id = $1', [author.id]);
   });
 
   it('as long as a post may be can be written', async () => {

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { FairSemaphore } from './fair-semaphore.js';
 
 /** Work that goes on until it is told to end, and the order in which pieces began. */
-function watched(weight: number, pieces = 100) {
-  const semaphore = new FairSemaphore({ weight, pieces });
+function watched(weight: number, pieces = 100, ofEach?: number) {
+  const semaphore = new FairSemaphore({ weight, pieces, ...(ofEach !== undefined && { ofEach }) });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   /** The part of the name before a space is the party. */
@@ -187,4 +187,34 @@ it.each([0, -1, Number.NaN])('refuses the weight %p', async (weight) => {
   await expect(
     new FairSemaphore({ pieces: 1, weight: 10 }).run('a', weight, () => Promise.resolve()),
   ).rejects.toThrow(new RangeError(`Work cannot weigh ${weight}`));
+});
+
+it('lets no party have more pieces going on than its own', async () => {
+  const { begun, run, end } = watched(10, 2, 1);
+  void run('a 0', 1);
+  void run('a 1', 1);
+  void run('a 2', 1);
+  await turn();
+  void run('b 0', 1);
+  await turn();
+  expect(begun).toEqual(['a 0', 'b 0']);
+  await end('b 0');
+  expect(begun).toEqual(['a 0', 'b 0']);
+  await end('a 0');
+  expect(begun).toEqual(['a 0', 'b 0', 'a 1']);
+});
+
+it('makes room for others among the pieces of whoever waits with the most', async () => {
+  const { semaphore, begun, run, end } = watched(1);
+  void run('first', 1);
+  const many = [0, 1, 2].map((n) => run(`a ${n}`, 1));
+  void run('b 0', 1);
+  const full = new Error('full');
+  expect(semaphore.giveWay('c', () => full)).toBe(true);
+  await expect(many[2]).rejects.toBe(full);
+  expect(semaphore.waiting).toBe(3);
+  // One waits with two now, as b would with one more.
+  expect(semaphore.giveWay('b', () => full)).toBe(false);
+  for (const name of ['first', 'a 0', 'b 0']) await end(name);
+  expect(begun).toEqual(['first', 'a 0', 'b 0', 'a 1']);
 });

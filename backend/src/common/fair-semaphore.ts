@@ -2,6 +2,7 @@
 interface Waiter {
   readonly weight: number;
   enter(): void;
+  leave(reason: Error): void;
 }
 
 /** The most that may go on at the same time. */
@@ -10,6 +11,8 @@ export interface Capacity {
   readonly pieces: number;
   /** What they weigh together, above 0, for example megabytes. */
   readonly weight: number;
+  /** Of the pieces, those of one party; as many as all by default. */
+  readonly ofEach?: number;
 }
 
 /**
@@ -23,6 +26,8 @@ export class FairSemaphore {
   private weight: number;
   /** The parties that wait, in the order of their turns, each with its pieces in the order of arrival. None is empty. */
   private readonly queues = new Map<string, Set<Waiter>>();
+  /** Pieces of each party that go on. */
+  private readonly going = new Map<string, number>();
 
   constructor(private readonly capacity: Capacity) {
     ({ pieces: this.pieces, weight: this.weight } = capacity);
@@ -38,6 +43,20 @@ export class FairSemaphore {
   /** Number of a party's pieces that wait. */
   waitingOf(party: string): number {
     return this.queues.get(party)?.size ?? 0;
+  }
+
+  /**
+   * Ends the wait of the newest piece of whoever waits with the most, if that is more than a newcomer would wait with.
+   * @param newcomer the party that wants to wait
+   * @param reason what the one whose wait ends is told
+   * @returns whether there is such a party
+   */
+  giveWay(newcomer: string, reason: () => Error): boolean {
+    let most: Set<Waiter> | undefined;
+    for (const queue of this.queues.values()) if (queue.size > (most?.size ?? 0)) most = queue;
+    if (!most || most.size <= this.waitingOf(newcomer) + 1) return false;
+    [...most].at(-1)?.leave(reason());
+    return true;
   }
 
   /**
@@ -60,6 +79,7 @@ export class FairSemaphore {
     } finally {
       this.pieces += 1;
       this.weight += taken;
+      this.count(party, -1);
       this.admit();
     }
   }
@@ -68,23 +88,25 @@ export class FairSemaphore {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const queue = this.queues.get(party) ?? new Set();
-      const leave = () => {
-        queue.delete(waiter);
-        if (queue.size === 0) this.queues.delete(party);
-        reject(signal?.reason as Error);
-        // It may have been the heavy one that the others waited for.
-        this.admit();
-      };
+      const abort = () => waiter.leave(signal?.reason as Error);
       const waiter: Waiter = {
         weight,
         enter: () => {
-          signal?.removeEventListener('abort', leave);
+          signal?.removeEventListener('abort', abort);
           resolve();
+        },
+        leave: (reason) => {
+          signal?.removeEventListener('abort', abort);
+          queue.delete(waiter);
+          if (queue.size === 0) this.queues.delete(party);
+          reject(reason);
+          // It may have been the heavy one that the others waited for.
+          this.admit();
         },
       };
       queue.add(waiter);
       this.queues.set(party, queue);
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', abort, { once: true });
       this.admit();
     });
   }
@@ -93,13 +115,21 @@ export class FairSemaphore {
     // A map is iterated in the order of insertion, and goes on with what is inserted meanwhile.
     for (const [party, queue] of this.queues) {
       const [waiter] = queue;
+      if ((this.going.get(party) ?? 0) >= (this.capacity.ofEach ?? Infinity)) continue;
       if (!waiter || this.pieces === 0 || waiter.weight > this.weight) return;
       queue.delete(waiter);
       this.queues.delete(party);
       if (queue.size > 0) this.queues.set(party, queue);
       this.pieces -= 1;
       this.weight -= waiter.weight;
+      this.count(party, 1);
       waiter.enter();
     }
+  }
+
+  private count(party: string, change: 1 | -1): void {
+    const going = (this.going.get(party) ?? 0) + change;
+    if (going === 0) this.going.delete(party);
+    else this.going.set(party, going);
   }
 }

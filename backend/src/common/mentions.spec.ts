@@ -58,3 +58,13 @@ it('who has the same name shares it, and longer names come first', () => {
     { id: '3', label: 'Ravi' },
   ]);
 });
+
+it.each([
+  ['a chillu', 'അനിൽ', 'അനില്\u200d'],
+  ['a nukta', 'फ़राह ज़ैदी', 'फराह जैदी'],
+  ['an accent', 'José', 'jose'],
+  ['wide letters', 'Ravi Kumar', 'Ｒａｖｉ Ｋｕｍａｒ'],
+])('%s is written one way or the other, and the label is what the text has', (_name, one, other) => {
+  expect(labels(`hello @${other}, welcome`, one)).toEqual([other]);
+  expect(labels(`hello @${one}, welcome`, other)).toEqual([one]);
+});

@@ -5,7 +5,10 @@ import { FairSemaphore, type Capacity } from './fair-semaphore.js';
 export interface Patience {
   /** Milliseconds that a piece of work waits at most. */
   readonly longestWait: number;
-  /** Pieces that may wait, of all parties together and of each; unlimited by default. */
+  /**
+   * Pieces that may wait, of all parties together and of each; unlimited by default. When all places are taken, whoever waits with the
+   * most makes room for others.
+   */
   readonly mostWaiting?: { readonly together: number; readonly each: number };
   /** What is thrown then: a 429. */
   readonly refusal: () => AppError;
@@ -43,7 +46,8 @@ export class Turns {
     const { longestWait, mostWaiting, refusal } = this.patience;
     if (mostWaiting) {
       const { together, each } = mostWaiting;
-      if (this.waiting >= together || this.semaphore.waitingOf(party) >= each) throw refusal();
+      if (this.semaphore.waitingOf(party) >= each) throw refusal();
+      if (this.waiting >= together && !this.semaphore.giveWay(party, refusal)) throw refusal();
     }
     const impatience = new AbortController();
     const timer = setTimeout(() => impatience.abort(refusal()), longestWait);

@@ -6,7 +6,10 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
   { pattern: /"(public"\.")?member_email_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?member_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?(post|page|comment)_search_idx"/, why: 'trigram GIN index' },
-  { pattern: /"(public"\.")?(member_name|member|page|post_search)_words_idx"/, why: 'GIN index on words' },
+  {
+    pattern: /"(public"\.")?(member_name|member|page|post_search|comment)_words_idx"/,
+    why: 'GIN index on words',
+  },
   { pattern: /"(member|post|page)" DROP COLUMN "search_text"/, why: 'generated column, for search only' },
   { pattern: /"(public"\.")?member_by_(name|email|college|course)_idx"/, why: 'indexes on expressions' },
   { pattern: /"member_suspended_by_fkey"/, why: 'a profile may not import the administrators' },

@@ -1,3 +1,4 @@
+import { foldLetters } from '@campus-commons/web-kit/text/generated.ts';
 import type { DraftName, DraftStore } from './drafts';
 import { foldSpaces, type Mention } from './mentions';
 
@@ -6,8 +7,10 @@ const MOST = 10;
 
 /** The ids of the chosen members whose name is in a text, of those chosen last. */
 export function mentionedIn(text: string, chosen: readonly Mention[]): string[] {
-  const folded = foldSpaces(text);
-  const named = chosen.filter(({ label }) => folded.includes(`@${foldSpaces(label)}`)).map(({ id }) => id);
+  const folded = foldLetters(foldSpaces(text));
+  const named = chosen
+    .filter(({ label }) => folded.includes(`@${foldLetters(foldSpaces(label))}`))
+    .map(({ id }) => id);
   return [...new Set(named)].slice(-MOST);
 }
 

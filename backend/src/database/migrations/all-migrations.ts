@@ -31,6 +31,8 @@ import { AuditReasons1764263000000 } from './1764263000000-AuditReasons.js';
 import { PageDeletion1764264000000 } from './1764264000000-PageDeletion.js';
 import { OneLockOrder1764300000000 } from './1764300000000-OneLockOrder.js';
 import { FairNotifications1764310000000 } from './1764310000000-FairNotifications.js';
+import { FoldedLetters1764320000000 } from './1764320000000-FoldedLetters.js';
+import { FoldedIndexes1764320100000 } from './1764320100000-FoldedIndexes.js';
 
 /** In the order in which they run. Never edit a migration that is on main; add a new one. */
 export const MIGRATIONS = [
@@ -67,4 +69,6 @@ export const MIGRATIONS = [
   PageDeletion1764264000000,
   OneLockOrder1764300000000,
   FairNotifications1764310000000,
+  FoldedLetters1764320000000,
+  FoldedIndexes1764320100000,
 ];

@@ -12,7 +12,7 @@ export interface PageListRequest {
   readonly scope: PageScope;
   readonly sort: PageSort;
   readonly category?: PageCategory;
-  /** Text contained in title or description; in lower case, escaped for LIKE. */
+  /** Text contained in title or description, or by its words; in lower case, escaped for LIKE. */
   readonly search?: string;
 }
 
@@ -66,7 +66,7 @@ function wholeList(scope: PageScope, sort: PageSort): (limit: number) => ListSta
 const FILTERS = {
   category: 'p.category = $3::text',
   // The text condition separately, so that its index can be used.
-  search: `p.search_text LIKE '%' || $3::text || '%' AND ($4::text IS NULL OR p.category = $4::text)`,
+  search: `(p.search_text LIKE '%' || $3::text || '%' OR page_words(p.title, p.description) @@ name_query($3::text)) AND ($4::text IS NULL OR p.category = $4::text)`,
 };
 
 /**

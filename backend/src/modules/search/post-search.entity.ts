@@ -13,4 +13,8 @@ export class PostSearch {
 
   @Column({ type: 'tsvector' })
   words!: string;
+
+  /** Whether they have one form of every letter; those from before that are renewed by the job. */
+  @Column({ type: 'boolean', default: false })
+  folded!: boolean;
 }

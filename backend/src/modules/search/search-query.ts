@@ -3,16 +3,16 @@ const MOST_WORDS = 8;
 /** Characters of a word that count: PostgreSQL refuses words over 2,046 bytes, and NFKC makes up to 18 characters of one. */
 const LONGEST_WORD = 100;
 
-/** As the SQL function `searchable`: invisible characters within words. */
-const JOINERS = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/** As the SQL function `fold_letters`: invisible characters within words. */
+const JOINERS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 /** Everything but letters, their marks, and digits; and marks that only choose how a symbol looks. */
 const NO_WORD = /[^\p{L}\p{M}\p{N}]|[\u20d0-\u20ff\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu;
 /** A mark alone is no word. */
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * The words of what a member typed, in one form of each letter (NFKC); at most eight. Empty if it has only punctuation.
- * The database makes them lower case, as it does with what is searched.
+ * The words of what a member typed; at most eight. Empty if it has only punctuation. The database gives them one form of each letter,
+ * as it does with what is searched.
  */
 export function searchWords(typed: string): string[] {
   return typed

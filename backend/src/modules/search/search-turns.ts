@@ -6,6 +6,8 @@ import { Turns } from '../../common/turns.js';
  * connections of the pool stay free for all other calls.
  */
 const AT_ONCE = 2;
+/** Of these, those of one member: another one's search begins without waiting for them. */
+const OF_EACH = 1;
 /** Milliseconds that a search waits at most: whoever types has gone on by then. */
 const LONGEST_WAIT = 5_000;
 /** Searches that may wait, and of them those of one member, so that nobody fills the queue alone. One look at everything is three. */
@@ -13,11 +15,11 @@ const MOST_WAITING = { together: 20, each: 6 };
 /** Seconds after which a refused client may retry. */
 const RETRY_AFTER = 5;
 
-/** Lets few searches be at work at once. Members who wait take turns. */
+/** Lets few searches be at work at once. Members who wait take turns, and who fills the queue makes room for others. */
 export class SearchTurns extends Turns {
   constructor() {
     super(
-      { pieces: AT_ONCE, weight: AT_ONCE },
+      { pieces: AT_ONCE, weight: AT_ONCE, ofEach: OF_EACH },
       { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, refusal: tooBusy },
     );
   }

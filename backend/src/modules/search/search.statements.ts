@@ -4,6 +4,8 @@ import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 
 /** Matches of a search that can be reached. */
 const MOST_FOUND = 500;
+/** Posts with the words that are sorted to find the newest; with more of them the newest are found sooner among all posts. */
+const MAX_SORTED = 10_000;
 /** Members that are suggested. */
 const MOST_SUGGESTED = 6;
 /** Comments, newest first, whose authors are suggested first. */
@@ -15,14 +17,15 @@ const VISIBLE = `m.deleted_at IS NULL AND m.suspended_at IS NULL AND m.id NOT IN
 
 /** The words that are searched ($2), parsed once. */
 const asked = (configuration: 'simple' | 'campus') =>
-  `asked AS MATERIALIZED (SELECT to_tsquery('${configuration}', $2::text) AS words)`;
+  `asked AS MATERIALIZED (SELECT to_tsquery('${configuration}', fold_letters($2::text)) AS words)`;
 const ASKED = '(SELECT words FROM asked)';
 
 /** The order of members, after what they were found by: of the viewer's college first, then by name. */
 const BY_NEARNESS = 'near DESC, name, id';
 const NEAR = `coalesce(lower(m.college_name) = (SELECT lower(v.college_name) FROM member v WHERE v.id = $1), false)`;
-/** Whether the name is what was typed ($3). */
-const IS_EXACT = 'normalize(lower(m.name), NFKC) = normalize(lower($3::text), NFKC)';
+/** Whether the name is what was typed ($3). Most names have one form only: comparing them must not cost more than that. */
+const IS_EXACT = `(CASE WHEN octet_length(m.name) = length(m.name) THEN lower(m.name) ELSE fold_letters(m.name) END)
+  = (SELECT name FROM typed)`;
 
 /**
  * One page of the members found: exact names, other names, colleges. $1 viewer, $2 tsquery, $3 the typed text, $4 limit,
@@ -33,7 +36,7 @@ const IS_EXACT = 'normalize(lower(m.name), NFKC) = normalize(lower($3::text), NF
  */
 export const SEARCH_PEOPLE = statement(
   'search_people',
-  `WITH ${asked('simple')}, ${CONCEALED}, named AS MATERIALIZED (
+  `WITH ${asked('simple')}, typed AS MATERIALIZED (SELECT fold_letters($3::text) AS name), ${CONCEALED}, named AS MATERIALIZED (
      SELECT m.id, lower(m.name) AS name, ${IS_EXACT} AS exact, ${NEAR} AS near
        FROM member m WHERE name_words(m.name) @@ ${ASKED} AND ${VISIBLE}
    ), others AS MATERIALIZED (
@@ -78,14 +81,27 @@ export const SEARCH_PAGES = statement(
  * The ids of one page of the posts found, and the number of all: the newest ${MOST_FOUND} matches, those first whose words fit
  * best; a post of two months ago counts half, and likes and comments decide between equals. $1 viewer, $2 tsquery, $3 limit,
  * $4 offset.
+ *
+ * Few matches are read and sorted. With many of them, the posts are read from the newest on until there are enough: that is soon.
  */
 export const SEARCH_POSTS = statement(
   'search_posts',
-  `WITH ${asked('campus')}, ${CONCEALED}, newest AS MATERIALIZED (
-     SELECT p.id, p.created_at, s.words
-       FROM post_search s JOIN post p ON p.id = s.post_id
-      WHERE s.words @@ ${ASKED} AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM concealed)
-      ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_FOUND}
+  `WITH ${asked('campus')}, ${CONCEALED}, matches AS MATERIALIZED (
+     SELECT count(*) = ${MAX_SORTED} AS "areMany"
+       FROM (SELECT FROM post_search s WHERE s.words @@ ${ASKED} LIMIT ${MAX_SORTED}) s
+   ), newest AS MATERIALIZED (
+     (SELECT p.id, p.created_at, s.words
+        FROM post_search s JOIN post p ON p.id = s.post_id
+       WHERE NOT (SELECT "areMany" FROM matches) AND s.words @@ ${ASKED}
+         AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM concealed)
+       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_FOUND})
+      UNION ALL
+     (SELECT p.id, p.created_at, s.words
+        FROM post p CROSS JOIN LATERAL (
+          SELECT s.words FROM post_search s WHERE s.post_id = p.id AND s.words @@ ${ASKED} OFFSET 0
+        ) s
+       WHERE (SELECT "areMany" FROM matches) AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM concealed)
+       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_FOUND})
    ), ranked AS MATERIALIZED (
      SELECT n.id, ts_rank(n.words, ${ASKED}) / (1 + extract(epoch FROM now() - n.created_at)::float8 / 86400 / 60)
                   + ln(1 + c.likes + c.comments)::float8 / 20 AS score
@@ -124,8 +140,8 @@ export const SEARCH_SUGGESTIONS = statement(
 const BATCH = 500;
 
 /**
- * Adds the words of posts that have none, of the newest ${BATCH} posts before an id ($1). A post that is being deleted is left
- * out; one that is being changed gets its words from the trigger.
+ * Adds the words of posts that have none, and renews those of before `folded`, of the newest ${BATCH} posts before an id ($1). A post
+ * that is being deleted is left out; one that is being changed gets its words from the trigger.
  */
 export const INDEX_POSTS = statement(
   'search_index_posts',
@@ -133,10 +149,11 @@ export const INDEX_POSTS = statement(
      SELECT id FROM post WHERE id < $1 ORDER BY id DESC LIMIT ${BATCH}
    ), missing AS MATERIALIZED (
      SELECT p.id, p.content FROM batch JOIN post p ON p.id = batch.id
-      WHERE NOT EXISTS (SELECT FROM post_search s WHERE s.post_id = p.id)
+      WHERE NOT EXISTS (SELECT FROM post_search s WHERE s.post_id = p.id AND s.folded)
         FOR KEY SHARE OF p SKIP LOCKED
    ), added AS (
-     INSERT INTO post_search (post_id, words) SELECT id, post_words(content) FROM missing ON CONFLICT DO NOTHING
+     INSERT INTO post_search AS s (post_id, words, folded) SELECT id, post_words(content), true FROM missing
+         ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, folded = true WHERE NOT s.folded
    )
    SELECT min(id) AS last FROM batch`,
 );

@@ -1,3 +1,5 @@
+import { foldLetters } from '@campus-commons/web-kit/text/generated.ts';
+
 /** A name that is being typed. */
 export interface MentionQuery {
   /** What to search for. */
@@ -22,7 +24,7 @@ export function mentionQuery(before: string): MentionQuery | null {
 
 /** Whether every word that was typed begins a word of the name, as the server searches. */
 export function fits(name: string, q: string): boolean {
-  const words = (text: string) => text.normalize('NFKC').toLowerCase().split(/\s+/u);
+  const words = (text: string) => foldLetters(text).split(/\s+/u);
   const ofName = words(name);
   return words(q).every((typed) => ofName.some((word) => word.startsWith(typed)));
 }

@@ -1,4 +1,4 @@
-import { graphemesOf } from '@campus-commons/web-kit/text/generated.ts';
+import { foldLetters, graphemesOf } from '@campus-commons/web-kit/text/generated.ts';
 
 /** A run of text; `isHit` marks a word that was searched for. */
 export interface Run {
@@ -8,7 +8,6 @@ export interface Run {
 
 /** Letters, their marks (vowel signs, nukta) and digits, as the server reads a search; it removes the joiners within words. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-const JOINERS = /[\u200c\u200d]/g;
 /** The server ignores further words. */
 const MOST_WORDS = 8;
 
@@ -17,9 +16,9 @@ const ENDING = /(?:ations?|ings?|ies|ics?|ers?|e[sd]|ly|[sye])$/;
 /** The least length of a word without its ending. */
 const SHORTEST_STEM = 3;
 
-/** One spelling of a word: without capitals, in one form of compatible letters (NFKC), without an English ending. */
+/** One spelling of a word: in one form of each letter, as the server compares them, without an English ending. */
 function stemOf(word: string): string {
-  const plain = word.replace(JOINERS, '').normalize('NFKC').toLowerCase();
+  const plain = foldLetters(word);
   const stem = plain.replace(ENDING, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
   return stem.length < SHORTEST_STEM ? plain : stem;
 }

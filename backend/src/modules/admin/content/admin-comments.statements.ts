@@ -1,11 +1,13 @@
 import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
-import { found, list, NAMED, REMOVAL_TIMES, removed } from './admin-content.statements.js';
+import { found, IS_NAMED, list, NAMED, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
   p.id AS "postId", ${excerptOfSql('visible_text(p.content)')} AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
+/** Comments with the text ($3), letter for letter or by their words. */
+const HAS_TEXT = `(lower(c.body) LIKE '%' || $3 || '%' OR name_words(c.body) @@ name_query($3))`;
 const SOURCES = `
   comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;
 const VISIBLE = `comment c JOIN post p ON p.id = c.post_id WHERE NOT c.hidden AND NOT p.hidden`;
@@ -23,7 +25,7 @@ export const COMMENTS_ALL = statement(
 export const COMMENTS_FOUND = statement(
   'admin_comments_found',
   found(
-    `SELECT c.id, c.created_at FROM ${VISIBLE} AND lower(c.body) LIKE '%' || $3 || '%'
+    `SELECT c.id, c.created_at FROM ${VISIBLE} AND ${HAS_TEXT}
       UNION
      SELECT c.id, c.created_at FROM ${VISIBLE} AND c.author_id IN (${NAMED})`,
     COLUMNS,
@@ -37,7 +39,7 @@ export const COMMENTS_OF_POST = statement(
   found(
     `SELECT c.id, c.created_at FROM comment c JOIN post p ON p.id = c.post_id JOIN member m ON m.id = c.author_id
       WHERE c.post_id = $4 AND NOT c.hidden AND NOT p.hidden
-        AND (lower(c.body) LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+        AND (${HAS_TEXT} OR ${IS_NAMED})`,
     COLUMNS,
     SOURCES,
     'c.id',
@@ -50,7 +52,7 @@ export const COMMENTS_REMOVED = statement(
     `SELECT c.id, c.withheld_at FROM ${SOURCES}
       WHERE c.withheld = 'removed' AND m.deleted_at IS NULL AND pm.deleted_at IS NULL
         AND ($4::bigint IS NULL OR c.post_id = $4)
-        AND (lower(c.body) LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+        AND (${HAS_TEXT} OR ${IS_NAMED})`,
     COLUMNS,
     SOURCES,
     'c',

@@ -16,22 +16,32 @@ const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member
 
 /**
  * Members whose name contains the text ($3): found by the trigram index, which covers more than the name, then filtered
- * by the name.
+ * by the name; or by the words of the name, whatever forms their letters have.
  */
 export const NAMED = `
   SELECT id FROM member
-   WHERE deleted_at IS NULL AND search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%'`;
+   WHERE deleted_at IS NULL AND (
+     search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%' OR name_words(name) @@ name_query($3))`;
+/** Likewise a member (`m`) in a short list. */
+export const IS_NAMED = `(lower(m.name) LIKE '%' || $3 || '%' OR name_words(m.name) @@ name_query($3))`;
+/** Pages with the text. */
+const PAGE_HAS = (page: string) =>
+  `(${page}.search_text LIKE '%' || $3 || '%' OR page_words(${page}.title, ${page}.description) @@ name_query($3))`;
 
 // Each kind of match has its own index; one OR over the joined tables would use none of them.
 const POST_MATCHES = `
   SELECT id, created_at FROM post WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
   UNION
+  SELECT p.id, p.created_at FROM post_search s JOIN post p ON p.id = s.post_id
+   WHERE NOT p.hidden AND s.words @@ post_query($3)
+  UNION
   SELECT id, created_at FROM post WHERE NOT hidden AND author_id IN (${NAMED})
   UNION
   SELECT id, created_at FROM post WHERE NOT hidden AND page_id IN (
-    SELECT id FROM page WHERE search_text LIKE '%' || $3 || '%' AND lower(title) LIKE '%' || $3 || '%')`;
+    SELECT id FROM page WHERE ${PAGE_HAS('page')}
+       AND (lower(title) LIKE '%' || $3 || '%' OR name_words(title) @@ name_query($3)))`;
 const PAGE_MATCHES = `
-  SELECT id, created_at FROM page WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
+  SELECT id, created_at FROM page WHERE NOT hidden AND ${PAGE_HAS('page')}
   UNION
   SELECT id, created_at FROM page WHERE NOT hidden AND creator_id IN (${NAMED})`;
 
@@ -111,7 +121,7 @@ export const POSTS_REMOVED = statement(
     'post',
     `SELECT p.id, p.withheld_at FROM post p JOIN member m ON m.id = p.author_id
       WHERE p.withheld = 'removed' AND m.deleted_at IS NULL
-        AND (p.search_text LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+        AND (p.search_text LIKE '%' || $3 || '%' OR post_words(p.content) @@ post_query($3) OR ${IS_NAMED})`,
     POST_COLUMNS,
     POST_SOURCES,
     'p',
@@ -140,7 +150,7 @@ export const PAGES_REMOVED = statement(
     'page',
     `SELECT g.id, g.withheld_at FROM page g JOIN member m ON m.id = g.creator_id
       WHERE g.withheld = 'removed' AND m.deleted_at IS NULL
-        AND (g.search_text LIKE '%' || $3 || '%' OR lower(m.name) LIKE '%' || $3 || '%')`,
+        AND (${PAGE_HAS('g')} OR ${IS_NAMED})`,
     // The counter of a removed page is 0, because its posts are hidden with it.
     PAGE_COLUMNS.replace(
       'c.posts',

@@ -26,9 +26,10 @@ export const hasStatus = (parameter: string): string => `(
     ${parameter} = 'suspended' AND m.deleted_at IS NULL AND m.suspended_at IS NOT NULL OR
     ${parameter} = 'deleted' AND m.deleted_at IS NOT NULL)`;
 
-/** Whether a search finds a member, by the parameters of `memberPattern` and `emailPattern`. */
+/** Whether a search finds a member, by the parameters of `memberPattern` and `emailPattern`, or by words of name and college. */
 export const isFound = (pattern: string, email: string): string =>
-  `(m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%')`;
+  `(m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%'
+    OR member_words(m.name, m.college_name) @@ name_query(${pattern}))`;
 
 /** Number of members with the status: from the tally, less the few who are suspended or deleted. */
 const TOTAL = `
