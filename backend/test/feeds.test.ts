@@ -112,6 +112,20 @@ describe('writing a post', () => {
     await create().set('Content-Type', 'multipart/form-data').send('x').expect(400);
   });
 
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'a %s whose last bytes are missing is shown, as in every viewer',
+    async (format) => {
+      const whole = await photo(400, 400, format);
+      for (const missing of [2, 12]) {
+        const response = await create()
+          .field('feedData', feedData('a'))
+          .attach('images', whole.subarray(0, -missing), `cut.${format}`)
+          .expect(201);
+        expect(response.body.data.feedData.images).toHaveLength(1);
+      }
+    },
+  );
+
   describe('leaves no file', () => {
     let before: { files: number; rows: unknown[] };
     const state = async () => ({
@@ -141,13 +155,26 @@ describe('writing a post', () => {
       expect(response.body.message).toMatch(/^Picture 2 /);
     });
 
-    it('of a damaged picture', async () => {
-      const whole = await photo(400, 400);
-      const response = await create()
+    it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('of a damaged %s', async (format) => {
+      const whole = await photo(400, 400, format);
+      const torn = whole.subarray(0, whole.length / 3);
+      const garbage = Buffer.concat([whole.subarray(0, 20), Buffer.from(whole.subarray(20)).reverse()]);
+      for (const bytes of [torn, garbage]) {
+        const response = await create()
+          .field('feedData', feedData('a'))
+          .attach('images', bytes, `torn.${format}`)
+          .expect(400);
+        expect(response.body.errors.images).toMatch(/^Picture 1 is damaged/);
+      }
+    });
+
+    // No viewer shows it.
+    it('of an AVIF without its last bytes', async () => {
+      const whole = await photo(400, 400, 'avif');
+      await create()
         .field('feedData', feedData('a'))
-        .attach('images', whole.subarray(0, whole.length / 3), 'torn.jpg')
+        .attach('images', whole.subarray(0, -2), 'cut.avif')
         .expect(400);
-      expect(response.body.errors.images).toMatch(/^Picture 1 is damaged/);
     });
 
     it('of a picture that is too large to unpack', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MOST_FRAMES, MOST_PIXELS } from '../../config/upload-limits.js';
+import { completeWebp, isNearlyWhole } from './cut-off-pictures.js';
 import {
   damaged,
   tooSlowToDecode,
@@ -80,8 +81,10 @@ export async function inspect(upload: UploadedImage): Promise<PictureHeader> {
   const head = await headOf(upload.file);
   const format = sniff(head);
   if (!format) throw unknownFormat(upload);
+  if (format === 'webp') await completeWebp(upload.file, head);
   const found = await sharp(upload.file, {
     limitInputPixels: false,
+    failOn: 'none',
     animated: MOVING_FORMATS.includes(format),
   })
     .metadata()
@@ -101,15 +104,22 @@ export async function inspect(upload: UploadedImage): Promise<PictureHeader> {
 async function render(upload: UploadedImage, { frames }: PictureHeader): Promise<ProcessedImage> {
   const { file, signal } = upload;
   const moving = frames > 1;
-  const input = {
+  const input: SharpOptions = {
     animated: moving,
     limitInputPixels: moving ? MOST_PIXELS.moving : MOST_PIXELS.still,
     failOn: 'error',
-  } as const;
+  };
+  const decode = (options: SharpOptions) =>
+    moving
+      ? renderMoving(file, options, signal)
+      : encodeStill(sharp(file, options).autoOrient(), EFFORT, signal);
+  const tolerant = { ...input, failOn: 'none' } as const;
   try {
-    return moving
-      ? await renderMoving(file, input, signal)
-      : await encodeStill(sharp(file, input).autoOrient(), EFFORT, signal);
+    return await decode(input).catch(async (error: unknown) => {
+      signal.throwIfAborted();
+      if (!(await isNearlyWhole(file, tolerant))) throw error;
+      return decode(tolerant);
+    });
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof Error && /timeout/i.test(error.message)
