@@ -1,3 +1,4 @@
+import { hash as argon2 } from '@node-rs/argon2';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
 import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
@@ -235,5 +236,62 @@ describe('a session', () => {
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
     await app.call('/user/feeds/getAllFeeds', {}, none).expect(401);
     await app.call('/user/feeds/getAllFeeds', {}, `${token.slice(0, -4)}AAAA`).expect(401);
+  });
+});
+
+describe('a password that keyboards compose in several ways', () => {
+  const COMPOSED = 'raj\u00e9 \u0958lam ghar';
+  const APART = 'raje\u0301 \u0915\u093clam ghar';
+
+  it.each([
+    [COMPOSED, APART],
+    [APART, COMPOSED],
+  ])('opens the account by each of them, everywhere', async (chosen, typed) => {
+    const member = await joinMember(app, { password: chosen });
+    const token = await signIn(app, member.email, typed);
+    const form = { currentPassword: typed, newPassword: `${chosen} 2` };
+    await app.call('/user/account/changePassword', form, token).expect(200);
+    const again = await signIn(app, member.email, `${typed} 2`);
+    await app.call('/user/account/delete', { password: `${typed} 2` }, again).expect(200);
+    const restore = { emailOrPhone: member.email, password: `${typed} 2` };
+    await app.call('/user/account/restore', restore).expect(200);
+    await signIn(app, member.email, `${chosen} 2`);
+  });
+
+  it('opens it by a hash from before, which the sign-in renews', async () => {
+    const member = await joinMember(app);
+    const hashes = () =>
+      app.rows('SELECT password_hash FROM member_credential WHERE member_id = $1', [member.id]);
+    await app.rows('UPDATE member_credential SET password_hash = $2 WHERE member_id = $1', [
+      member.id,
+      await argon2(COMPOSED),
+    ]);
+    const before = await hashes();
+    // Two at the same time: one of them renews it.
+    await Promise.all([signIn(app, member.email, APART), signIn(app, member.email, APART)]);
+    const renewed = await hashes();
+    expect(renewed).not.toEqual(before);
+    await signIn(app, member.email, COMPOSED);
+    expect(await hashes()).toEqual(renewed);
+  });
+
+  it('opens the console likewise', async () => {
+    await app.rows('INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2)', [
+      'composer',
+      await argon2(COMPOSED),
+    ]);
+    for (const password of [APART, COMPOSED])
+      await app.call('/admin/auth/login', { userName: 'composer', password }).expect(200);
+  });
+
+  it('counts alike, however it is composed', async () => {
+    const sign = (password: string) =>
+      app.call('/user/auth/signUp', {
+        ...{ name: 'Count', email: 'count@example.in', phone: '9123456780' },
+        password,
+      });
+    await sign('e\u0301'.repeat(7)).expect(400);
+    await sign('e\u0301'.repeat(129)).expect(400);
+    await sign('e\u0301'.repeat(128)).expect(201);
   });
 });

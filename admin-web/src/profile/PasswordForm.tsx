@@ -1,3 +1,4 @@
+import { lengthOfPassword } from '@campus-commons/web-kit/text/generated.ts';
 import { fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -113,8 +114,8 @@ export function PasswordForm() {
 function validate({ currentPassword, newPassword, repeated }: Values): FieldErrors {
   return {
     ...(currentPassword === '' && { currentPassword: 'profile.password.current_missing' }),
-    ...(newPassword.length < MIN_LENGTH && { newPassword: 'profile.password.too_short' }),
-    ...(newPassword.length > MAX_LENGTH && { newPassword: 'profile.password.too_long' }),
+    ...(lengthOfPassword(newPassword) < MIN_LENGTH && { newPassword: 'profile.password.too_short' }),
+    ...(lengthOfPassword(newPassword) > MAX_LENGTH && { newPassword: 'profile.password.too_long' }),
     ...(repeated !== newPassword && { repeated: 'profile.password.mismatch' }),
   };
 }

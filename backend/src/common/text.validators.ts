@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, ValidateBy } from 'class-validator';
 import { RICH_TEXT } from './rich-text-rules.js';
-import { lengthOf } from './text/cut-text.js';
+import { lengthOf, lengthOfPassword } from './text/cut-text.js';
 
 /** True for text that PostgreSQL and UTF-8 can hold: no NUL, no lone surrogate. */
 export function isStorableText(value: string): boolean {
@@ -50,6 +50,9 @@ interface TextBounds {
   /** Message when shorter than `min`. */
   readonly tooShort?: string;
 }
+
+/** Code points that a password may have for each that counts: its letters may be taken apart. */
+const MAX_PARTS = 4;
 
 /** Refuses a text that is too short or too long, at a cost that does not grow with its length. */
 function HasLength(kind: 'minLength' | 'maxLength', bound: number, message: string): PropertyDecorator {
@@ -117,4 +120,34 @@ export function IsLine(label: string, bounds: TextBounds): PropertyDecorator {
 /** An id in a request: a short text. The query decides whether it exists. */
 export function IsId(label: string): PropertyDecorator {
   return IsText(label, { min: 1, max: 64 });
+}
+
+/** A password within bounds, as it is typed. Its length is that of the form that is hashed. */
+export function IsPassword(
+  label: string,
+  { min, max, tooShort = `${label} is required` }: { min: number; max: number; tooShort?: string },
+): PropertyDecorator {
+  const isWithin = (value: string) =>
+    isAtMost(value, max) || (isAtMost(value, MAX_PARTS * max) && lengthOfPassword(value) <= max);
+  return applyDecorators(
+    ValidateBy({
+      name: 'minLength',
+      constraints: [min],
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && (isAtLeast(value, MAX_PARTS * max) || lengthOfPassword(value) >= min),
+        defaultMessage: () => tooShort,
+      },
+    }),
+    ValidateBy({
+      name: 'maxLength',
+      constraints: [max],
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isWithin(value),
+        defaultMessage: () => `${label} must be at most ${max} characters long`,
+      },
+    }),
+    IsStorable(label),
+    IsString({ message: `${label} must be text` }),
+  );
 }

@@ -1,5 +1,5 @@
 import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
-import { lengthOf } from '@campus-commons/web-kit/text/generated.ts';
+import { lengthOf, lengthOfPassword } from '@campus-commons/web-kit/text/generated.ts';
 import { validationTexts } from '../texts/fields';
 
 /** The maximum length of an e-mail address, characters. The server has the same limit. */
@@ -44,7 +44,7 @@ export const phoneChecks = {
 
 export const newPasswordChecks = {
   required: (value: string) => value !== '' || validationTexts.passwordRequired,
-  length: (value: string) => value.length >= 8 || validationTexts.passwordTooShort,
+  length: (value: string) => lengthOfPassword(value) >= 8 || validationTexts.passwordTooShort,
 };
 
 /** The rules for the field that confirms a password. */

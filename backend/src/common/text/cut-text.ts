@@ -11,6 +11,9 @@ export function lengthOf(text: string): number {
   return length;
 }
 
+/** The length of a password, which is the same whatever keyboard composed its letters: it is hashed in this form. */
+export const lengthOfPassword = (password: string): number => lengthOf(password.normalize('NFKC'));
+
 /** Undefined in browsers without it (Firefox before 125): there a text is cut between code points. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
 const SINGLE = /[^]/gu;

@@ -1,9 +1,9 @@
-import { IsText } from '../../common/text.validators.js';
+import { IsPassword } from '../../common/text.validators.js';
 import { LoginDto } from '../auth/auth.dto.js';
 
 export class DeleteAccountDto {
   /** The current password, required again because the phone may be unlocked. */
-  @IsText('Password', { min: 1, max: 128, trim: false })
+  @IsPassword('Password', { min: 1, max: 128 })
   password!: string;
 }
 

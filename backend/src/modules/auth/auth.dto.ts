@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
-import { IsLine, IsText } from '../../common/text.validators.js';
+import { IsLine, IsPassword, IsText } from '../../common/text.validators.js';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
 import { IsNewPassword } from './new-password.validator.js';
@@ -65,7 +65,7 @@ export class LoginDto {
   emailOrPhone!: string;
 
   /** The password. */
-  @IsText('Password', { min: 1, max: 128, trim: false })
+  @IsPassword('Password', { min: 1, max: 128 })
   password!: string;
 
   /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
@@ -92,7 +92,7 @@ export class ResetPasswordDto {
 
 export class ChangePasswordDto {
   /** The current password. */
-  @IsText('Current password', { min: 1, max: 128, trim: false })
+  @IsPassword('Current password', { min: 1, max: 128 })
   currentPassword!: string;
 
   /** The new password: 8–128 characters; not a common password, nor the account's e-mail, phone or user name. */

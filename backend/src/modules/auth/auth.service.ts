@@ -85,8 +85,9 @@ export class AuthService {
     const account = found ? `member ${found.memberId}` : `typed ${emailKey(emailOrPhone)}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
     const credential = await this.attempts.guard(attempt, async () => {
-      const right = await this.hasher.matches(found?.passwordHash, password);
-      return (right && found) || undefined;
+      const { matches, renewed } = await this.hasher.check(found?.passwordHash, password);
+      if (!matches || !found) return undefined;
+      return renewed === undefined ? found : this.renew(found, password, renewed);
     });
     return { credential, device };
   }
@@ -94,6 +95,17 @@ export class AuthService {
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {
     await this.sessions.end(sessionId);
     return { success: true, message: 'Signed out' };
+  }
+
+  /** Replaces a hash from before passwords had one form of their letters. Another sign-in may have done that at the same time. */
+  private async renew(
+    found: Credential,
+    password: string,
+    passwordHash: string,
+  ): Promise<Credential | undefined> {
+    if (await this.credentials.renew(found, passwordHash)) return { ...found, passwordHash };
+    const present = await this.credentials.ofMember(found.memberId);
+    return present && (await this.hasher.matches(present.passwordHash, password)) ? present : undefined;
   }
 
   private find(emailOrPhone: string): Promise<Credential | null> {

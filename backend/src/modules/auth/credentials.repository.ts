@@ -96,6 +96,12 @@ export class CredentialsRepository {
     return changed.affected === 1;
   }
 
+  /** Replaces the hash of the same password. False if it has been changed since it was read. */
+  async renew({ memberId, passwordHash }: Credential, renewed: string): Promise<boolean> {
+    const changed = await this.credentials.update({ memberId, passwordHash }, { passwordHash: renewed });
+    return changed.affected === 1;
+  }
+
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.sql.transaction(work);
   }

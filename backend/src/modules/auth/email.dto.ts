@@ -1,4 +1,4 @@
-import { IsText } from '../../common/text.validators.js';
+import { IsPassword, IsText } from '../../common/text.validators.js';
 import { IsNewEmailAddress } from './email.validator.js';
 
 export class ChangeEmailDto {
@@ -11,7 +11,7 @@ export class ChangeEmailDto {
   email!: string;
 
   /** The current password. */
-  @IsText('Password', { min: 1, max: 128, trim: false })
+  @IsPassword('Password', { min: 1, max: 128 })
   password!: string;
 }
 

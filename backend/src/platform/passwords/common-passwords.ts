@@ -13,6 +13,6 @@ const common = new Set(
 
 /** Whether a password is one of the first guesses of an attacker for this account. */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFKC').toLowerCase();
   return common.has(lower) || personal.some((text) => text.toLowerCase() === lower);
 }

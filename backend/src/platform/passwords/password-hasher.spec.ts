@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { hash as argon2 } from '@node-rs/argon2';
 import { AppError } from '../../common/app-error.js';
+import { passwordForms } from './password-forms.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Running hashes plus the maximum number of waiting ones (docs/runbooks/SignInsWait.md). */
@@ -44,4 +46,28 @@ it('hashes as OWASP asks for argon2id, each time with another salt', async () =>
 
 it('matches nothing for an unknown account, not even the password behind its hash', async () => {
   expect(await new PasswordHasher().matches(undefined, 'a password nobody has')).toBe(false);
+});
+
+describe('a password of letters that keyboards compose in several ways', () => {
+  const FORMS = ['caf\u00e9 \u0915\u093c\u0932\u092e', 'cafe\u0301 \u0958\u0932\u092e'] as const;
+
+  it.each([FORMS, [FORMS[1], FORMS[0]]])('matches a hash of the other form', async (one, other) => {
+    const hasher = new PasswordHasher();
+    expect(await hasher.check(await hasher.hash(one), other)).toEqual({ matches: true, renewed: undefined });
+  });
+
+  it('matches a hash from before there was one form, and tells what replaces it', async () => {
+    const hasher = new PasswordHasher();
+    for (const form of ['caf\u00e9 \u0958lam', 'cafe\u0301 \u0915\u093clam']) {
+      const { matches, renewed } = await hasher.check(await argon2(form), 'cafe\u0301 \u0915\u093clam');
+      expect(matches).toBe(true);
+      expect(renewed).toBeDefined();
+      expect(await hasher.check(renewed, form)).toEqual({ matches: true, renewed: undefined });
+    }
+  });
+
+  it('takes as long for an unknown account as for a wrong password', () => {
+    expect(passwordForms('mango pickle monsoon')).toHaveLength(1);
+    expect(passwordForms(FORMS[1]).length).toBeLessThanOrEqual(5);
+  });
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify, type Algorithm } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { tooManyRequests } from '../../common/app-error.js';
+import { passwordForms } from './password-forms.js';
 
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 /** Parameters of the OWASP Password Storage Cheat Sheet for argon2id; memory in KiB. */
@@ -11,6 +12,13 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 const RETRY_AFTER = 2;
 /** Maximum waiting hashes per core; each takes about 30 ms, so the wait is not much longer than a second. */
 const QUEUE_PER_CORE = 40;
+
+/** Whether a password matches a hash. */
+export interface PasswordCheck {
+  readonly matches: boolean;
+  /** The hash that replaces it, of the same password in the form that is hashed now. */
+  readonly renewed?: string | undefined;
+}
 
 /** Hashes passwords outside the event loop, at most as many at the same time as there are cores. */
 @Injectable()
@@ -24,9 +32,12 @@ export class PasswordHasher {
     return this.limit.pendingCount;
   }
 
-  /** @throws AppError 429 when too many are waiting */
+  /**
+   * Hashes a password in one form of its letters, whatever keyboard composed them.
+   * @throws AppError 429 when too many are waiting
+   */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+    return this.inTurn(() => hash(password.normalize('NFKC'), PARAMETERS));
   }
 
   /**
@@ -35,8 +46,21 @@ export class PasswordHasher {
    * @throws AppError 429 when too many are waiting
    */
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const matched = await this.inTurn(async () => verify(stored ?? (await this.decoy), password));
-    return matched && stored !== undefined;
+    return (await this.check(stored, password)).matches;
+  }
+
+  /**
+   * The same, and for a hash from before there was one form of the letters the hash that is to replace it.
+   * @throws AppError 429 when too many are waiting
+   */
+  async check(stored: string | undefined, password: string): Promise<PasswordCheck> {
+    for (const form of passwordForms(password)) {
+      const matched = await this.inTurn(async () => verify(stored ?? (await this.decoy), form));
+      if (!matched || stored === undefined) continue;
+      const isCurrent = form === password.normalize('NFKC');
+      return { matches: true, renewed: isCurrent ? undefined : await this.hash(password) };
+    }
+    return { matches: false };
   }
 
   // Async, so that "busy" is a rejected promise: a synchronous throw would bypass the callers' `catch`.

@@ -1,4 +1,5 @@
 import { invalid } from '../../common/app-error.js';
+import { lengthOfPassword } from '../../common/text/cut-text.js';
 import { isGuessable } from './common-passwords.js';
 import { PASSWORD_LENGTH } from './password-length.js';
 
@@ -20,7 +21,8 @@ export function refuseGuessable(field: string, password: string, personal: reado
  */
 export function requireUsable(name: string, password: string, personal: readonly string[]): string {
   const { min, max } = PASSWORD_LENGTH;
-  if (password.length < min || password.length > max || isGuessable(password, personal)) {
+  const length = lengthOfPassword(password);
+  if (length < min || length > max || isGuessable(password, personal)) {
     throw new Error(`${name} must have ${min}–${max} characters and not be a common one`);
   }
   return password;

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IsText } from '../../../common/text.validators.js';
+import { IsPassword, IsText } from '../../../common/text.validators.js';
 
 export class AdminLoginDto {
   /** The administrator's user name; case is ignored. */
@@ -7,7 +7,7 @@ export class AdminLoginDto {
   userName!: string;
 
   /** The password. */
-  @IsText('Password', { min: 1, max: 128, trim: false })
+  @IsPassword('Password', { min: 1, max: 128 })
   password!: string;
 
   /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */

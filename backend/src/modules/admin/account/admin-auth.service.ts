@@ -8,7 +8,10 @@ import { KnownDevices } from '../../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import type { LoginResponseDto } from '../../auth/auth.dto.js';
 import type { AdminLoginDto } from './admin-auth.dto.js';
-import { AdministratorsRepository } from '../administrators/administrators.repository.js';
+import {
+  AdministratorsRepository,
+  type AdministratorCredential,
+} from '../administrators/administrators.repository.js';
 
 /** Sign-in and sign-out of administrators. */
 @Injectable()
@@ -31,8 +34,9 @@ export class AdminAuthService {
       device,
     } as const;
     const proven = await this.attempts.guard(attempt, async () => {
-      const right = await this.hasher.matches(administrator?.passwordHash, form.password);
-      return (right && administrator) || undefined;
+      const { matches, renewed } = await this.hasher.check(administrator?.passwordHash, form.password);
+      if (!matches || !administrator) return undefined;
+      return renewed === undefined ? administrator : this.renew(administrator, form, renewed);
     });
     const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
       this.repository.lockIfUnchanged(proven, tx),
@@ -44,5 +48,19 @@ export class AdminAuthService {
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {
     await this.sessions.end(sessionId);
     return { success: true, message: 'Signed out' };
+  }
+
+  /** Replaces a hash from before passwords had one form of their letters. Another sign-in may have done that at the same time. */
+  private async renew(
+    administrator: AdministratorCredential,
+    { userName, password }: AdminLoginDto,
+    passwordHash: string,
+  ): Promise<AdministratorCredential | undefined> {
+    const isRenewed = await this.repository.transaction((tx) =>
+      this.repository.changePassword(administrator, passwordHash, tx),
+    );
+    if (isRenewed) return { ...administrator, passwordHash };
+    const present = await this.repository.byUserName(userName);
+    return present && (await this.hasher.matches(present.passwordHash, password)) ? present : undefined;
   }
 }
