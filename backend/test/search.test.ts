@@ -160,6 +160,7 @@ describe('a search for everything', () => {
       id: expect.any(String),
       name: expect.stringMatching('Quill'),
       UserProfile: { profileUrl: null, title: null },
+      collegeName: null,
     });
     expect(await find('quill', { kind: 'pages', limit: 3 })).toEqual({
       people: NOTHING,
@@ -267,6 +268,8 @@ describe('members', () => {
       [found.map(({ id }) => id)],
     );
     expect(colleges.map(({ college_name }) => college_name)).toEqual(['Gomti College', 'Awadh School']);
+    const [first] = (await list('people', 'sagar')).items as { collegeName?: string }[];
+    expect(first?.collegeName).toBe('Gomti College');
     // Everybody of the college, by name and college together.
     expect(await names('meera sagar')).toEqual(['Meera']);
   });

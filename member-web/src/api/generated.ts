@@ -1457,9 +1457,18 @@ export type GetSavedDto = {
   /** Entries per page, 1–50. */
   limit?: number;
 };
+export type FoundMemberDto = {
+  /** Member id. */
+  id: string;
+  /** Full name. */
+  name: string;
+  UserProfile: MemberCardProfileDto;
+  /** Null if the member has not said. */
+  collegeName: string | null;
+};
 export type PeopleFoundDto = {
   /** Who has exactly this name first, then names, then colleges; each with the viewer's college first. */
-  items: MemberCardDto[];
+  items: FoundMemberDto[];
   /** `total` is at most 500. */
   pagination: PaginationDto;
 };

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { unlinked } from '../../common/unlinked.js';
 import { Env } from '../../config/env.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
@@ -125,5 +126,5 @@ function postWords({ authorName, pageTitle, likes, comments }: BestPost): string
     ...(likes > 0 ? [counted(likes, 'like', 'likes')] : []),
     ...(comments > 0 ? [counted(comments, 'comment', 'comments')] : []),
   ].join(', ');
-  return `${authorName} posted on ${pageTitle}${what === '' ? '' : `: ${what}`}`;
+  return `${unlinked(authorName)} posted on ${unlinked(pageTitle)}${what === '' ? '' : `: ${what}`}`;
 }

@@ -1,3 +1,4 @@
+import { unlinked } from '../../common/unlinked.js';
 import type { NotificationRow } from './notifications.repository.js';
 
 /** Acts are counted up to 101; beyond 99 it is "99+". */
@@ -6,10 +7,10 @@ const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
 export const counted = (count: number, one: string, several: string) =>
   `${atMost(count)} ${count === 1 ? one : several}`;
 
-/** A notification in one sentence, in the words of the member site. */
+/** A notification in one sentence, in the words of the member site, for mails and pushes. */
 export function notificationWords(row: NotificationRow): string {
   const isOne = row.people === 1;
-  const page = row.pageTitle ?? '';
+  const page = unlinked(row.pageTitle ?? '');
   switch (row.kind) {
     case 'like':
       return `${who(row)} ${isOne ? 'likes' : 'like'} your post`;
@@ -18,7 +19,7 @@ export function notificationWords(row: NotificationRow): string {
     case 'thread':
       return isOne && row.actors[0]?.memberId === row.authorId
         ? `${who(row)} also commented on their own post`
-        : `${who(row)} also commented on ${row.authorName ?? ''}’s post`;
+        : `${who(row)} also commented on ${unlinked(row.authorName ?? '')}’s post`;
     case 'follow':
       return `${who(row)} ${isOne ? 'follows' : 'follow'} ${page}`;
     case 'ownPage':
@@ -33,9 +34,9 @@ export function notificationWords(row: NotificationRow): string {
 /** One name, two names, or one name and how many others. */
 function who({ actors, people }: NotificationRow): string {
   const [first, second] = actors;
-  const name = first?.memberName ?? '';
+  const name = unlinked(first?.memberName ?? '');
   if (people === 1) return name;
-  if (people === 2 && second) return `${name} and ${second.memberName}`;
+  if (people === 2 && second) return `${name} and ${unlinked(second.memberName)}`;
   return `${name} and ${counted(people - 1, 'other', 'others')}`;
 }
 

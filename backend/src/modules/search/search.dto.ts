@@ -28,10 +28,16 @@ export class FindDto extends PageRequestDto {
   kind?: SearchKind = 'all';
 }
 
+/** A member, with what tells members of the same name apart. */
+export class FoundMemberDto extends MemberCardDto {
+  /** Null if the member has not said. */
+  collegeName!: string | null;
+}
+
 /** Members whose name or college has the words. */
 export class PeopleFoundDto {
   /** Who has exactly this name first, then names, then colleges; each with the viewer's college first. */
-  items!: MemberCardDto[];
+  items!: FoundMemberDto[];
   /** `total` is at most 500. */
   pagination!: PaginationDto;
 }
@@ -77,15 +83,9 @@ export class SuggestMembersDto {
   feedId?: string | null;
 }
 
-/** A member to mention, with what tells members of the same name apart. */
-export class MemberSuggestionDto extends MemberCardDto {
-  /** Null if the member has not said. */
-  collegeName!: string | null;
-}
-
 export class MemberSuggestionsDto {
   /** At most six, without the viewer and without whom they muted or blocked, or who blocked them. */
-  members!: MemberSuggestionDto[];
+  members!: FoundMemberDto[];
 }
 
 export class MemberSuggestionsResponseDto extends SuccessResponseDto {

@@ -19,8 +19,8 @@ export interface Searcher {
   readonly departure: AbortSignal;
 }
 
-/** A member to mention. */
-export interface SuggestedMemberRow extends MemberCardRow {
+/** A member with the college. */
+export interface FoundMemberRow extends MemberCardRow {
   readonly collegeName: string | null;
 }
 
@@ -48,7 +48,7 @@ export class SearchRepository {
     query: string,
     typed: string,
     { limit, offset }: PageWindow,
-  ): Promise<Found<MemberCardRow>> {
+  ): Promise<Found<FoundMemberRow>> {
     const rows = await this.search(searcher, SEARCH_PEOPLE, [searcher.memberId, query, typed, limit, offset]);
     return { entries: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
@@ -66,7 +66,7 @@ export class SearchRepository {
   }
 
   /** @param postId whose people come first; null for none */
-  suggestions(searcher: Searcher, query: string, postId: string | null): Promise<SuggestedMemberRow[]> {
+  suggestions(searcher: Searcher, query: string, postId: string | null): Promise<FoundMemberRow[]> {
     return this.search(searcher, SEARCH_SUGGESTIONS, [searcher.memberId, query, postId]);
   }
 

@@ -9,6 +9,7 @@ import { toMemberCard } from '../profile/profile.mapper.js';
 import type {
   FindDto,
   FindResponseDto,
+  FoundMemberDto,
   MemberSuggestionsResponseDto,
   PagesFoundDto,
   PeopleFoundDto,
@@ -17,7 +18,7 @@ import type {
   SuggestMembersDto,
 } from './search.dto.js';
 import { allAndPrefix, allOf, searchWords } from './search-query.js';
-import { SearchRepository, type Searcher } from './search.repository.js';
+import { SearchRepository, type FoundMemberRow, type Searcher } from './search.repository.js';
 
 /** Entries of each list when all three are asked for. */
 const FEW = 3;
@@ -69,7 +70,7 @@ export class SearchService {
       words.length > 0 ? await this.repository.suggestions(searcher, allAndPrefix(words), postId) : [];
     return {
       success: true,
-      data: { members: rows.map((row) => ({ ...toMemberCard(row), collegeName: row.collegeName })) },
+      data: { members: rows.map(toFoundMember) },
     };
   }
 
@@ -80,7 +81,7 @@ export class SearchService {
     window: PageWindow,
   ): Promise<PeopleFoundDto> {
     const { entries, total } = await this.repository.people(searcher, allAndPrefix(words), typed, window);
-    return { items: entries.map(toMemberCard), pagination: pagination(window, total) };
+    return { items: entries.map(toFoundMember), pagination: pagination(window, total) };
   }
 
   private async pagesWith(
@@ -115,3 +116,8 @@ export class SearchService {
     this.limits.hitLocally('SEARCH', kind, accountId);
   }
 }
+
+const toFoundMember = (row: FoundMemberRow): FoundMemberDto => ({
+  ...toMemberCard(row),
+  collegeName: row.collegeName,
+});

@@ -56,7 +56,7 @@ export const SEARCH_PEOPLE = statement(
    SELECT t.total, f.*
      FROM (SELECT count(*)::int AS total FROM best) t
      LEFT JOIN LATERAL (
-       SELECT m.id, shown.place, ${MEMBER_CARD_COLUMNS} FROM shown JOIN member m ON m.id = shown.id
+       SELECT m.id, shown.place, ${MEMBER_CARD_COLUMNS}, m.college_name AS "collegeName" FROM shown JOIN member m ON m.id = shown.id
      ) f ON true
     ORDER BY f.place`,
 );

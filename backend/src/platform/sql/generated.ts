@@ -1193,6 +1193,7 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    collegeName: string | null;
   }>;
   search_posts: StatementRows['saved_post_page'];
   search_suggestions: {

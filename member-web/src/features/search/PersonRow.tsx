@@ -1,15 +1,16 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
-import type { MemberCardDto } from '../../api/generated';
+import type { FoundMemberDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { ResultRow, RowLink } from './ResultRow';
 
 /** A member who was found; the row leads to their profile. */
-export function PersonRow({ person }: { person: MemberCardDto }) {
+export function PersonRow({ person }: { person: FoundMemberDto }) {
   const name = nameOf(person);
   const { profileUrl, title } = person.UserProfile;
+  const about = [title, person.collegeName].filter(Boolean).join(' · ');
   return (
     <ResultRow>
       <Avatar path={profileUrl} size={44} />
@@ -17,9 +18,9 @@ export function PersonRow({ person }: { person: MemberCardDto }) {
         <OneLine title={name} sx={{ typography: 'subtitle1' }}>
           <RowLink to={paths.profileOf(person.id)}>{name}</RowLink>
         </OneLine>
-        {title && (
-          <OneLine title={title} sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {title}
+        {about !== '' && (
+          <OneLine title={about} sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {about}
           </OneLine>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { FeedDto, FoundDto, MemberCardDto, PageDto } from '../../api/generated';
+import type { FeedDto, FoundDto, FoundMemberDto, PageDto } from '../../api/generated';
 import { aPage, aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -7,14 +7,15 @@ import { renderApp } from '../../test/renderApp';
 const FIND = '/user/search/find';
 const ADDRESS = '/dashboard/search';
 
-const aPerson = (name: string, id = '3'): MemberCardDto => ({
+const aPerson = (name: string, id = '3'): FoundMemberDto => ({
   id,
   name,
   UserProfile: { profileUrl: null, title: 'Kites and strings' },
+  collegeName: 'Gomti College',
 });
 
 interface Lists {
-  people?: MemberCardDto[];
+  people?: FoundMemberDto[];
   pages?: PageDto[];
   posts?: FeedDto[];
 }
@@ -39,6 +40,7 @@ describe('the results of a search', () => {
     const api = new FakeApi().on(FIND, answer);
     open(`${ADDRESS}?q=kite`, api);
     expect(await linkTo('Kite Rao')).toHaveAttribute('href', '/dashboard/profile?userId=3');
+    expect(screen.getByText('Kites and strings · Gomti College')).toBeVisible();
     expect(await linkTo('Kite Club')).toHaveAttribute('href', '/dashboard/pages/details/20');
     const link = await linkTo('Post by Sneha Pillai');
     expect(link).toHaveAttribute('href', '/dashboard/feed/7');
