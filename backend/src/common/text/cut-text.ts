@@ -74,11 +74,11 @@ export function limitEdit(before: string, after: string, max: number): string {
   if (length <= max || length <= lengthOf(before)) return after;
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
+  // Two emoji may share one of their halves.
+  if (SECOND_HALF.test(after[start] ?? '')) start -= 1;
   let end = after.length;
   const difference = after.length - before.length;
   while (end > start + Math.max(difference, 0) && before[end - difference - 1] === after[end - 1]) end -= 1;
-  // Two emoji may share one of their halves.
-  if (SECOND_HALF.test(after[start] ?? '')) start -= 1;
   if (SECOND_HALF.test(after[end] ?? '')) end += 1;
   const added = after.slice(start, end);
   const room = max - (length - lengthOf(added));
