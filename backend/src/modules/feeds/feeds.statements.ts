@@ -266,13 +266,12 @@ export const POST_AUTHOR_FOR_DELETION = statement(
     WHERE id = $1 AND (NOT hidden OR (withheld = 'removed' AND author_id = $2))`,
 );
 
-/** What the author ($2) of a post ($1) may know about its removal, or the removal of its page. */
+/** What the author ($2) of a post ($1) may know about its removal, or its page's. A check constraint requires the time. */
 export const POST_REMOVAL = statement(
   'post_removal',
   `SELECT coalesce(p.withheld_at, g.withheld_at) AS at, p.withheld_note AS note, p.withheld IS NULL AS "isPage"
      FROM post p LEFT JOIN page g ON g.id = p.page_id
     WHERE p.id = $1 AND p.author_id = $2 AND (p.withheld = 'removed' OR (p.withheld IS NULL AND g.withheld = 'removed'))`,
-  // A check constraint requires the time for withheld content.
   { notNull: ['at'] },
 );
 
