@@ -1,4 +1,3 @@
-import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
@@ -11,7 +10,7 @@ interface TypedEmail {
  * of the page, which servers log and people share.
  */
 export function typedEmailState(email: string): TypedEmail {
-  return { typedEmail: withoutInvisibleMarks(email) };
+  return { typedEmail: email.trim() };
 }
 
 /**
