@@ -117,6 +117,24 @@ describe('a saved post', () => {
     expect(await ids(reader)).toEqual([id]);
   });
 
+  it('is one of ten thousand at most, and a further one is refused with the reason', async () => {
+    const reader = await joinMember(app);
+    const [first, further] = [await writePost(app, author), await writePost(app, author)];
+    await set(reader, first.id).expect(200);
+    await app.rows(
+      `WITH p AS (INSERT INTO post (author_id, content)
+                  SELECT $1::bigint, '<p>' || n || '</p>' FROM generate_series(2, 10000) n RETURNING id)
+       INSERT INTO saved_post (member_id, post_id) SELECT $2::bigint, id FROM p`,
+      [author.id, reader.id],
+    );
+    const refused = await set(reader, further.id).expect(403);
+    expect(refused.body.message).toBe('You have saved 10,000 posts. Remove one from your saved posts first.');
+    await set(reader, first.id).expect(200);
+    expect((await saved(reader)).pagination.total).toBe(10_000);
+    await set(reader, first.id, false).expect(200);
+    await set(reader, further.id).expect(200);
+  });
+
   it.each(['999999', 'abc'])('%s, which does not exist, is a 404', async (id) => {
     await set(author, id).expect(404);
     await set(author, id, false).expect(404);

@@ -12,9 +12,9 @@ import { SavedService } from './saved.service.js';
 export class SavedController {
   constructor(private readonly saved: SavedService) {}
 
-  /** Saves a post for the caller alone, or takes it from the saved ones. Nobody is told. */
+  /** Saves a post for the caller alone, or takes it from the saved ones; at most 10,000. Nobody is told. */
   @ForMember()
-  @ApiErrors(404)
+  @ApiErrors(403, 404)
   @HttpCode(200)
   @Limited('LIKE')
   @Post('set')

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { forbidden } from '../../common/app-error.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import type { FeedListResponseDto } from '../feeds/feeds.dto.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type { GetSavedDto, SetSavedDto, SetSavedResponseDto } from './saved.dto.js';
-import { SavedRepository } from './saved.repository.js';
+import { MAX_SAVED, SavedRepository } from './saved.repository.js';
+
+const TOO_MANY_SAVED = `You have saved ${MAX_SAVED.toLocaleString('en-IN')} posts. Remove one from your saved posts first.`;
 
 @Injectable()
 export class SavedService {
@@ -13,11 +16,13 @@ export class SavedService {
     private readonly feeds: FeedsService,
   ) {}
 
-  /** @throws AppError 404 when there is no such post */
+  /** @throws AppError 404 when there is no such post, 403 when the caller has saved as many as possible */
   async set(caller: Identity, { feedId, saved }: SetSavedDto): Promise<SetSavedResponseDto> {
     const postId = requirePostId(feedId);
     await this.feeds.requireUnconcealed(caller, postId);
-    if (!(await this.repository.set(caller.accountId, postId, saved))) throw postNotFound();
+    const outcome = await this.repository.set(caller.accountId, postId, saved);
+    if (outcome === 'missing') throw postNotFound();
+    if (outcome === 'full') throw forbidden(TOO_MANY_SAVED);
     return { success: true, data: { saved } };
   }
 

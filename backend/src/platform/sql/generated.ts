@@ -1176,8 +1176,11 @@ export interface StatementRows {
     installation: string;
     timeline: number;
   };
-  saved_post_add: StatementRows['post_mute_add'];
-  saved_post_end: StatementRows['post_mute_add'];
+  saved_post_add: {
+    id: string;
+    hasRoom: boolean;
+  };
+  saved_post_end: StatementRows['saved_post_add'];
   saved_post_page: {
     total: number;
     ids: string[];

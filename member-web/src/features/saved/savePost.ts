@@ -1,3 +1,4 @@
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { isNotFound } from '../../api/errors';
 import { generatedApi } from '../../api/generated';
 import type { ApiThunk } from '../../api/thunks';
@@ -37,7 +38,7 @@ export function savePost(feedId: string, wanted: boolean): ApiThunk<Promise<void
       if (cacheUpdates.unconfirmed(key) !== update) return;
       if (error) {
         cacheUpdates.remove(key);
-        showFailureToast(error, isNotFound(error) ? savedTexts.gone : savedTexts.failed(saved));
+        showFailureToast(error, reasonOf(error, saved));
         show(known);
         dispatch(refetchCachedPost(feedId));
         return;
@@ -47,4 +48,10 @@ export function savePost(feedId: string, wanted: boolean): ApiThunk<Promise<void
     cacheUpdates.confirm(key, update);
     void showToast('success', savedTexts.done(known));
   };
+}
+
+/** Why it failed; a 403 says that there are too many saved posts. */
+function reasonOf(error: unknown, saved: boolean): string {
+  if (isNotFound(error)) return savedTexts.gone;
+  return failureStatus(error) === 403 ? errorText(error) : savedTexts.failed(saved);
 }

@@ -76,6 +76,15 @@ describe('saving a post', () => {
     await entry('Save');
   });
 
+  it('says why when there are too many', async () => {
+    const words = 'You have saved 10,000 posts. Remove one from your saved posts first.';
+    const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))).on(SET, refuse(403, words));
+    const app = renderApp('/dashboard', { token, api });
+    await openMenu(app);
+    await app.user.click(await entry('Save'));
+    expect(await toast(words)).toBeVisible();
+  });
+
   it('is not undone by an answer that was requested before', async () => {
     const list = later<typeof LIST>();
     const api = new FakeApi()
