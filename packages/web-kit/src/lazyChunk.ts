@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType, type FunctionComponent } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
 /** How often what did not arrive was asked for again. */
@@ -18,7 +18,7 @@ export function retryChunks(): void {
 export function lazyChunk<Name extends string, Props extends object>(
   importer: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   /** The attempt in which it did not arrive. */
   let failedIn: number | undefined;
   const create = () =>
