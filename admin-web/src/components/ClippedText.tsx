@@ -31,6 +31,7 @@ export function ClippedText({ children, lines = 1, isTabStop = true }: ClippedTe
       <Box
         ref={ref}
         component="span"
+        dir="auto"
         // Only a clipped text needs a tab stop.
         tabIndex={isClipped && isTabStop ? 0 : undefined}
         sx={{
@@ -39,6 +40,8 @@ export function ClippedText({ children, lines = 1, isTabStop = true }: ClippedTe
           WebkitLineClamp: lines,
           overflow: 'hidden',
           overflowWrap: 'anywhere',
+          // Also for right-to-left text, so that columns keep one edge.
+          textAlign: 'left',
           wordBreak: lines === 1 ? 'break-all' : 'normal',
         }}
       >

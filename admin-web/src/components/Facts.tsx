@@ -48,7 +48,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
               lineHeight: 22 / 15,
             }}
           >
-            <Box component="span" sx={{ minWidth: 0, py: 2, overflowWrap: 'anywhere' }}>
+            <Box dir="auto" sx={{ minWidth: 0, py: 2, textAlign: 'left', overflowWrap: 'anywhere' }}>
               {typeof value === 'string' ? breakable(value || '-') : value}
             </Box>
             {copy !== undefined && <CopyButton label={label} text={copy} />}

@@ -1,3 +1,4 @@
+import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { errorText, unexpectedErrorText } from '@campus-commons/web-kit/errorText.ts';
 import type { Calls, Downloads } from '../api/calls';
 
@@ -125,7 +126,7 @@ async function request(
 
 async function readJson(response: Response): Promise<unknown> {
   try {
-    return await response.json();
+    return JSON.parse(boundMarks(await response.text()));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { setServerTime } from '../lib/clock';
 import { answerArrived } from '../lib/network';
 import { earlyAnswer } from './earlyAnswer';
@@ -126,7 +127,7 @@ function upload(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(boundMarks(text));
   } catch {
     return undefined;
   }

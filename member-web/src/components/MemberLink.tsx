@@ -18,7 +18,13 @@ interface MemberLinkProps {
 
 /** A member's name, which links to their profile. */
 export function MemberLink({ member, children }: MemberLinkProps) {
-  return member ? <Profile to={paths.profileOf(member.id)}>{children}</Profile> : children;
+  return member ? (
+    <Profile to={paths.profileOf(member.id)} dir="auto">
+      {children}
+    </Profile>
+  ) : (
+    children
+  );
 }
 
 /**

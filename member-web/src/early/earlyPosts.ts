@@ -1,9 +1,10 @@
+import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { timeAgo } from '@campus-commons/web-kit/dates.ts';
+import { COLLAPSE_ABOVE } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
 import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/exports/feedImages';
-import { COLLAPSE_ABOVE } from '../lib/collapsedPost';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/early';
 import { nameOf } from '../lib/members';
 import { pictureFrame } from '../lib/pictureFrame';
@@ -31,7 +32,7 @@ async function showEarlyPosts(): Promise<void> {
   const early = window.__CAMPUS_EARLY__;
   const response = await early?.response;
   if (!early || !response?.ok || response.bodyUsed) return;
-  const answer = (await response.clone().json()) as FeedListResponseDto;
+  const answer = JSON.parse(boundMarks(await response.clone().text())) as FeedListResponseDto;
   await new Promise((resolve) => setTimeout(resolve, early.splashAt + DELAY_MS - performance.now()));
   const root = document.getElementById('root');
   // Once the site's code runs, it shows the posts or an error itself.
@@ -74,13 +75,17 @@ function article({ User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLEl
   const now = new Date();
   const place = Page?.title ?? User?.UserProfile?.title;
   const edited = editedAt ? `(${commonTexts.edited} ${timeAgo(editedAt, now)})` : '';
-  const time = h('span', 'early-when', ...(place ? [h('span', 'early-place', place), h('i', '', '·')] : []));
+  const time = h(
+    'span',
+    'early-when',
+    ...(place ? [h('span', 'early-place', h('bdi', '', place)), h('i', '', '·')] : []),
+  );
   if (Page) time.firstElementChild?.classList.add('early-page-name');
   time.append(h('span', '', timeAgo(createdAt, now)));
   const names = h(
     'div',
     'early-names',
-    h('h2', '', nameOf(User)),
+    h('h2', '', h('bdi', '', nameOf(User))),
     h('div', 'early-line', time, ...(edited ? [h('span', '', edited)] : [])),
   );
   const text = h('div', 'early-text', ...safeText(feedData.content));

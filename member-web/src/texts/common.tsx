@@ -1,3 +1,4 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import type { ReactNode } from 'react';
 
 /** Texts that several features use. */
@@ -55,7 +56,7 @@ export const commonTexts = {
   /** A device, by browser and system: "Chrome on Android". */
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   writePost: 'Write a post',
-  writePostOn: (title: string) => `Write a post on ${title}`,
+  writePostOn: (title: string) => `Write a post on ${isolate(title)}`,
   youAndYourPages: 'You and your pages',
   yourAccountSettings: 'account settings',
 };

@@ -1,3 +1,4 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import type { ReactNode } from 'react';
 import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 
@@ -34,10 +35,10 @@ export const composerTexts = {
   /** For a page whose name is unknown. */
   somePage: 'A page',
   toEveryoneInstead: (title: string) =>
-    `You do not follow “${title}”, so this post goes to everyone. Follow the page to post there.`,
-  placeGone: (title: string) => `“${title}” no longer exists. What you wrote is kept.`,
+    `You do not follow “${isolate(title)}”, so this post goes to everyone. Follow the page to post there.`,
+  placeGone: (title: string) => `“${isolate(title)}” no longer exists. What you wrote is kept.`,
   placeNotFollowed: (title: string) =>
-    `You do not follow “${title}”. Follow this page to post on it. What you wrote is kept.`,
+    `You do not follow “${isolate(title)}”. Follow this page to post on it. What you wrote is kept.`,
   moveToEveryone: 'Post to everyone instead',
 
   draftsText: 'Posts you have not sent. They are kept in this browser, for you alone.',
@@ -51,7 +52,7 @@ export const composerTexts = {
   changed: (time: ReactNode) => <>Changed {time}</>,
   open: 'Open',
   /** Follows a button's text, for screen readers only. */
-  draftFor: (place: string) => ` the draft for ${place}`,
+  draftFor: (place: string) => ` the draft for ${isolate(place)}`,
   deleteDraft: 'Delete draft',
   deleteDraftQuestion: 'Are you sure you want to delete this draft? This cannot be undone.',
   draftDeleted: 'Draft deleted',

@@ -1,3 +1,5 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
+
 /** The feed and its posts. */
 export const feedTexts = {
   posts: 'Posts',
@@ -21,14 +23,12 @@ export const feedTexts = {
   postMissing: 'Feed not found',
   postMissingText: 'It may have been deleted or removed, or the link is not right.',
 
-  showMore: 'Show more',
-  showLess: 'Show less',
   share: 'Share',
   /** Opens the share sheet of the device. */
   shareTo: 'Share to…',
   linkCopied: 'Link copied to clipboard!',
   copyFailed: 'Failed to copy link',
-  picturesBy: (name: string) => `Pictures by ${name}`,
+  picturesBy: (name: string) => `Pictures by ${isolate(name)}`,
   openPicture: 'Open picture',
   openPictureOf: (place: number, total: number) => `Open picture ${place} of ${total}`,
   /** Follows {@link feedTexts.openPictureOf} on the last picture that is shown. */

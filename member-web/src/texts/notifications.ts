@@ -1,3 +1,5 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
+
 /** Beyond this, numbers are "99+". */
 const MOST = 99;
 const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
@@ -31,7 +33,7 @@ export const notificationTexts = {
   commented: ' commented on your post',
   alsoOnOwn: ' also commented on their own post',
   also: ' also commented on ',
-  whose: (name: string) => `${name}’s`,
+  whose: (name: string) => `${isolate(name)}’s`,
   post: ' post',
   follows: (isOne: boolean) => (isOne ? ' follows ' : ' follow '),
   posted: ' posted on ',

@@ -1,3 +1,4 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 
 const pageNoun: Record<'post' | 'follower', readonly [ofOne: string, ofOthers: string]> = {
@@ -31,12 +32,12 @@ export const pageTexts = {
     [
       isMine ? 'None of your pages' : 'No page',
       ...(category ? [`of the category ${category}`] : []),
-      text ? `says “${text}” in its name or description.` : 'is here yet.',
+      text ? `says “${isolate(text)}” in its name or description.` : 'is here yet.',
     ].join(' '),
   showAll: (isMine: boolean) => (isMine ? 'Show all my pages' : 'Show all pages'),
   viewMore: 'View More',
   /** Follows {@link pageTexts.viewMore}, for screen readers only. */
-  about: (title: string) => ` about ${title}`,
+  about: (title: string) => ` about ${isolate(title)}`,
   toFollow: 'Pages to follow',
   yours: 'Your pages',
 
@@ -56,7 +57,7 @@ export const pageTexts = {
 
   follow: 'Follow',
   /** Follows {@link pageTexts.follow}, for screen readers only. */
-  followThis: (title: string) => ` ${title} to post on it`,
+  followThis: (title: string) => ` ${isolate(title)} to post on it`,
   following: 'Following',
   followRefused: 'Failed to update follow status',
   followUnanswered: 'An error occurred while updating follow status',

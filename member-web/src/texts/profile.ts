@@ -1,3 +1,5 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
+
 /** A member's profile. */
 export const profileTexts = {
   loading: 'Loading the profile',
@@ -7,12 +9,12 @@ export const profileTexts = {
 
   about: 'About',
   noBio: 'Nothing here yet. Tell others in a few lines who you are.',
-  noBioOf: (name: string) => `${name} has not written anything here yet.`,
+  noBioOf: (name: string) => `${isolate(name)} has not written anything here yet.`,
   contact: 'Contact',
   contactPrivate: 'Only you can see your email and phone.',
   posts: 'Posts',
   noPosts: 'Your posts appear here, for everyone who visits your profile.',
-  noPostsOf: (name: string) => `${name} has not posted anything yet.`,
+  noPostsOf: (name: string) => `${isolate(name)} has not posted anything yet.`,
   goToFeed: 'Go to the feed',
 
   introduce: 'Tell others who you are',

@@ -1,22 +1,24 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
+
 /** Muting and blocking members. */
 export const safetyTexts = {
-  mute: (name: string) => `Mute ${name}`,
-  unmute: (name: string) => `Unmute ${name}`,
-  block: (name: string) => `Block ${name}`,
-  unblock: (name: string) => `Unblock ${name}`,
+  mute: (name: string) => `Mute ${isolate(name)}`,
+  unmute: (name: string) => `Unmute ${isolate(name)}`,
+  block: (name: string) => `Block ${isolate(name)}`,
+  unblock: (name: string) => `Unblock ${isolate(name)}`,
   muted: (name: string) =>
-    `${name} is muted: you no longer see their posts and comments. Undo it in your account settings.`,
-  unmuted: (name: string) => `You see the posts and comments of ${name} again.`,
-  blocked: (name: string) => `${name} is blocked. Undo it in your account settings.`,
-  unblocked: (name: string) => `${name} is no longer blocked.`,
+    `${isolate(name)} is muted: you no longer see their posts and comments. Undo it in your account settings.`,
+  unmuted: (name: string) => `You see the posts and comments of ${isolate(name)} again.`,
+  blocked: (name: string) => `${isolate(name)} is blocked. Undo it in your account settings.`,
+  unblocked: (name: string) => `${isolate(name)} is no longer blocked.`,
 
-  blockTitle: (name: string) => `Block ${name}?`,
+  blockTitle: (name: string) => `Block ${isolate(name)}?`,
   blockText: (name: string) =>
-    `You will not see each other here. ${name} is not told. Who runs a page still sees your posts there.`,
+    `You will not see each other here. ${isolate(name)} is not told. Who runs a page still sees your posts there.`,
   removeTheirs: 'Also delete their comments and likes under my posts, for good',
   blockAction: 'Block',
 
-  blockedProfile: (name: string) => `You blocked ${name}`,
+  blockedProfile: (name: string) => `You blocked ${isolate(name)}`,
   blockedProfileText: 'You do not see each other here.',
 
   title: 'Muted and blocked people',

@@ -1,3 +1,4 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
 
 /** The server counts no further: a total of this many means this many or more. */
@@ -19,12 +20,12 @@ export const searchTexts = {
   wholeSite: 'Search the whole site',
   clear: 'Clear the search',
   /** The title of the document. */
-  title: (text: string) => `“${text}” · Search`,
+  title: (text: string) => `“${isolate(text)}” · Search`,
 
   kinds: 'What to search',
   kind: { all: 'All', people: 'People', pages: 'Pages', posts: 'Posts' },
   /** The results, as a part of the screen. */
-  results: (text: string) => `Results for “${text}”`,
+  results: (text: string) => `Results for “${isolate(text)}”`,
   total: atMost,
   seeAll: 'See all',
   /** Follows {@link searchTexts.seeAll}, for screen readers only. */
@@ -37,7 +38,7 @@ export const searchTexts = {
 
   searching: 'Searching...',
   failed: 'Failed to search',
-  nothing: (text: string) => `Nothing found for “${text}”`,
+  nothing: (text: string) => `Nothing found for “${isolate(text)}”`,
   tryThis: 'Three things to try:',
   fewerWords: 'Use fewer words, and check how they are spelled.',
   otherScript: 'Write a name in Hindi if you wrote it in English letters, or the other way round.',
@@ -51,7 +52,7 @@ export const searchTexts = {
   recent: 'Recent searches',
   recentKept: 'Kept on this device until you sign out.',
   /** @param text the search to remove from the list */
-  remove: (text: string) => `Remove “${text}”`,
+  remove: (text: string) => `Remove “${isolate(text)}”`,
 
   /** Before the author's name, for screen readers only. */
   postBy: 'Post by ',

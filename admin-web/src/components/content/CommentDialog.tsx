@@ -1,9 +1,11 @@
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { CommentRecord } from '../../providers/records/content';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
+import { MemberText } from './MemberText';
 import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
 import { useCommentPlace } from './useCommentPlace';
@@ -36,7 +38,9 @@ function CommentBody({ comment }: { comment: CommentRecord }) {
   return (
     <>
       <Person person={comment.author}>{indiaFullDateTime(comment.createdAt)}</Person>
-      <Typography sx={{ my: 4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment.text}</Typography>
+      <Box sx={{ my: 4 }}>
+        <MemberText>{comment.text}</MemberText>
+      </Box>
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2', overflowWrap: 'anywhere' }}>
         {placeOf(comment)}
       </Typography>

@@ -13,6 +13,7 @@ import { FailureAlert } from '../FailureAlert';
 import { LoadingMark } from '../LoadingMark';
 import { Notice } from '../Notice';
 import { CommentRemoval } from './CommentDialog';
+import { MemberText } from './MemberText';
 import { Person } from './Person';
 
 const PER_PAGE = 10;
@@ -96,9 +97,9 @@ function Thread({ postId, count }: CommentThreadProps) {
                   {translate('content.remove')}
                 </Button>
               </Box>
-              <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {comment.text}
-              </Typography>
+              <Box sx={{ mt: 2, typography: 'body2' }}>
+                <MemberText>{comment.text}</MemberText>
+              </Box>
             </Box>
           ))}
         </PlainList>

@@ -2,13 +2,14 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PageRecord } from '../../providers/records/content';
 import { Facts } from '../Facts';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
+import { MemberText } from './MemberText';
 import { PageRemoval } from './PageRemoval';
 import { Person } from './Person';
 
@@ -16,7 +17,7 @@ import { Person } from './Person';
 export function PageDialog({ page, ...actions }: EntryDialogActions & { page: PageRecord }) {
   return (
     <ContentDialog
-      title={page.title}
+      title={isolate(page.title)}
       resource="pages"
       entry={page}
       confirmation={(confirming) => <PageRemoval page={page} {...confirming} />}
@@ -38,9 +39,9 @@ function PageBody({ page }: { page: PageRecord }) {
         </Person>
         <CategoryChip category={page.category} />
       </Box>
-      <Typography sx={{ mb: 4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {page.description}
-      </Typography>
+      <Box sx={{ mb: 4 }}>
+        <MemberText>{page.description}</MemberText>
+      </Box>
       <Facts
         facts={[
           { label: translate('content.pages.followers'), value: formatCount(page.followers) },

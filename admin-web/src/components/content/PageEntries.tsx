@@ -1,5 +1,6 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -43,7 +44,10 @@ export function PageEntries({ pages }: { pages: PageRecord[] }) {
                 <ClippedText lines={2}>{page.title}</ClippedText>
               </Typography>
               <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>
-                <MetaLine day={indiaDate(page.createdAt)} more={`${page.category} · ${page.creator.name}`} />
+                <MetaLine
+                  day={indiaDate(page.createdAt)}
+                  more={`${page.category} · ${isolate(page.creator.name)}`}
+                />
               </Box>
             </Box>
           </Box>

@@ -21,6 +21,7 @@ export function Person({ person, children }: PersonProps) {
           component={RouterLink}
           to={`/users/id/${person.id}`}
           underline="hover"
+          dir="auto"
           variant="subtitle2"
           sx={{ display: 'block', color: 'campus.ink', overflowWrap: 'anywhere' }}
         >

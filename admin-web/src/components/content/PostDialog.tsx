@@ -1,4 +1,5 @@
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
@@ -46,7 +47,7 @@ function PostBody({ post }: { post: PostRecord }) {
   return (
     <>
       <Person person={post.author}>
-        {post.pageTitle !== null && `${post.pageTitle} · `}
+        {post.pageTitle !== null && `${isolate(post.pageTitle)} · `}
         {indiaFullDateTime(post.createdAt)}
       </Person>
       <Box sx={{ my: 4 }}>

@@ -1,6 +1,6 @@
 /** Messages of the frame around every page, the login and the shared parts. */
 export const frameMessages = {
-  common: { view_more: 'View More' },
+  common: { view_more: 'View More', show_more: 'Show more', show_less: 'Show less' },
   layout: {
     title: '%{page} · %{brandName} Console',
     console: 'Console',

@@ -1,4 +1,5 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -54,7 +55,7 @@ function AuditEvent({ at, action, by, administratorId, member, subject, reason, 
         <Typography variant="body2" component="div" sx={{ color: 'campus.ink2' }}>
           {by !== '' && `${translate('resources.audit.by_whom')} `}
           {administratorId === null ? (
-            !isOwnAction && by
+            !isOwnAction && <bdi>{by}</bdi>
           ) : (
             <Button
               size="small"
@@ -78,7 +79,7 @@ function AuditEvent({ at, action, by, administratorId, member, subject, reason, 
             </>
           )}
           {subject && translate('resources.audit.subject', { kind: subject.kind, id: subject.id })}
-          {reason !== '' && `: ${reason}`}
+          {reason !== '' && `: ${isolate(reason)}`}
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>

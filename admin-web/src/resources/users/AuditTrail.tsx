@@ -55,7 +55,7 @@ export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
             <Typography variant="body2" sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>
               {by !== '' && translate('resources.audit.by', { name: by })}
               {by !== '' && reason !== '' && ': '}
-              {reason}
+              <bdi>{reason}</bdi>
             </Typography>
           )}
         </Box>

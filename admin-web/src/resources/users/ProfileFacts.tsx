@@ -1,7 +1,7 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { MemberText } from '../../components/content/MemberText';
 import { Facts } from '../../components/Facts';
 import type { UserDetailsRecord } from '../../providers/records/users';
 
@@ -19,11 +19,7 @@ export function ProfileFacts({ user }: { user: UserDetailsRecord }) {
         { label: label('course'), value: user.course },
         {
           label: label('about'),
-          value: user.bio && (
-            <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
-              {user.bio}
-            </Box>
-          ),
+          value: user.bio && <MemberText background="surface">{user.bio}</MemberText>,
         },
         { label: label('createdAt'), value: indiaDateTime(user.joinedAt) },
         { label: label('id'), value: user.id, copy: user.id },

@@ -34,6 +34,7 @@ export function UserHeader({ user }: { user: UserDetailsRecord }) {
       <Box sx={{ flex: `1 1 ${isLong ? 420 : 240}px`, minWidth: 0 }}>
         <Typography
           variant="h1"
+          dir="auto"
           sx={[
             { overflowWrap: 'anywhere' },
             // Smaller, above all on phones, where the longest names would fill half of the screen.
@@ -46,7 +47,9 @@ export function UserHeader({ user }: { user: UserDetailsRecord }) {
           {user.name}
         </Typography>
         {line !== '' && (
-          <Typography sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>{line}</Typography>
+          <Typography dir="auto" sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>
+            {line}
+          </Typography>
         )}
         {user.suspension && <StatusChip status="suspended" />}
       </Box>

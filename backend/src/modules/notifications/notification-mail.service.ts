@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { unlinked } from '../../common/unlinked.js';
 import { Env } from '../../config/env.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
@@ -12,7 +11,7 @@ import {
   type BestPost,
   type MailRecipient,
 } from './notification-mail.repository.js';
-import { counted, notificationWords } from './notification-words.js';
+import { counted, inSentence, notificationWords } from './notification-words.js';
 import { notificationsMail, summaryMail } from './notification.mail.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { summaryWindow } from './summary-window.js';
@@ -126,5 +125,5 @@ function postWords({ authorName, pageTitle, likes, comments }: BestPost): string
     ...(likes > 0 ? [counted(likes, 'like', 'likes')] : []),
     ...(comments > 0 ? [counted(comments, 'comment', 'comments')] : []),
   ].join(', ');
-  return `${unlinked(authorName)} posted on ${unlinked(pageTitle)}${what === '' ? '' : `: ${what}`}`;
+  return `${inSentence(authorName)} posted on ${inSentence(pageTitle)}${what === '' ? '' : `: ${what}`}`;
 }

@@ -1,3 +1,4 @@
+import { isolate } from '../../common/text/isolate.js';
 import { unlinked } from '../../common/unlinked.js';
 import type { NotificationRow } from './notifications.repository.js';
 
@@ -7,10 +8,13 @@ const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
 export const counted = (count: number, one: string, several: string) =>
   `${atMost(count)} ${count === 1 ? one : several}`;
 
+/** A member's words for a sentence: no mail program links them, and they keep the direction of their script. */
+export const inSentence = (words: string) => isolate(unlinked(words));
+
 /** A notification in one sentence, in the words of the member site, for mails and pushes. */
 export function notificationWords(row: NotificationRow): string {
   const isOne = row.people === 1;
-  const page = unlinked(row.pageTitle ?? '');
+  const page = inSentence(row.pageTitle ?? '');
   switch (row.kind) {
     case 'like':
       return `${who(row)} ${isOne ? 'likes' : 'like'} your post`;
@@ -19,7 +23,7 @@ export function notificationWords(row: NotificationRow): string {
     case 'thread':
       return isOne && row.actors[0]?.memberId === row.authorId
         ? `${who(row)} also commented on their own post`
-        : `${who(row)} also commented on ${unlinked(row.authorName ?? '')}’s post`;
+        : `${who(row)} also commented on ${inSentence(row.authorName ?? '')}’s post`;
     case 'follow':
       return `${who(row)} ${isOne ? 'follows' : 'follow'} ${page}`;
     case 'ownPage':
@@ -34,9 +38,9 @@ export function notificationWords(row: NotificationRow): string {
 /** One name, two names, or one name and how many others. */
 function who({ actors, people }: NotificationRow): string {
   const [first, second] = actors;
-  const name = unlinked(first?.memberName ?? '');
+  const name = inSentence(first?.memberName ?? '');
   if (people === 1) return name;
-  if (people === 2 && second) return `${name} and ${unlinked(second.memberName)}`;
+  if (people === 2 && second) return `${name} and ${inSentence(second.memberName)}`;
   return `${name} and ${counted(people - 1, 'other', 'others')}`;
 }
 

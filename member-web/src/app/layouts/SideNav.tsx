@@ -164,7 +164,7 @@ export function SideNav() {
         <ProfileLink to={paths.profile}>
           <Avatar path={profile?.profileUrl} size={36} />
           <Box sx={{ minWidth: 0 }}>
-            {profile && <Name>{nameOf(profile.User)}</Name>}
+            {profile && <Name dir="auto">{nameOf(profile.User)}</Name>}
             <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
               {commonTexts.profile}
             </Typography>

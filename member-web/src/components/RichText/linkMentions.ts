@@ -23,6 +23,7 @@ export function linkMentions(html: string, mentions: readonly Mention[]): string
 function linkTo({ id, label }: Mention): HTMLAnchorElement {
   const link = document.createElement('a');
   link.setAttribute('href', paths.profileOf(id));
+  link.dir = 'auto';
   link.textContent = `@${label}`;
   return link;
 }

@@ -89,11 +89,15 @@ export function MentionList({ id, members, active, onActive, onChoose, place }: 
         >
           <Avatar path={member.UserProfile.profileUrl} size={36} />
           <Names>
-            <OneLine title={nameOf(member)} sx={{ typography: 'subtitle2' }}>
+            <OneLine dir="auto" title={nameOf(member)} sx={{ typography: 'subtitle2' }}>
               {nameOf(member)}
             </OneLine>
             {member.collegeName && (
-              <OneLine title={member.collegeName} sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <OneLine
+                dir="auto"
+                title={member.collegeName}
+                sx={{ typography: 'caption', color: 'text.secondary' }}
+              >
                 {member.collegeName}
               </OneLine>
             )}

@@ -17,7 +17,7 @@ export function MentionText({ text, mentions = [] }: { text: string; mentions?: 
     typeof part === 'string' ? (
       part
     ) : (
-      <MentionLink key={index} to={paths.profileOf(part.id)}>
+      <MentionLink key={index} to={paths.profileOf(part.id)} dir="auto">
         @{part.label}
       </MentionLink>
     ),

@@ -1,4 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { TimeAgo } from '../../components/TimeAgo';
 import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/members';
 import { useDrafts, useMemberId } from '../../lib/session/useDrafts';
+import { folding } from '../../texts/folding';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { CommentEditor } from './CommentEditor';
 import { OwnCommentMenu } from './OwnCommentMenu';
@@ -67,7 +69,7 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <OneLine title={nameOf(User)} sx={{ typography: 'subtitle2', fontWeight: 640 }}>
+        <OneLine dir="auto" title={nameOf(User)} sx={{ typography: 'subtitle2', fontWeight: 640 }}>
           <MemberLink member={User}>{nameOf(User)}</MemberLink>
         </OneLine>
         <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
@@ -85,7 +87,9 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
           fontVariantNumeric: 'normal',
         }}
       >
-        <MentionText text={comment} mentions={mentions} />
+        <FoldedText {...folding} background="sunken">
+          <MentionText text={comment} mentions={mentions} />
+        </FoldedText>
       </Box>
     </Box>
   );

@@ -96,10 +96,14 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           {/*
            * A heading, so that screen reader users can jump from post to post; the headings in the post are below it.
            */}
-          <Name as="h2" id={nameId} title={nameOf(User)}>
+          <Name as="h2" dir="auto" id={nameId} title={nameOf(User)}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Name>
-          {title && Page && <AuthorTitle title={title}>{title}</AuthorTitle>}
+          {title && Page && (
+            <AuthorTitle dir="auto" title={title}>
+              {title}
+            </AuthorTitle>
+          )}
         </Box>
         <Box
           sx={{
@@ -114,12 +118,15 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           <Box sx={{ display: 'flex', minWidth: 0 }}>
             {place && (
               <OneLine
+                dir={Page ? undefined : 'auto'}
                 title={place}
                 sx={Page ? { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING}px` } : undefined}
               >
                 {Page
                   ? commonTexts.inPlace(
-                      <PageName to={paths.pageDetails(Page.id)}>{Page.title}</PageName>,
+                      <PageName to={paths.pageDetails(Page.id)} dir="auto">
+                        {Page.title}
+                      </PageName>,
                       (word) => (
                         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
                           {word}

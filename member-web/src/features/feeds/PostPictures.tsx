@@ -49,11 +49,11 @@ function Byline({ post }: { post: FeedDto }) {
       <Avatar path={post.User?.UserProfile?.profileUrl} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap sx={{ typography: 'subtitle2' }}>
-          {nameOf(post.User)}
+          <bdi>{nameOf(post.User)}</bdi>
         </Typography>
         {post.Page && (
           <Typography noWrap sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {commonTexts.inPlace(post.Page.title)}
+            {commonTexts.inPlace(<bdi>{post.Page.title}</bdi>)}
           </Typography>
         )}
       </Box>

@@ -27,11 +27,15 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
             <Avatar path={User?.UserProfile?.profileUrl} size={36} />
           </MemberPictureLink>
           <Box sx={{ minWidth: 0 }}>
-            <OneLine title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '18px' }}>
+            <OneLine dir="auto" title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '18px' }}>
               <MemberLink member={User}>{nameOf(User)}</MemberLink>
             </OneLine>
             {User?.UserProfile?.title && (
-              <OneLine title={User.UserProfile.title} sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <OneLine
+                dir="auto"
+                title={User.UserProfile.title}
+                sx={{ typography: 'caption', color: 'text.secondary' }}
+              >
                 {User.UserProfile.title}
               </OneLine>
             )}

@@ -67,7 +67,9 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <Sentence notification={notification} />
         </RowLink>
         {excerpt !== null && (
-          <OneLine sx={{ fontSize: 14, lineHeight: '20px', color: 'text.secondary' }}>“{excerpt}”</OneLine>
+          <OneLine dir="auto" sx={{ fontSize: 14, lineHeight: '20px', color: 'text.secondary' }}>
+            “{excerpt}”
+          </OneLine>
         )}
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           <TimeAgo iso={at} />

@@ -19,7 +19,7 @@ export function Sentence({ notification }: { notification: NotificationDto }) {
   if (kind === 'page')
     return (
       <>
-        <Name>{Page?.title ?? ''}</Name>
+        <Name dir="auto">{Page?.title ?? ''}</Name>
         <What notification={notification} />
       </>
     );
@@ -37,11 +37,11 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
   const people = actors.length + others;
   return (
     <>
-      <Name>{nameOf(first)}</Name>
+      <Name dir="auto">{nameOf(first)}</Name>
       {people === 2 && second && (
         <>
           {texts.and}
-          <Name>{nameOf(second)}</Name>
+          <Name dir="auto">{nameOf(second)}</Name>
         </>
       )}
       {people > 2 && (
@@ -76,7 +76,7 @@ function What({ notification }: { notification: NotificationDto }) {
       return (
         <>
           {kind === 'follow' ? texts.follows(isOne) : texts.posted}
-          <Name>{Page?.title ?? ''}</Name>
+          <Name dir="auto">{Page?.title ?? ''}</Name>
         </>
       );
     case 'page':

@@ -57,11 +57,11 @@ export function PageCard({ page }: { page: PageDto }) {
     >
       <Niche page={page} />
       <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', px: 5, pt: 4, pb: 3 }}>
-        <Box component="h2" id={`page-${page.id}`} sx={{ typography: 'h3', m: 0, ...clamp(2) }}>
+        <Box component="h2" dir="auto" id={`page-${page.id}`} sx={{ typography: 'h3', m: 0, ...clamp(2) }}>
           {page.title}
         </Box>
         <Typography noWrap variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {commonTexts.createdBy} {nameOf(page.User)}
+          {commonTexts.createdBy} <bdi>{nameOf(page.User)}</bdi>
         </Typography>
         <Box dir="auto" sx={{ mt: 2.5, typography: 'compact', ...clamp(2) }}>
           {page.description}

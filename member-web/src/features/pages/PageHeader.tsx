@@ -3,6 +3,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/members';
 import { commonTexts } from '../../texts/common';
+import { folding } from '../../texts/folding';
 import { pageTexts } from '../../texts/pages';
 import { BellButton } from './BellButton';
 import { FollowButton } from './FollowButton';
@@ -74,15 +76,16 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
         <Box>
           <CategoryChip category={page.category} />
         </Box>
-        <Typography variant="h1" sx={{ mt: { xs: 2, md: 3 }, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" dir="auto" sx={{ mt: { xs: 2, md: 3 }, overflowWrap: 'anywhere' }}>
           {page.title}
         </Typography>
-        <Typography
-          dir="auto"
-          sx={{ mt: { xs: 2, md: 2.5 }, mb: 5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {page.description}
-        </Typography>
+        <Box sx={{ mt: { xs: 2, md: 2.5 }, mb: 5, width: '100%' }}>
+          <FoldedText {...folding}>
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {page.description}
+            </Typography>
+          </FoldedText>
+        </Box>
         <Box
           sx={{
             mt: 'auto',
@@ -113,7 +116,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
               <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>
                 {commonTexts.createdBy}
               </Box>
-              <OneLine title={nameOf(admin)} sx={{ typography: 'subtitle2' }}>
+              <OneLine dir="auto" title={nameOf(admin)} sx={{ typography: 'subtitle2' }}>
                 <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
               </OneLine>
             </Box>

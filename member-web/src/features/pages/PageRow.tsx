@@ -46,7 +46,9 @@ export function PageRow({ page, detail, action, isNarrow = false }: PageRowProps
     >
       <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Title to={paths.pageDetails(page.id)}>{page.title}</Title>
+        <Title to={paths.pageDetails(page.id)} dir="auto">
+          {page.title}
+        </Title>
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {detail}
         </Typography>

@@ -1,8 +1,10 @@
+import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/members';
+import { folding } from '../../texts/folding';
 import { profileTexts } from '../../texts/profile';
 
 /** The description that a member wrote about themselves. */
@@ -13,8 +15,12 @@ export function ProfileAbout({ profile }: { profile: ProfileDto }) {
         {profileTexts.about}
       </Typography>
       {profile.bio ? (
-        <Box dir="auto" sx={{ mt: 2, typography: 'body1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {profile.bio}
+        <Box sx={{ mt: 2 }}>
+          <FoldedText {...folding}>
+            <Box dir="auto" sx={{ typography: 'body1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {profile.bio}
+            </Box>
+          </FoldedText>
         </Box>
       ) : (
         <Typography variant="compact" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -29,7 +29,7 @@ export function RelationRow({ entry: { User, relation, since }, onUndone }: Rela
         <Avatar path={User.UserProfile.profileUrl} size={44} />
       </MemberPictureLink>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <OneLine title={name} sx={{ typography: 'subtitle2' }}>
+        <OneLine dir="auto" title={name} sx={{ typography: 'subtitle2' }}>
           <MemberLink member={User}>{name}</MemberLink>
         </OneLine>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

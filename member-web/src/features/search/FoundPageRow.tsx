@@ -24,7 +24,9 @@ export function FoundPageRow({ page }: { page: PageDto }) {
             overflowWrap: 'anywhere',
           }}
         >
-          <RowLink to={paths.pageDetails(page.id)}>{page.title}</RowLink>
+          <RowLink to={paths.pageDetails(page.id)} dir="auto">
+            {page.title}
+          </RowLink>
         </Box>
         <OneLine sx={{ typography: 'body2', color: 'text.secondary' }}>
           {pageTexts.followers(page.followers)}

@@ -91,7 +91,7 @@ export function FoundPostRow({ post, search }: FoundPostRowProps) {
         <OneLine title={name} sx={{ typography: 'subtitle1' }}>
           <RowLink to={paths.feedDetails(id)} aria-describedby={excerptId}>
             <VisuallyHidden>{searchTexts.postBy}</VisuallyHidden>
-            {name}
+            <bdi>{name}</bdi>
           </RowLink>
         </OneLine>
         <Time>

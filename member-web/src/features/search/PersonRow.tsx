@@ -1,4 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import type { FoundMemberDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
@@ -10,12 +11,12 @@ import { ResultRow, RowLink } from './ResultRow';
 export function PersonRow({ person }: { person: FoundMemberDto }) {
   const name = nameOf(person);
   const { profileUrl, title } = person.UserProfile;
-  const about = [title, person.collegeName].filter(Boolean).join(' · ');
+  const about = [title, person.collegeName].flatMap((words) => (words ? [isolate(words)] : [])).join(' · ');
   return (
     <ResultRow>
       <Avatar path={profileUrl} size={44} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <OneLine title={name} sx={{ typography: 'subtitle1' }}>
+        <OneLine dir="auto" title={name} sx={{ typography: 'subtitle1' }}>
           <RowLink to={paths.profileOf(person.id)}>{name}</RowLink>
         </OneLine>
         {about !== '' && (

@@ -150,7 +150,9 @@ function PopularPage({ page }: { page: HighlightedPageDto }) {
     >
       <Arch path={page.imageUrl} seed={page.id} width={54} height={64} />
       <Box sx={{ minWidth: 0 }}>
-        <Name to={paths.pageDetails(page.id)}>{page.title}</Name>
+        <Name to={paths.pageDetails(page.id)} dir="auto">
+          {page.title}
+        </Name>
         <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
           <CategoryChip category={page.category} />
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -43,6 +43,12 @@ export const baselineComponents: CssThemeComponents = {
       // Lines above the one that is being typed must not wrap anew.
       'textarea, [contenteditable="true"]': { textWrap: 'wrap' },
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
+      // What members wrote: marks that stack above and below a character do not draw over what others wrote. Any other
+      // overflow that an element sets has precedence.
+      ':where([dir="auto"]:not(input, textarea, [contenteditable="true"]))': {
+        overflow: 'clip',
+        overflowClipMargin: '0.4em',
+      },
       ':focus-visible': focusRing(theme),
       // Focused only by script, to announce a new screen, so a whole page needs no focus ring.
       ':is(main, section, h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },

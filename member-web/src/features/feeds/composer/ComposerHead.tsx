@@ -36,7 +36,7 @@ export function ComposerHead({ composer, isNew, isCompact, onMove }: ComposerHea
       {profile && <Avatar path={profile.profileUrl} size={44} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {profile && (
-          <OneLine title={nameOf(profile.User)} sx={{ typography: 'subtitle1' }}>
+          <OneLine dir="auto" title={nameOf(profile.User)} sx={{ typography: 'subtitle1' }}>
             {nameOf(profile.User)}
           </OneLine>
         )}

@@ -32,7 +32,7 @@ export function NotificationList() {
   const data = currentData?.data;
   // What was new when the screen opened stays so while it is shown.
   const [lookedAt, setLookedAt] = useState<string | null>();
-  if (data && lookedAt === undefined) setLookedAt(data.seenAt);
+  if (data && lookedAt === undefined) setLookedAt(data.seenAt ?? null);
   const newest = page === 1 && data && data.unread > 0 ? data.notifications[0]?.at : undefined;
   useEffect(() => {
     if (newest !== undefined) void markSeen({ markSeenDto: { upTo: newest } });

@@ -33,7 +33,10 @@ export function FollowPill({ page, onToggled }: FollowPillProps) {
       sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
     >
       <span>{page.isFollowing ? pageTexts.following : pageTexts.follow}</span>
-      <VisuallyHidden> {page.title}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        <bdi>{page.title}</bdi>
+      </VisuallyHidden>
     </BusyButton>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * A text of a post that is higher than this is collapsed, CSS pixels. It is more than COLLAPSED_HEIGHT, because hiding
+ * A member's text that is higher than this is collapsed, CSS pixels. It is more than COLLAPSED_HEIGHT, because hiding
  * less than the height of the button would save no space.
  */
 export const COLLAPSE_ABOVE = 222;

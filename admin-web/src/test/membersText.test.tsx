@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { logInBefore } from './browser';
+import {
+  aComment,
+  aCommentPage,
+  aPage,
+  aPagePage,
+  aPost,
+  aPostPage,
+  aUser,
+  aUserDetails,
+  aUserPage,
+} from './factories';
+import type { FakeApi } from './fakeApi';
+import { renderConsole } from './renderConsole';
+
+// Text by members in any script, however long, beside ours.
+
+beforeEach(() => logInBefore());
+
+const URDU = 'محمد علی';
+const ZALGO = `Z${'\u0301\u0335'.repeat(300)}algo`;
+
+const named = (name: string, text: string) => (api: FakeApi) => {
+  const User = { id: '999', name, UserProfile: { profileUrl: null, title: null } };
+  api.answer('/admin/users/getUsers', { body: { ...aUserPage({}, 1), data: [aUser(1, { name })] } });
+  api.answer('/admin/users/getUser', {
+    body: {
+      success: true,
+      data: aUserDetails({ name, UserProfile: { ...aUserDetails().UserProfile, bio: text } }),
+    },
+  });
+  api.answer('/admin/content/getPosts', {
+    body: {
+      ...aPostPage({}, 1),
+      data: [aPost(1, { User, feedData: { content: `<p>${text}</p>`, imagesUrl: [], images: [] } })],
+    },
+  });
+  api.answer('/admin/content/getComments', {
+    body: { ...aCommentPage({}, 1), data: [aComment(1, { User, comment: text })] },
+  });
+  api.answer('/admin/content/getPages', {
+    body: { ...aPagePage({}, 1), data: [aPage(1, { User, title: name, description: text })] },
+  });
+};
+
+test.each(['/users', '/users/id/999', '/content', '/content/pages', '/content/comments'])(
+  '600 combining marks are at most five at %s',
+  async (address) => {
+    renderConsole(address, named(ZALGO, `Text ${ZALGO}`));
+    await screen.findAllByText(/algo/);
+    expect(document.documentElement.outerHTML).not.toMatch(/\p{M}{6}/u);
+  },
+);
+
+test('right-to-left text keeps its direction, and is isolated in sentences', async () => {
+  const { user } = renderConsole('/content/comments', named(URDU, 'میں لاتا ہوں'));
+  expect(await screen.findByRole('link', { name: URDU })).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('میں لاتا ہوں').closest('[dir="auto"]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^View More of .*\u2068${URDU}\u2069`) }));
+  expect(await screen.findByRole('dialog', { name: new RegExp(`\u2068${URDU}\u2069`) })).toBeVisible();
+});
+
+test('a comment of 1,990 line breaks is folded until it is unfolded', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.textContent.includes('Last') ? 43_841 : 20;
+  });
+  const { user } = renderConsole('/content/comments', named('Asha', `First${'\n'.repeat(1990)}Last`));
+  await user.click(await screen.findByRole('button', { name: /^View More of/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Show more', expanded: false }));
+  expect(within(dialog).getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { notificationWords } from './notification-words.js';
+import type { NotificationRow } from './notifications.repository.js';
+
+/** A notification of three commenters, with names in two directions. */
+function rowOf(rest: Partial<NotificationRow>): NotificationRow {
+  const actors = ['محمد علی', 'Sneha Pillai'].map((memberName, index) => ({
+    ...{ memberId: String(index), memberName, memberPicture: null, memberTitle: null },
+  }));
+  return {
+    ...{
+      id: '1',
+      kind: 'comment',
+      at: new Date(),
+      isRead: false,
+      actors,
+      people: 2,
+      acts: 2,
+      commentId: null,
+    },
+    ...{ postId: '7', text: null, images: null, authorId: '9', authorName: 'שלום', pageId: '20' },
+    ...{ pageTitle: 'اردو ادب 2026', pageImage: null },
+    ...rest,
+  } as NotificationRow;
+}
+
+it.each([
+  [{}, '\u2068محمد علی\u2069 and Sneha Pillai commented on your post'],
+  [{ people: 13 }, '\u2068محمد علی\u2069 and 12 others commented on your post'],
+  [{ kind: 'thread' }, '\u2068محمد علی\u2069 and Sneha Pillai also commented on \u2068שלום\u2069’s post'],
+  [{ kind: 'page', acts: 3 }, '\u2068اردو ادب 2026\u2069 has 3 new posts'],
+] as const)('names from right to left are isolated in mails and pushes: %j', (row, words) => {
+  expect(notificationWords(rowOf(row))).toBe(words);
+});
