@@ -82,7 +82,7 @@ function apiOf({ name = URDU, page = PAGE, text = 'میں لاتا ہوں' } = {
         },
       }),
     )
-    .on('/user/notifications/markSeen', accept({ data: { unread: 0 } }));
+    .on('/user/notifications/markSeen', accept({ message: 'Seen' }));
 }
 
 const open = (address: string, api: FakeApi) => renderApp(address, { token: tokenOf('1'), api });
