@@ -1368,6 +1368,7 @@ export type NotificationSettingsResponseDto = {
   success: boolean;
 };
 export type KindSettingDto = {
+  /** The kind whose switches change. */
   kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
   /** Whether the site shows it. */
   site?: boolean;

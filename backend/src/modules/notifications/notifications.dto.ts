@@ -139,6 +139,7 @@ function AreKinds(label: string): PropertyDecorator {
 
 /** The switches of one kind; those that are left out stay as they are. */
 export class KindSettingDto {
+  /** The kind whose switches change. */
   @IsIn(NOTIFICATION_KINDS, { message: `kind must be one of ${NOTIFICATION_KINDS.join(', ')}` })
   kind!: NotificationKind;
 
