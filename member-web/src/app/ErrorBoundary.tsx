@@ -4,6 +4,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Boundary } from '../components/Boundary';
+import { OfflineStrip } from '../components/OfflineStrip';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { hasAnyDraft } from '../lib/drafts';
 import { endEarlyPosts } from '../lib/early';
@@ -73,14 +74,17 @@ export function ErrorBoundary({ address, isInFrame, children }: ErrorBoundaryPro
       resetKey={address}
       onFailed={endEarlyPosts}
       fallback={(error, retry) => (
-        <Room as={isInFrame ? 'div' : 'main'} style={{ minHeight: isInFrame ? '50dvh' : '100dvh' }}>
-          {!isInFrame && (
-            <Home href="/">
-              <Logo />
-            </Home>
-          )}
-          <Failure error={error} onRetry={retry} />
-        </Room>
+        <>
+          {!isInFrame && <OfflineStrip />}
+          <Room as={isInFrame ? 'div' : 'main'} style={{ minHeight: isInFrame ? '50dvh' : '90dvh' }}>
+            {!isInFrame && (
+              <Home href="/">
+                <Logo />
+              </Home>
+            )}
+            <Failure error={error} onRetry={retry} />
+          </Room>
+        </>
       )}
     >
       {children}

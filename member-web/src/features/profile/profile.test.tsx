@@ -202,7 +202,7 @@ describe('editing the profile', () => {
       });
     const api = memberApi().on(PAGES, listBy('Ananya Tripathi'));
     const { user, goTo } = open('/dashboard/pages', api);
-    expect(await screen.findByText('Created by Ananya Tripathi')).toBeVisible();
+    expect(await screen.findByText('Ananya Tripathi', { selector: 'article *' })).toBeVisible();
 
     await goTo(own);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
@@ -213,7 +213,7 @@ describe('editing the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ananya Misra' })).toBeVisible();
 
     await goTo('/dashboard/pages');
-    expect(await screen.findByText('Created by Ananya Misra')).toBeVisible();
+    expect(await screen.findByText('Ananya Misra', { selector: 'article *' })).toBeVisible();
   });
 
   it('removes portrait and cover', async () => {
