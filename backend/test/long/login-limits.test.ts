@@ -160,7 +160,7 @@ describe('signing in', () => {
     await app.rows(`UPDATE member SET suspended_at = now(), suspension_reason = 'x' WHERE id = $1`, [
       suspended.id,
     ]);
-    const hashed = jest.spyOn(app.nest.get(PasswordHasher), 'matches');
+    const hashed = jest.spyOn(app.nest.get(PasswordHasher), 'check');
     const verified = jest.spyOn(Signer.prototype, 'verify');
     const queries = jest.spyOn(app.nest.get(Sql), 'query');
     const built: string[] = [];

@@ -12,7 +12,9 @@ async function show(token: string) {
     response: Promise.resolve({
       ok: true,
       bodyUsed: false,
-      clone: () => ({ json: () => Promise.resolve(feedOf(aPost('<p>Good news from the lab</p>')).body) }),
+      clone: () => ({
+        text: () => Promise.resolve(JSON.stringify(feedOf(aPost('<p>Good news from the lab</p>')).body)),
+      }),
     } as unknown as Response),
   };
   localStorage.setItem('token', token);

@@ -65,6 +65,7 @@ test.describe('an administrator', () => {
     ];
     await page.goto(environment.consoleUrl);
     const sidebar = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sidebar).toBeVisible();
     expect(await linksOf(sidebar)).toEqual(sections);
     expect(await linksOf(page.getByRole('banner').getByRole('navigation'))).toEqual(sections);
     expect(await linksOf(page.getByRole('contentinfo'))).toEqual(

@@ -225,7 +225,7 @@ describe('paging', () => {
   });
 
   test.each([
-    ['a character that is cut at the maximum length', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
+    ['a character beyond the maximum length', `${'a'.repeat(100)}😀`, 'a'.repeat(100)],
     ['NUL', 'as\0ha', 'asha'],
     ['blanks', '  ', ''],
   ])('removes characters from a search that the API cannot store: %s', async (_what, search, asked) => {

@@ -4,7 +4,7 @@ const asha = { id: '7', label: 'Asha Rao' };
 
 it('links a name in text, and nothing within another link', () => {
   expect(linkMentions('<p>Hi <b>@Asha Rao</b>!</p><p><a href="https://a.in">@Asha Rao</a></p>', [asha])).toBe(
-    '<p>Hi <b><a href="/dashboard/profile?userId=7">@Asha Rao</a></b>!</p><p><a href="https://a.in">@Asha Rao</a></p>',
+    '<p>Hi <b><a href="/dashboard/profile?userId=7" dir="auto">@Asha Rao</a></b>!</p><p><a href="https://a.in">@Asha Rao</a></p>',
   );
 });
 
@@ -14,6 +14,6 @@ it('a name or an id never becomes markup', () => {
   const box = document.createElement('div');
   box.innerHTML = html;
   expect(box.querySelector('img')).toBeNull();
-  expect([...(box.querySelector('a')?.attributes ?? [])].map(({ name }) => name)).toEqual(['href']);
+  expect([...(box.querySelector('a')?.attributes ?? [])].map(({ name }) => name)).toEqual(['href', 'dir']);
   expect(box).toHaveTextContent('@<img src=x onerror=y>');
 });

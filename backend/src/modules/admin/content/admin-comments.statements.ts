@@ -1,7 +1,7 @@
 import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
-import { found, IS_NAMED, list, NAMED, REMOVAL_TIMES, removed } from './admin-content.statements.js';
+import { found, IS_NAMED, list, NAMED_IDS, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
@@ -27,7 +27,7 @@ export const COMMENTS_FOUND = statement(
   found(
     `SELECT c.id, c.created_at FROM ${VISIBLE} AND ${HAS_TEXT}
       UNION
-     SELECT c.id, c.created_at FROM ${VISIBLE} AND c.author_id IN (${NAMED})`,
+     SELECT c.id, c.created_at FROM ${VISIBLE} AND c.author_id = ANY (${NAMED_IDS})`,
     COLUMNS,
     SOURCES,
     'c.id',

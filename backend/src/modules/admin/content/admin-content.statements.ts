@@ -18,10 +18,15 @@ const PAGE_SOURCES = `page g JOIN page_counter c ON c.page_id = g.id JOIN member
  * Members whose name contains the text ($3): found by the trigram index, which covers more than the name, then filtered
  * by the name; or by the words of the name, whatever forms their letters have.
  */
-export const NAMED = `
+const NAMED = `
   SELECT id FROM member
    WHERE deleted_at IS NULL AND (
      search_text LIKE '%' || $3 || '%' AND lower(name) LIKE '%' || $3 || '%' OR name_words(name) @@ name_query($3))`;
+/**
+ * Their ids as an array, so that what they wrote is found by its index: PostgreSQL expects far more matches of the beginning of a
+ * word than there are, and would read whole tables for so many members.
+ */
+export const NAMED_IDS = `ARRAY(${NAMED})`;
 /** Likewise a member (`m`) in a short list. */
 export const IS_NAMED = `(lower(m.name) LIKE '%' || $3 || '%' OR name_words(m.name) @@ name_query($3))`;
 /** Pages with the text. */
@@ -35,7 +40,7 @@ const POST_MATCHES = `
   SELECT p.id, p.created_at FROM post_search s JOIN post p ON p.id = s.post_id
    WHERE NOT p.hidden AND s.words @@ post_query($3)
   UNION
-  SELECT id, created_at FROM post WHERE NOT hidden AND author_id IN (${NAMED})
+  SELECT id, created_at FROM post WHERE NOT hidden AND author_id = ANY (${NAMED_IDS})
   UNION
   SELECT id, created_at FROM post WHERE NOT hidden AND page_id IN (
     SELECT id FROM page WHERE ${PAGE_HAS('page')}
@@ -43,7 +48,7 @@ const POST_MATCHES = `
 const PAGE_MATCHES = `
   SELECT id, created_at FROM page WHERE NOT hidden AND ${PAGE_HAS('page')}
   UNION
-  SELECT id, created_at FROM page WHERE NOT hidden AND creator_id IN (${NAMED})`;
+  SELECT id, created_at FROM page WHERE NOT hidden AND creator_id = ANY (${NAMED_IDS})`;
 
 /**
  * One page of a list: $1 limit, $2 offset. One row with a null id if the page is empty, so that the total is always

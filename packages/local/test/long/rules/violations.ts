@@ -128,7 +128,7 @@ export const lintViolations: Violation[] = [
   },
   {
     path: 'member-web/src/app/lint/router.ts',
-    code: "export { Link } from 'react-router';\n",
+    code: "import { Link } from 'react-router';\nexport const link = Link;\n",
     rule: 'no-restricted-imports',
   },
   {
