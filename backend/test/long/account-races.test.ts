@@ -10,6 +10,7 @@ import {
   writePost,
   type TestMember,
 } from '../support/factories.js';
+import { beginElsewhere, someoneWaitsForALock } from '../support/locks.js';
 
 let app: TestApp;
 let other: TestApp;
@@ -139,6 +140,17 @@ describe('while all members write', () => {
     );
     await Promise.all([deleteAccount(member).expect(200), ...logins]);
     expect(await app.rows('SELECT id FROM session WHERE member_id = $1', [member.id])).toEqual([]);
+  });
+
+  it('a deletion that finds the account purged says that the session has ended', async () => {
+    const member = await joinMember(app);
+    const purge = await beginElsewhere();
+    await purge.run(`SELECT pg_advisory_xact_lock(hashtextextended('account life', 0))`);
+    const deletion = deleteAccount(member).then((answer) => answer);
+    await someoneWaitsForALock(app);
+    await purge.run('DELETE FROM member WHERE id = $1', [member.id]);
+    await purge.commit();
+    expect(await deletion).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
   });
 });
 

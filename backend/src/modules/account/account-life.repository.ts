@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
+import { sessionEnded } from '../../common/app-error.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { Member } from '../profile/member.entity.js';
@@ -23,7 +24,10 @@ export class AccountLifeRepository {
     @InjectRepository(Member) private readonly members: Repository<Member>,
   ) {}
 
-  /** Hides the member and all their content; `changed` is false if that was already done. */
+  /**
+   * Hides the member and all their content; `changed` is false if that was already done.
+   * @throws AppError 401 when the account was purged meanwhile
+   */
   async hide(
     memberId: string,
     tx: Transaction,
@@ -34,7 +38,8 @@ export class AccountLifeRepository {
       .select(`member.deletedAt + ${RESTORABLE_FOR}`, 'until')
       .where('member.id = :memberId', { memberId })
       .getRawOne<{ until: Date }>();
-    if (!row) throw new Error('A member who was asked for the password has no row');
+    // Purged since the password was verified.
+    if (!row) throw sessionEnded();
     return { until: row.until, changed: hidden?.changed ?? false };
   }
 
