@@ -33,7 +33,12 @@ export function NotFoundScreen() {
     >
       <ScreenTitle>{frameTexts.notFoundTitle}</ScreenTitle>
       <Drawing />
-      <Typography variant="section" component="h1" sx={{ mt: 4, px: 4 }}>
+      {/* On phones it has two lines in every font, and nothing shifts when the web font has loaded. */}
+      <Typography
+        variant="section"
+        component="h1"
+        sx={{ maxWidth: { xs: 280, sm: 'none' }, mt: 4, px: 4, textWrap: 'balance' }}
+      >
         {frameTexts.notFound}
       </Typography>
       <Typography

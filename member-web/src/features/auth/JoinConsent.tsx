@@ -9,7 +9,8 @@ import { commonTexts } from '../../texts/common';
 /** The consent to terms and privacy policy; shown below every join form. */
 export function JoinConsent() {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    // Balanced lines break alike in the fallback font, so that nothing shifts when the web font has loaded.
+    <Typography variant="body2" sx={{ textWrap: 'balance', color: 'text.secondary' }}>
       {authTexts.consent(
         <Text to={paths.terms}>{commonTexts.terms}</Text>,
         <Text to={paths.privacy}>{commonTexts.privacyPolicy}</Text>,
