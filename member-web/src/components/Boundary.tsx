@@ -40,8 +40,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.props.onFailed?.();
   }
 
-  override componentDidUpdate(previous: BoundaryProps): void {
-    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.#retry();
+  override componentDidUpdate(previous: BoundaryProps, { failure }: BoundaryState): void {
+    // A screen that fails while it is opened changes the key and fails in one commit: only an earlier failure is cleared.
+    const isEarlier = failure !== undefined && failure === this.state.failure;
+    if (isEarlier && previous.resetKey !== this.props.resetKey) this.#retry();
   }
 
   readonly #retry = (): void => {
