@@ -1,10 +1,9 @@
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { LoadMore } from '../../components/LoadMore';
+import { NewEntriesPill } from '../../components/NewEntriesPill';
 import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
 import { useShowOnArrival } from '../../lib/useShowOnArrival';
@@ -17,6 +16,9 @@ import { CommentItem } from './CommentItem';
 import type { CommentsPanelProps } from './commentsPanelProps';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
 import { useNewComments } from './useNewComments';
+
+/** Between the field and the first comment, where it covers neither's text. */
+const PILL_LIFT = { phone: 26, desktop: 28 };
 
 /** Without the focus, which stays in the field for the next comment. A long comment is shown from its beginning. */
 function intoView(comment: HTMLElement): void {
@@ -46,29 +48,24 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
       sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
     >
       <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />
-      {fresh > 0 && (
-        <Button
-          variant="tonal"
-          size="small"
-          startIcon={<ArrowUp size={16} aria-hidden />}
-          onClick={showNew}
-          sx={{ justifySelf: 'center' }}
-        >
-          {liveTexts.newComments(fresh)}
-        </Button>
-      )}
-      {data && comments.length === 0 && (
-        <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
-      )}
-      {comments.length > 0 && (
-        <PlainList
-          aria-label={commentTexts.comments}
-          sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} />
-          ))}
-        </PlainList>
+      {data && (
+        <div>
+          {fresh > 0 && (
+            <NewEntriesPill text={liveTexts.newComments(fresh)} lift={PILL_LIFT} onClick={showNew} />
+          )}
+          {comments.length === 0 ? (
+            <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
+          ) : (
+            <PlainList
+              aria-label={commentTexts.comments}
+              sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
+              {comments.map((comment) => (
+                <CommentItem key={comment.id} comment={comment} />
+              ))}
+            </PlainList>
+          )}
+        </div>
       )}
       {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />}
       {isError && (

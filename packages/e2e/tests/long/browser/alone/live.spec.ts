@@ -18,7 +18,9 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await joinByApi(device === 'phone' ? 'Rohit Bansal' : 'Rohan Bansal'),
     ];
     const token = await tokenOf(other);
-    const feedId = await postByApi(await tokenOf(reader), '<p>Kites at four</p>');
+    const own = await tokenOf(reader);
+    const feedId = await postByApi(own, '<p>Kites at four</p>');
+    await call('/user/comments/create', { feedId, comment: 'At the maidan' }, own);
     await rememberMember(context, reader);
     await page.setViewportSize(viewport);
     const begun = page.waitForResponse('**/user/live/open');
@@ -36,10 +38,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page).toHaveTitle(/^\(1\) /);
     });
 
-    await test.step('a comment is offered under the open comments', async () => {
+    await test.step('a comment is offered over the open comments, and moves nothing', async () => {
+      const list = post.getByRole('list', { name: 'Comments' });
+      const before = await list.boundingBox();
       await call('/user/comments/create', { feedId, comment: 'I bring string' }, token);
       const offer = post.getByRole('button', { name: '1 new comment' });
       await expect(offer).toBeVisible();
+      expect(await list.boundingBox()).toEqual(before);
       await expect(post.getByText('I bring string')).toHaveCount(0);
       await offer.click();
       await expect(post.getByRole('listitem').filter({ hasText: 'I bring string' })).toBeFocused();
@@ -57,7 +62,6 @@ for (const [device, viewport] of Object.entries(viewports)) {
     });
 
     await test.step('once the other one is blocked, nothing of theirs arrives', async () => {
-      const own = await tokenOf(reader);
       await call('/user/safety/setRelation', { userId: await idOf(other), relation: 'block' }, own);
       await postByApi(token, '<p>Anybody?</p>');
       // What comes later is told, and counts alone.
