@@ -216,6 +216,76 @@ describe('a comment', () => {
   });
 });
 
+/** Twenty-five entries; the newest twelve were made in the same instant. */
+const TIMES = `now() - greatest(n - 12, 0) * interval '1 millisecond'`;
+
+describe.each([
+  {
+    list: 'comments',
+    path: '/user/comments/getFeedComments',
+    table: 'comment',
+    fill: `INSERT INTO comment (post_id, author_id, body, created_at)
+           SELECT $1, $2, n::text, ${TIMES} FROM generate_series(1, 25) n`,
+  },
+  {
+    list: 'likes',
+    path: '/user/likes/getFeedLikes',
+    table: 'post_like',
+    fill: `INSERT INTO post_like (post_id, member_id, created_at)
+           SELECT $1, id, ${TIMES} FROM (SELECT id, row_number() OVER () AS n FROM added WHERE id <> $2) numbered`,
+  },
+])('a list of $list that grows', ({ list, path, table, fill }) => {
+  const withMembers = `WITH added AS (
+    INSERT INTO member (name, email, phone, terms_version)
+    SELECT 'Fan', n || '.${list}@fans.example', (7700000000 + n)::text, '1' FROM generate_series(1, 25) n RETURNING id
+  ) ${fill}`;
+
+  it('continues after its last entry, also when that is deleted meanwhile', async () => {
+    const { id } = await writePost(app, author);
+    await app.rows(list === 'likes' ? withMembers : fill, [id, author.id]);
+    const load = async (after: string, token = author.token) => {
+      const { body } = await app.call(path, { feedId: id, after, limit: 10 }, token).expect(200);
+      const entries: { id: string }[] = body.data[list];
+      return { ids: entries.map((entry) => entry.id), ...body.data.pagination };
+    };
+    const remove = (...ids: string[]) =>
+      app.rows(`DELETE FROM ${table} WHERE id = ANY ($1::bigint[])`, [ids]);
+    const all = await app.rows<{ entry: string }>(
+      `SELECT id::text AS entry FROM ${table} WHERE post_id = $1 ORDER BY created_at DESC, id DESC`,
+      [id],
+    );
+    const ids = all.map(({ entry }) => entry);
+
+    const first = await load('');
+    expect(first.ids).toEqual(ids.slice(0, 10));
+    await remove(...[2, 5, 9, 14].map((index) => ids[index] ?? ''));
+    const second = await load(first.next);
+    expect(second.ids).toEqual([...ids.slice(10, 14), ...ids.slice(15, 21)]);
+    await remove(...ids.slice(10, 20));
+    const third = await load(second.next);
+    expect(third).toMatchObject({ ids: ids.slice(21), next: null });
+
+    const blocking = await joinMember(app);
+    const stranger = await joinMember(app);
+    await app
+      .call('/user/safety/setRelation', { userId: stranger.id, relation: 'block' }, blocking.token)
+      .expect(200);
+    expect((await load(second.next, blocking.token)).ids).toEqual(ids.slice(21));
+  });
+
+  it('says where to continue only to who asks, and refuses anything else', async () => {
+    const { id } = await writePost(app, author);
+    const { body } = await app.call(path, { feedId: id }, author.token).expect(200);
+    expect(body.data.pagination).not.toHaveProperty('next');
+    for (const after of ['1', '1.x', `${'9'.repeat(17)}.1`, `1.${'9'.repeat(19)}`, '1.1\n', 5, {}]) {
+      const refused = await app.call(path, { feedId: id, after }, author.token).expect(400);
+      expect(refused.body.errors).toEqual({ after: 'after must be what an answer gave as next' });
+    }
+    const last = `${'9'.repeat(16)}.${'9'.repeat(18)}`;
+    await app.call(path, { feedId: id, after: last }, author.token).expect(200);
+  });
+});
+
 describe('when their post, page or author is deleted', () => {
   it('likes, comments and pictures are deleted with the post, and all counters are updated', async () => {
     const { id } = await writePost(app, author);

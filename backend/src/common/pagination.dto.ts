@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { CURSOR_TEXT } from './cursor.js';
 
 /** A page of a list. */
 export class PageRequestDto {
@@ -17,6 +18,14 @@ export class PageRequestDto {
   limit?: number = 10;
 }
 
+/** A page of a list that grows on the screen: it can continue after its last entry, also when others were deleted meanwhile. */
+export class GrowingPageRequestDto extends PageRequestDto {
+  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
+  @IsOptional()
+  @Matches(CURSOR_TEXT, { message: 'after must be what an answer gave as next' })
+  after?: string;
+}
+
 /** The position of a page in its list. */
 export class PaginationDto {
   /** Number of entries in the whole list. */
@@ -31,4 +40,10 @@ export class PaginationDto {
   hasNextPage!: boolean;
   /** Whether there is a previous page. */
   hasPrevPage!: boolean;
+}
+
+/** The position of a page in a list that grows. */
+export class GrowingPaginationDto extends PaginationDto {
+  /** Where the next page begins, for `after`; null after the last entry. Only in answers to calls with `after`. */
+  next?: string | null;
 }

@@ -1,4 +1,10 @@
-import type { PageRequestDto, PaginationDto } from './pagination.dto.js';
+import { BEGINNING, readCursor, type Cursor } from './cursor.js';
+import type {
+  GrowingPageRequestDto,
+  GrowingPaginationDto,
+  PageRequestDto,
+  PaginationDto,
+} from './pagination.dto.js';
 
 /** A page as limit and offset for queries. */
 export interface PageWindow {
@@ -23,5 +29,44 @@ export function pagination(window: PageWindow, total: number): PaginationDto {
     limit: window.limit,
     hasNextPage: window.page < totalPages,
     hasPrevPage: window.page > 1 && totalPages > 0,
+  };
+}
+
+/** A page that begins after an entry: after `offset` entries from there. */
+export interface GrowingWindow extends PageWindow {
+  readonly after: Cursor;
+  /** Whether the call has asked for the next page by cursor. */
+  readonly isContinued: boolean;
+}
+
+/** The same for a list that grows: by page number, as any list, or after its last entry. */
+export function growingWindow(request: GrowingPageRequestDto): GrowingWindow {
+  const window = pageWindow(request);
+  const after = request.after ?? null;
+  return after === null
+    ? { ...window, after: BEGINNING, isContinued: false }
+    : { ...window, offset: 0, after: readCursor(after), isContinued: true };
+}
+
+/** @param next the cursor of the page's last entry; null if no entry follows it */
+export function growingPagination(
+  window: GrowingWindow,
+  total: number,
+  next: string | null,
+): GrowingPaginationDto {
+  return { ...pagination(window, total), ...(window.isContinued && { next }) };
+}
+
+/**
+ * The entries of a page that was read with one entry more, which tells whether another page follows.
+ * @returns the entries, and the cursor of the last one if so
+ */
+export function cutPage<Entry extends { readonly cursor: string | null }>(
+  entries: readonly Entry[],
+  { limit }: PageWindow,
+): { entries: Entry[]; next: string | null } {
+  return {
+    entries: entries.slice(0, limit),
+    next: entries.length > limit ? (entries[limit - 1]?.cursor ?? null) : null,
   };
 }

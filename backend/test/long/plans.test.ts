@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import { populate } from '../../bench/data/population.js';
+import { BEGINNING } from '../../src/common/cursor.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
@@ -38,6 +39,9 @@ import {
   type Tables,
   type Value,
 } from '../support/plans.js';
+
+/** The parameters of a list that grows, of its first page. */
+const NEWEST = [BEGINNING.at, BEGINNING.id];
 
 /** Tables with at least this many rows must not be read completely. */
 const LARGE = 1_000;
@@ -189,10 +193,10 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['feed_following_concealing_10', ['{7}', 0, 7], 1000],
   ['post_by_id', ['{7}', 1], 10],
   ['post_by_id_concealing', ['{7}', 1, 7], 220],
-  ['like_page_concealing', [1, 10, 0, 7], 500],
+  ['like_page_concealing', [1, 11, 0, 7, ...NEWEST], 500],
   ['like_faces', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}'], 400],
   ['like_faces_concealing', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}', 7], 900],
-  ['comment_page_concealing', [1, 10, 0, 7], 750],
+  ['comment_page_concealing', [1, 11, 0, 7, ...NEWEST], 750],
   ['relation_page', [7, 10, 0], 450],
   // Member 7 has notifications of about ten posts and about ten bells, and conceals 200 members.
   ['notification_page', [7, 10, 0], 600],
@@ -232,8 +236,8 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_toggle', [1, '{7}', 't'], 10],
   // Seven for each member, and never the post's other likes.
   ['like_toggle', [1, '{7,8,9,10,11}', 'f'], 36],
-  ['like_page', [1, 10, 0], 60],
-  ['comment_page', [1, 10, 0], 60],
+  ['like_page', [1, 11, 0, ...NEWEST], 60],
+  ['comment_page', [1, 11, 0, ...NEWEST], 60],
   // Up to 21 members are told, each after a look at what they mute and block.
   // Whom it tells, and how many times the author told them that day.
   ['comment_insert', [1, 7, 'a'], 130],

@@ -1242,10 +1242,26 @@ export type LikeDto = {
   id: string;
   User: MemberCardDto;
 };
+export type GrowingPaginationDto = {
+  /** Number of entries in the whole list. */
+  total: number;
+  /** Number of pages in the whole list; 0 when it is empty. */
+  totalPages: number;
+  /** The returned page, from 1. */
+  currentPage: number;
+  /** Entries per page. */
+  limit: number;
+  /** Whether there is a next page. */
+  hasNextPage: boolean;
+  /** Whether there is a previous page. */
+  hasPrevPage: boolean;
+  /** Where the next page begins, for `after`; null after the last entry. Only in answers to calls with `after`. */
+  next?: string | null;
+};
 export type LikeListDto = {
   /** Newest first. */
   likes: LikeDto[];
-  pagination: PaginationDto;
+  pagination: GrowingPaginationDto;
 };
 export type LikeListResponseDto = {
   data: LikeListDto;
@@ -1255,6 +1271,8 @@ export type LikeListResponseDto = {
 export type GetFeedLikesDto = {
   /** Post id. */
   feedId: string;
+  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
+  after?: string;
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */
@@ -1539,7 +1557,7 @@ export type CreateCommentDto = {
 export type CommentListDto = {
   /** Newest first. */
   comments: CommentDto[];
-  pagination: PaginationDto;
+  pagination: GrowingPaginationDto;
 };
 export type CommentListResponseDto = {
   data: CommentListDto;
@@ -1549,6 +1567,8 @@ export type CommentListResponseDto = {
 export type GetFeedCommentsDto = {
   /** Post id. */
   feedId: string;
+  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
+  after?: string;
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */

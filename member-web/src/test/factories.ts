@@ -2,6 +2,7 @@ import type {
   CommentDto,
   FeedDto,
   FeedListResponseDto,
+  GrowingPaginationDto,
   PageDto,
   PaginationDto,
   ProfileDto,
@@ -66,6 +67,16 @@ export function pageOfMany(page: number, total: number): { numbers: number[]; pa
       hasPrevPage: page > 1,
     },
   };
+}
+
+/** Ten entries after the cursor `after` of a list of `total` entries: their numbers, and the pagination. A cursor is a number. */
+export function growing(
+  after: string,
+  total: number,
+): { numbers: number[]; pagination: GrowingPaginationDto } {
+  const page = Number(after) / 10 + 1;
+  const { numbers, pagination } = pageOfMany(page, total);
+  return { numbers, pagination: { ...pagination, next: pagination.hasNextPage ? String(page * 10) : null } };
 }
 
 /** A comment by Lalrinpuii Hmar. */

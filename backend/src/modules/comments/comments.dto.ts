@@ -1,6 +1,6 @@
 import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { AreMentions, MentionDto } from '../../common/mentions.dto.js';
-import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { GrowingPageRequestDto, GrowingPaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
@@ -49,7 +49,7 @@ export class DeleteCommentDto {
   id!: string;
 }
 
-export class GetFeedCommentsDto extends PageRequestDto {
+export class GetFeedCommentsDto extends GrowingPageRequestDto {
   /** Post id. */
   @IsId('feedId')
   feedId!: string;
@@ -75,7 +75,7 @@ export class CommentDto {
 export class CommentListDto {
   /** Newest first. */
   comments!: CommentDto[];
-  pagination!: PaginationDto;
+  pagination!: GrowingPaginationDto;
 }
 
 export class CommentListResponseDto extends SuccessResponseDto {

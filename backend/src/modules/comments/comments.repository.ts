@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { concealedIds, postConcealedFrom } from '../../common/concealment.js';
+import { cursorOf, isAfter } from '../../common/cursor.js';
 import {
   AFTER_LOCK,
   columnsOf,
@@ -13,7 +14,7 @@ import {
   readMentions,
 } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
-import type { PageWindow } from '../../common/pagination.js';
+import { cutPage, type GrowingWindow } from '../../common/pagination.js';
 import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
 import type { KeyedRequest } from '../../platform/idempotency/repeatable-request.js';
 import { Sql } from '../../platform/sql/sql.js';
@@ -112,26 +113,28 @@ const UPDATE_MENTIONING = statement(
 );
 const DELETE = statement('comment_delete', `WITH ${lockPost()} DELETE FROM comment WHERE ${OF_LOCKED_POST}`);
 /**
- * The newest comments of a post ($1), $2 of them from offset $3, with the number of all. No row if there is no such post; one
- * row with a null id if the page is empty.
+ * The newest comments of a post ($1) after a cursor ($4, $5), $2 of them from offset $3, with the number of all. No row if there is
+ * no such post; one row with a null id if the page is empty.
  */
 const PAGE = statement(
   'comment_page',
   `WITH newest AS MATERIALIZED (
-     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
+     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden AND ${isAfter('$4', '$5')}
+      ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*
      FROM (SELECT n.comments AS total FROM post_counter n JOIN post p ON p.id = n.post_id
             WHERE n.post_id = $1 AND NOT p.hidden) t
      LEFT JOIN LATERAL (
-       SELECT ${COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
+       SELECT ${COLUMNS}, ${cursorOf('c')} AS cursor
+         FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
 );
 
 /**
- * The same for a viewer ($4) who conceals somebody. A muted member's comments stay under their own posts. No row also if the
+ * The same for a viewer ($4) who conceals somebody; the cursor is $5, $6. A muted member's comments stay under their own posts. No row also if the
  * post is concealed.
  */
 const CONCEALING_PAGE = statement(
@@ -145,6 +148,7 @@ const CONCEALING_PAGE = statement(
       WHERE NOT place."isStaff" AND (w.blocks OR w.id <> place.author_id)
    ), newest AS MATERIALIZED (
      SELECT id FROM comment WHERE post_id = $1 AND NOT hidden AND author_id NOT IN (SELECT id FROM concealed)
+        AND ${isAfter('$5', '$6')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*
@@ -152,7 +156,8 @@ const CONCEALING_PAGE = statement(
                                WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
              FROM place) t
      LEFT JOIN LATERAL (
-       SELECT ${CONCEALING_COLUMNS} FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
+       SELECT ${CONCEALING_COLUMNS}, ${cursorOf('c')} AS cursor
+         FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
@@ -261,16 +266,24 @@ export class CommentsRepository {
   /**
    * Null when there is no such post, or it is concealed from the viewer.
    * @param viewerId null for a viewer who conceals nobody
+   * @returns `next`: the cursor of the last one, if others follow
    */
   async page(
     postId: string,
-    { limit, offset }: PageWindow,
+    window: GrowingWindow,
     viewerId: string | null,
-  ): Promise<{ comments: CommentRow[]; total: number } | null> {
+  ): Promise<{ comments: CommentRow[]; total: number; next: string | null } | null> {
+    const { limit, offset, after } = window;
+    const first = [postId, limit + 1, offset];
     const rows = await (viewerId === null
-      ? this.sql.query(PAGE, [postId, limit, offset])
-      : this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]));
-    const [first] = rows;
-    return first ? { comments: rows.filter((row) => row.id !== null), total: first.total } : null;
+      ? this.sql.query(PAGE, [...first, after.at, after.id])
+      : this.sql.query(CONCEALING_PAGE, [...first, viewerId, after.at, after.id]));
+    const [any] = rows;
+    if (!any) return null;
+    const { entries, next } = cutPage(
+      rows.filter((row) => row.id !== null),
+      window,
+    );
+    return { comments: entries, total: any.total, next };
   }
 }

@@ -4,7 +4,7 @@ import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { mentionsAsColumn } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
-import { pageWindow, pagination } from '../../common/pagination.js';
+import { growingPagination, growingWindow } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
@@ -89,13 +89,16 @@ export class CommentsService {
     { conceals, accountId }: Identity,
     request: GetFeedCommentsDto,
   ): Promise<CommentListResponseDto> {
-    const window = pageWindow(request);
+    const window = growingWindow(request);
     const postId = requirePostId(request.feedId);
     const found = await this.repository.page(postId, window, conceals ? accountId : null);
     if (!found) throw postNotFound();
     return {
       success: true,
-      data: { comments: found.comments.map(toComment), pagination: pagination(window, found.total) },
+      data: {
+        comments: found.comments.map(toComment),
+        pagination: growingPagination(window, found.total, found.next),
+      },
     };
   }
 

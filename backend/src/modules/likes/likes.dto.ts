@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
 import { SuccessResponseDto } from '../../common/envelope.dto.js';
-import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
+import { GrowingPageRequestDto, GrowingPaginationDto } from '../../common/pagination.dto.js';
 import { IsId } from '../../common/text.validators.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
@@ -24,7 +24,7 @@ export class ToggleLikeResponseDto extends SuccessResponseDto {
   data!: LikeStateDto;
 }
 
-export class GetFeedLikesDto extends PageRequestDto {
+export class GetFeedLikesDto extends GrowingPageRequestDto {
   /** Post id. */
   @IsId('feedId')
   feedId!: string;
@@ -40,7 +40,7 @@ export class LikeDto {
 export class LikeListDto {
   /** Newest first. */
   likes!: LikeDto[];
-  pagination!: PaginationDto;
+  pagination!: GrowingPaginationDto;
 }
 
 export class LikeListResponseDto extends SuccessResponseDto {

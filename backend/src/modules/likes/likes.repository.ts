@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { postConcealedFrom } from '../../common/concealment.js';
-import type { PageWindow } from '../../common/pagination.js';
+import { cursorOf, isAfter } from '../../common/cursor.js';
+import { cutPage, type GrowingWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
@@ -13,27 +14,28 @@ const TOGGLE = statement(
   { notNull: ['memberId', 'likes', 'isLiked'] },
 );
 /**
- * The newest likes of a post ($1), $2 of them from offset $3, with the number of all. No row if there is no such post; one row
- * with a null id if the page is empty.
+ * The newest likes of a post ($1) after a cursor ($4, $5), $2 of them from offset $3, with the number of all. No row if there is no
+ * such post; one row with a null id if the page is empty.
  */
 const PAGE = statement(
   'like_page',
   `WITH newest AS MATERIALIZED (
-     SELECT id, created_at, member_id FROM post_like WHERE post_id = $1 AND NOT hidden
+     SELECT id, created_at, member_id FROM post_like WHERE post_id = $1 AND NOT hidden AND ${isAfter('$4', '$5')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*
      FROM (SELECT n.likes AS total FROM post_counter n JOIN post p ON p.id = n.post_id
             WHERE n.post_id = $1 AND NOT p.hidden) t
      LEFT JOIN LATERAL (
-       SELECT l.id, l.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS} FROM newest l JOIN member m ON m.id = l.member_id
+       SELECT l.id, l.created_at AS "createdAt", ${cursorOf('l')} AS cursor, ${MEMBER_CARD_COLUMNS}
+         FROM newest l JOIN member m ON m.id = l.member_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
 );
 
 /**
- * The same for a viewer ($4) who conceals somebody: without those who blocked them or whom they blocked. No row also if the
+ * The same for a viewer ($4) who conceals somebody, with the cursor in $5, $6: without those who blocked them or whom they blocked. No row also if the
  * post is concealed.
  */
 const CONCEALING_PAGE = statement(
@@ -47,6 +49,7 @@ const CONCEALING_PAGE = statement(
    ), newest AS MATERIALIZED (
      SELECT id, created_at, member_id FROM post_like
       WHERE post_id = $1 AND NOT hidden AND member_id NOT IN (SELECT id FROM concealed)
+        AND ${isAfter('$5', '$6')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*
@@ -54,7 +57,8 @@ const CONCEALING_PAGE = statement(
                             WHERE post_id = $1 AND NOT hidden AND member_id IN (SELECT id FROM concealed)) AS total
              FROM place) t
      LEFT JOIN LATERAL (
-       SELECT l.id, l.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS} FROM newest l JOIN member m ON m.id = l.member_id
+       SELECT l.id, l.created_at AS "createdAt", ${cursorOf('l')} AS cursor, ${MEMBER_CARD_COLUMNS}
+         FROM newest l JOIN member m ON m.id = l.member_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`,
   { replica: true },
@@ -83,16 +87,24 @@ export class LikesRepository {
   /**
    * Null when there is no such post, or it is concealed from the viewer.
    * @param viewerId null for a viewer who conceals nobody
+   * @returns `next`: the cursor of the last one, if others follow
    */
   async page(
     postId: string,
-    { limit, offset }: PageWindow,
+    window: GrowingWindow,
     viewerId: string | null,
-  ): Promise<{ likes: LikeRow[]; total: number } | null> {
+  ): Promise<{ likes: LikeRow[]; total: number; next: string | null } | null> {
+    const { limit, offset, after } = window;
+    const first = [postId, limit + 1, offset];
     const rows = await (viewerId === null
-      ? this.sql.query(PAGE, [postId, limit, offset])
-      : this.sql.query(CONCEALING_PAGE, [postId, limit, offset, viewerId]));
-    const [first] = rows;
-    return first ? { likes: rows.filter((row) => row.id !== null), total: first.total } : null;
+      ? this.sql.query(PAGE, [...first, after.at, after.id])
+      : this.sql.query(CONCEALING_PAGE, [...first, viewerId, after.at, after.id]));
+    const [any] = rows;
+    if (!any) return null;
+    const { entries, next } = cutPage(
+      rows.filter((row) => row.id !== null),
+      window,
+    );
+    return { likes: entries, total: any.total, next };
   }
 }

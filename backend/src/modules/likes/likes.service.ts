@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parseId } from '../../common/ids.js';
-import { pageWindow, pagination } from '../../common/pagination.js';
+import { growingPagination, growingWindow } from '../../common/pagination.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
@@ -36,7 +36,7 @@ export class LikesService {
 
   /** @throws AppError 404 when there is no such post */
   async list({ conceals, accountId }: Identity, request: GetFeedLikesDto): Promise<LikeListResponseDto> {
-    const window = pageWindow(request);
+    const window = growingWindow(request);
     const postId = requirePostId(request.feedId);
     const found = await this.repository.page(postId, window, conceals ? accountId : null);
     if (!found) throw postNotFound();
@@ -44,7 +44,7 @@ export class LikesService {
       success: true,
       data: {
         likes: found.likes.map((row) => ({ id: row.id, User: toMemberCard(row) })),
-        pagination: pagination(window, found.total),
+        pagination: growingPagination(window, found.total, found.next),
       },
     };
   }

@@ -455,6 +455,7 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
     mentions: string[] | null;
+    cursor: string | null;
   }>;
   comment_page_concealing: StatementRows['comment_page'];
   comment_update: StatementRows['comment_insert'];
@@ -679,6 +680,7 @@ export interface StatementRows {
   } & OptionalRow<{
     id: string;
     createdAt: Date;
+    cursor: string | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;

@@ -1,4 +1,5 @@
 import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
+import { GROWING } from '../../api/growing';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import type { ApiThunk } from '../../api/thunks';
 
@@ -8,16 +9,12 @@ const COMMENTS_PER_LOAD = 10;
 export const commentListsApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** The comments on a post, newest first, ten per load. Written by hand for the same reason as `likesOfPost`. */
-    commentsOfPost: build.infiniteQuery<CommentListDto, string, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ pagination }) =>
-          pagination.hasNextPage ? pagination.currentPage + 1 : undefined,
-      },
-      query: ({ queryArg: feedId, pageParam: page }) => ({
+    commentsOfPost: build.infiniteQuery<CommentListDto, string, string>({
+      infiniteQueryOptions: GROWING,
+      query: ({ queryArg: feedId, pageParam: after }) => ({
         url: '/user/comments/getFeedComments',
         method: 'POST',
-        body: { feedId, page, limit: COMMENTS_PER_LOAD },
+        body: { feedId, after, limit: COMMENTS_PER_LOAD },
       }),
       transformResponse: (answer: { data: CommentListDto }) => answer.data,
       providesTags: (_answer, _error, feedId) => [{ type: 'Comments', id: feedId }],

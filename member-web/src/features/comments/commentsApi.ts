@@ -1,4 +1,4 @@
-import { generatedApi, type CommentDto } from '../../api/generated';
+import { generatedApi, type CommentDto, type CommentListResponseDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
@@ -90,10 +90,11 @@ const MAX_PAGE_SIZE = 50;
 export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | undefined>> {
   return async (dispatch) => {
     const [feedId] = dispatch(postsWithComment(commentId));
-    for (let page = 1, isMore = feedId !== undefined; isMore && feedId !== undefined; page += 1) {
-      const { data } = await dispatch(
+    let after: string | undefined = '';
+    while (after !== undefined && feedId !== undefined) {
+      const { data }: { data?: CommentListResponseDto } = await dispatch(
         generatedApi.endpoints.commentsGetFeedComments.initiate(
-          { getFeedCommentsDto: { feedId, page, limit: MAX_PAGE_SIZE } },
+          { getFeedCommentsDto: { feedId, after, limit: MAX_PAGE_SIZE } },
           { forceRefetch: true, subscribe: false },
         ),
       );
@@ -102,7 +103,7 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
         dispatch(updateEverywhere(`comment:${commentId}`, commentUpdate(found)));
         return found;
       }
-      isMore = data?.data.pagination.hasNextPage ?? false;
+      after = data?.data.pagination.next ?? undefined;
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
-import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
+import { aPost, feedOf, growing, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
 
 const LIST = '/user/feeds/getAllFeeds';
@@ -126,8 +126,8 @@ describe('liking a post', () => {
 });
 
 describe('the members who like a post', () => {
-  const people = ({ body: { page = 1 } }: { body: { page?: number } }) => {
-    const { numbers, pagination } = pageOfMany(page, 12);
+  const people = ({ body: { after = '' } }: { body: { after?: string } }) => {
+    const { numbers, pagination } = growing(after, 12);
     const likes = numbers.map((number) => ({
       id: String(number),
       User: {
@@ -149,8 +149,8 @@ describe('the members who like a post', () => {
     expect(await screen.findByText('Member 12')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     expect(api.callsTo(LIKES).map(({ body }) => body)).toEqual([
-      { feedId: '7', page: 1, limit: 10 },
-      { feedId: '7', page: 2, limit: 10 },
+      { feedId: '7', after: '', limit: 10 },
+      { feedId: '7', after: '10', limit: 10 },
     ]);
     await user.click(screen.getByRole('button', { name: 'Close the list of likes' }));
     await waitFor(() => expect(screen.queryByText('Member 1')).not.toBeInTheDocument());

@@ -1,4 +1,5 @@
 import { generatedApi, type LikeListDto } from '../../api/generated';
+import { GROWING } from '../../api/growing';
 
 /** Likes per load of the list. */
 const LIKES_PER_LOAD = 10;
@@ -11,16 +12,12 @@ export const likesApi = generatedApi
        * The likes of a post, newest first, ten per load. Written by hand because the generator does not support infinite
        * queries.
        */
-      likesOfPost: build.infiniteQuery<LikeListDto, string, number>({
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: ({ pagination }) =>
-            pagination.hasNextPage ? pagination.currentPage + 1 : undefined,
-        },
-        query: ({ queryArg: feedId, pageParam: page }) => ({
+      likesOfPost: build.infiniteQuery<LikeListDto, string, string>({
+        infiniteQueryOptions: GROWING,
+        query: ({ queryArg: feedId, pageParam: after }) => ({
           url: '/user/likes/getFeedLikes',
           method: 'POST',
-          body: { feedId, page, limit: LIKES_PER_LOAD },
+          body: { feedId, after, limit: LIKES_PER_LOAD },
         }),
         transformResponse: (answer: { data: LikeListDto }) => answer.data,
         providesTags: (_answer, _error, feedId) => [{ type: 'Likes', id: feedId }],

@@ -1,0 +1,26 @@
+/** What the last entry of a list is ordered by. A list that grows continues there, whatever is deleted or added meanwhile. */
+export interface Cursor {
+  /** When the entry was created, µs since 1970. */
+  readonly at: string;
+  readonly id: string;
+}
+
+/** Later than any entry: up to the year 2286, and 18 digits, which the database's numbers have room for. */
+export const BEGINNING: Cursor = { at: '9'.repeat(16), id: '9'.repeat(18) };
+
+/** A cursor in a call, empty for the beginning. No time and no id of this length is refused by the database. */
+export const CURSOR_TEXT = /^(?:\d{1,16}\.\d{1,18})?$/;
+
+/** @param text matches {@link CURSOR_TEXT} */
+export function readCursor(text: string): Cursor {
+  const [at = '', id = ''] = text.split('.');
+  return text === '' ? BEGINNING : { at, id };
+}
+
+/** SQL: the cursor of a row, as text. */
+export const cursorOf = (row: string) =>
+  `((extract(epoch FROM ${row}.created_at) * 1000000)::bigint || '.' || ${row}.id)`;
+
+/** SQL: the rows that follow a cursor, newest first, by the parameters of its time and its id. An index finds the first. */
+export const isAfter = (at: string, id: string) =>
+  `(created_at, id) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;
