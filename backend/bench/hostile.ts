@@ -4,6 +4,7 @@ import autocannon from 'autocannon';
 import { openBenchDatabase } from './data/bench-database.js';
 import { formText, FORM_TYPE } from './support/load.js';
 import { signInAdministrator, signInMembers } from './support/people.js';
+import { read } from './support/reader.js';
 import { settings } from './support/settings.js';
 
 /**
@@ -43,7 +44,7 @@ const [reader, attacker] = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY
 if (!reader || !attacker) throw new Error('The campus has too few members');
 const administrator = await signInAdministrator(databaseUrl, env.ADMIN_TOKEN_KEY);
 const server = await bench.start('the API', env);
-await read(server.url, reader.token);
+await readFeed(server.url, reader.token);
 const rows: Record<string, object> = {};
 const moves: number[] = [];
 for (const [path, { post }] of calls.filter(([path]) => path.includes(wanted))) {
@@ -78,7 +79,7 @@ async function round(
   readerToken: string,
   { path, token, isForm }: { path: string; token: string; isForm: boolean },
 ) {
-  const alone = await read(url, readerToken);
+  const alone = await readFeed(url, readerToken);
   const attack = autocannon({
     url: url + path,
     method: 'POST',
@@ -93,28 +94,14 @@ async function round(
   });
   // The thread starts first, so that its start is not measured.
   await sleep(1_000);
-  const attacked = await read(url, readerToken);
+  const attacked = await readFeed(url, readerToken);
   const { requests } = await attack;
   // An attack that did not reach its rate does not count.
   if (requests.total < (RATE * SECONDS) / 2) throw new Error(`Only ${requests.total} bodies reached ${path}`);
   return { alone, attacked, moved: Number((attacked.p99 - alone.p99).toFixed(1)) };
 }
 
-/** Reads pages of the feed one after the other; returns the duration of each in ms. */
-async function read(url: string, token: string) {
-  const times: number[] = [];
-  for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {
-    const begun = performance.now();
-    const answer = await fetch(url + READ, {
-      method: 'POST',
-      headers: { Authorization: token, 'Content-Type': 'application/json' },
-      body: '{}',
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`The reader got ${answer.status}: ${text}`);
-    times.push(performance.now() - begun);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Number(times[Math.floor(times.length * share)]?.toFixed(1));
-  return { p50: at(0.5), p99: at(0.99) };
+/** Reads pages of the feed one after the other. */
+function readFeed(url: string, token: string) {
+  return read(url + READ, token, {}, SECONDS);
 }
