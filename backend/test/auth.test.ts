@@ -1,7 +1,12 @@
-import { hash as argon2 } from '@node-rs/argon2';
+import { hash as argon2, verify } from '@node-rs/argon2';
+import {
+  createAdministrator,
+  setAdministratorPassword,
+} from '../src/modules/admin/administrators/administrator-commands.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, signIn, signInAdministrator } from './support/factories.js';
 import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
+import { mailedToken } from './support/mails.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -256,6 +261,49 @@ describe('a password that keyboards compose in several ways', () => {
     const restore = { emailOrPhone: member.email, password: `${typed} 2` };
     await app.call('/user/account/restore', restore).expect(200);
     await signIn(app, member.email, `${chosen} 2`);
+  });
+
+  const join = () => joinMember(app, { password: APART });
+  const change = async () => {
+    const member = await joinMember(app);
+    const passwords = { currentPassword: PASSWORD, newPassword: APART };
+    await app.call('/user/account/changePassword', passwords, member.token).expect(200);
+    return member;
+  };
+  const reset = async () => {
+    const member = await joinMember(app);
+    await app.call('/user/auth/forgotPassword', { email: member.email }).expect(200);
+    const token = await mailedToken(app, member.email, '/auth/reset-password');
+    await app.call('/user/auth/resetPassword', { token, password: APART }).expect(200);
+    return member;
+  };
+  it.each([
+    ['joining', join],
+    ['changing it', change],
+    ['the mailed link', reset],
+  ])('is stored in one form by %s', async (_way, set) => {
+    const { id } = await set();
+    const [row] = await app.rows('SELECT password_hash FROM member_credential WHERE member_id = $1', [id]);
+    expect(await verify(row?.password_hash as string, APART.normalize('NFKC'))).toBe(true);
+  });
+
+  it('is stored in one form for administrators, by the console and by the command', async () => {
+    const token = await signInAdministrator(app, 'changer');
+    const passwords = { currentPassword: PASSWORD, newPassword: APART };
+    await app.call('/admin/account/changePassword', passwords, token).expect(200);
+    const environment = (name: string, password: string) => ({
+      ...process.env,
+      ADMIN_USER_NAME: name,
+      ADMIN_PASSWORD: password,
+    });
+    const silent = () => undefined;
+    await createAdministrator(environment('made', APART), silent);
+    await createAdministrator(environment('given', PASSWORD), silent);
+    await setAdministratorPassword(environment('given', APART), silent);
+    for (const userName of ['changer', 'made', 'given']) {
+      const [row] = await app.rows('SELECT password_hash FROM administrator WHERE user_name = $1', [userName]);
+      expect(await verify(row?.password_hash as string, APART.normalize('NFKC'))).toBe(true);
+    }
   });
 
   it('opens it by a hash from before, which the sign-in renews', async () => {

@@ -116,6 +116,17 @@ describe('a mail about unread notifications', () => {
     }
   });
 
+  it('makes no link of an address in a name, in text or HTML', async () => {
+    const { author, other } = await awayAuthor();
+    await app.rows(`UPDATE member SET name = 'Win at example.com' WHERE id = $1`, [other.id]);
+    await run();
+    const [mail] = await mailsTo(author);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part?.replaceAll('\u2060', '')).toContain('Win at example.com likes your post');
+      expect(part).not.toContain('example.com');
+    }
+  });
+
   it('comes in its turn where there are thousands of subscribers, of whom a run reads some', async () => {
     await app.rows(
       `WITH crowd AS (

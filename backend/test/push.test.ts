@@ -124,6 +124,15 @@ describe('a push', () => {
     expect(server.at(device)).toHaveLength(1);
   });
 
+  it('makes no link of an address in a name', async () => {
+    const { other, device } = await likedAuthor();
+    await app.rows(`UPDATE member SET name = 'Win at example.com' WHERE id = $1`, [other.id]);
+    await send();
+    const [words] = wordsAt(device);
+    expect(words?.replaceAll('\u2060', '')).toBe('Win at example.com likes your post');
+    expect(words).not.toContain('example.com');
+  });
+
   it('tells each device of a comment, a mention, a follower and a post on a page with the bell on', async () => {
     const [member, other] = await Promise.all([joinMember(app), joinMember(app)]);
     const devices = [await deviceOf(member), await deviceOf(member)];
