@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { translatePage } from '@campus-commons/web-kit/jest/translate.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { showToast } from '../components/toasts/toasts';
 import { aComment, aPage, aPost, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
-import { translatePage } from '../test/translate';
 import { fillIn, paste } from '../test/writing';
 
 // Without tolerateTranslation, which main.tsx calls: the screens themselves have no text beside elements that come and go.
@@ -84,6 +85,65 @@ describe('on a translated page', () => {
     if (follow) await app.user.click(follow);
     await waitFor(() => expect(app.api.callsTo('/user/pages/toggleFollow')).toHaveLength(1));
     expect((await screen.findAllByText('Chess'))[0]).toBeVisible();
+  });
+
+  it('searches find something, nothing, fail and find something again', async () => {
+    const listOf = <Item,>(items: Item[]) => ({ items, pagination: onePage(items.length) });
+    const found = (...names: string[]) =>
+      accept({
+        data: {
+          people: listOf(
+            names.map((name, place) => ({
+              ...{ id: String(place + 3), name, collegeName: 'Gomti College' },
+              UserProfile: { profileUrl: null, title: null },
+            })),
+          ),
+          pages: listOf(names.slice(0, 1).map((name) => aPage(`${name}’s club`))),
+          posts: listOf(names.slice(0, 1).map((name) => aPost(`<p>kite of ${name}</p>`))),
+        },
+      });
+    const app = renderApp('/dashboard/search?q=kite', {
+      token,
+      api: new FakeApi().on('/user/search/find', found('Asha', 'Ravi')),
+    });
+    const field = await within(await screen.findByRole('main')).findByRole('textbox');
+    const search = async (text: string) => {
+      translatePage();
+      await fillIn(app.user, field, text);
+      await app.user.type(field, '{Enter}');
+    };
+    await screen.findByRole('link', { name: 'Asha' });
+    app.api.on('/user/search/find', found());
+    await search('zebra');
+    expect(await screen.findByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+    app.api.on('/user/search/find', refuse(429, 'Please wait 40 seconds.'));
+    await search('kites');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 40 seconds.');
+    app.api.on('/user/search/find', found('Asha'));
+    await search('kite');
+    expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
+    translatePage();
+    await app.user.click(screen.getByRole('link', { name: 'People' }));
+    expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
+    translatePage();
+    await app.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+  });
+
+  it('toasts come and go', async () => {
+    const app = renderApp('/dashboard', { token, api: api() });
+    await screen.findByRole('article');
+    await act(() => showToast('success', 'Saved'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await act(() => showToast('error', 'Failed to copy link'));
+    expect(await screen.findByText('Failed to copy link')).toBeVisible();
+    translatePage();
+    for (const close of screen.getAllByRole('button', { name: 'Close' })) await app.user.click(close);
+    // jsdom has no animations; the library removes a toast when its own has ended.
+    for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
+    await waitFor(() => expect(screen.queryByText('Failed to copy link')).not.toBeInTheDocument());
+    await act(() => showToast('success', 'Link copied to clipboard!'));
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
   });
 
   it('a refused sign-in says why, and the next one too', async () => {

@@ -3,11 +3,11 @@ import type { Response } from 'express';
 import { LiveStream } from './live-stream.js';
 
 /** A stream whose client does not read until the test does; it holds a few bytes. */
-function streamTo(): { stream: LiveStream; client: PassThrough; wishes: () => number } {
+function streamTo(after: string | null = '42'): { stream: LiveStream; client: PassThrough; wishes: () => number } {
   const client = new PassThrough({ highWaterMark: 16 });
   let wishes = 0;
   const member = { kind: 'member', accountId: '7', sessionId: 'a' } as const;
-  const view = { feed: 'everyone', after: '42', posts: [] } as const;
+  const view = { feed: 'everyone', after, posts: [] } as const;
   const stream = new LiveStream(member, view, client as unknown as Response, () => (wishes += 1));
   return { stream, client, wishes: () => wishes };
 }
@@ -24,6 +24,13 @@ it('sends several events in one piece, each with the id of the newest post', () 
   expect(read(client)).toBe(
     'event: unread\nid: 43\ndata: {"unread":1}\n\nevent: posts\nid: 43\ndata: {"newPosts":2}\n\n',
   );
+});
+
+it('sends an id before there is any post', () => {
+  const { stream, client } = streamTo(null);
+  stream.send('unread', { unread: 1 });
+  stream.flush();
+  expect(read(client)).toBe('event: unread\nid: 0\ndata: {"unread":1}\n\n');
 });
 
 it('of events that wait for a slow client the newest of each kind is sent, of counts the newest of each post', async () => {
