@@ -25,7 +25,9 @@ describe('on a translated page', () => {
     await user.type(screen.getByPlaceholderText('Search users...'), 'zebra{Enter}');
     await waitFor(() => expect(screen.queryByText('Member 11')).not.toBeInTheDocument());
     translatePage();
-    api.answer('/admin/users/getUsers', { body: { ...aUserPage({}, 1), data: [aUser(1, { name: 'Asha' })] } });
+    api.answer('/admin/users/getUsers', {
+      body: { ...aUserPage({}, 1), data: [aUser(1, { name: 'Asha' })] },
+    });
     await user.clear(screen.getByPlaceholderText('Search users...'));
     await user.type(screen.getByPlaceholderText('Search users...'), 'asha{Enter}');
     expect(await screen.findByText('Asha')).toBeVisible();

@@ -3,7 +3,11 @@ import type { Response } from 'express';
 import { LiveStream } from './live-stream.js';
 
 /** A stream whose client does not read until the test does; it holds a few bytes. */
-function streamTo(after: string | null = '42'): { stream: LiveStream; client: PassThrough; wishes: () => number } {
+function streamTo(after: string | null = '42'): {
+  stream: LiveStream;
+  client: PassThrough;
+  wishes: () => number;
+} {
   const client = new PassThrough({ highWaterMark: 16 });
   let wishes = 0;
   const member = { kind: 'member', accountId: '7', sessionId: 'a' } as const;
