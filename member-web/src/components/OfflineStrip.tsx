@@ -13,14 +13,17 @@ const Strip = styled('div')(({ theme }) => ({
   textAlign: 'center',
   backgroundColor: theme.vars.palette.campus.inverseSurface,
   color: theme.vars.palette.campus.inverseInk,
-  '& > p': { margin: '0 0 12px', padding: '8px 16px' },
+  '& > p': { margin: 0, padding: '8px 16px' },
+  // Also while it is empty: the room above a screen.
   '&[data-bar]': {
+    marginBottom: 12,
     [theme.breakpoints.down('md')]: { top: layout.topBarHeight, [LOW_WINDOW]: { top: 0 } },
   },
 }));
 
 /**
  * "You are offline", above what was there last; nothing while there is a network.
+ * Also in dialogs that fill the window, which cover the one of their screen.
  * @param isMember in the frame of members, whose screens show what was loaded before
  */
 export function OfflineStrip({ isMember }: { isMember?: true }) {

@@ -40,9 +40,9 @@ const Frame = styled('div')(({ theme }) => ({
 const Main = styled('main')(({ theme }) => ({
   minWidth: 0,
   // Leaves room for the bottom bar, so that it does not cover the last control.
-  padding: `12px 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
+  padding: `0 0 calc(${layout.bottomBarHeight + 32}px + env(safe-area-inset-bottom))`,
   [theme.breakpoints.between('sm', 'md')]: { maxWidth: layout.columnWidthAlone, margin: '0 auto' },
-  [theme.breakpoints.up('md')]: { padding: '28px 0 48px' },
+  [theme.breakpoints.up('md')]: { padding: '16px 0 48px' },
 }));
 
 /** Keeps what is focused or scrolled to clear of the bars. */

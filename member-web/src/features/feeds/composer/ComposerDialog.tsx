@@ -5,6 +5,7 @@ import { keyframes } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
 import { Feature } from '../../../components/Feature';
+import { OfflineStrip } from '../../../components/OfflineStrip';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { preloadableChunk } from '../../../lib/preloadableChunk';
 import { useVisibleHeight } from '../../../lib/useVisibleHeight';
@@ -72,6 +73,7 @@ export function ComposerDialog(props: ComposerDialogProps) {
         },
       }}
     >
+      {isCompact && <OfflineStrip />}
       <Feature
         onClose={props.onClose}
         fallback={

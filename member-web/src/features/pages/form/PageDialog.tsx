@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
 import type { PageDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
+import { OfflineStrip } from '../../../components/OfflineStrip';
 import { commonTexts } from '../../../texts/common';
 import { fieldTexts } from '../../../texts/fields';
 import { pageTexts } from '../../../texts/pages';
@@ -55,6 +56,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: 600 } } }}
     >
+      {isPhone && <OfflineStrip />}
       <Box
         component="form"
         noValidate

@@ -29,8 +29,10 @@ test.use({ provokesErrors: true });
 /** Follows a link of the site to an address: nothing is loaded again. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    // The key tells the router that it is another place, as a link does.
+    const state = { key: to };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
   await expect(page).toHaveURL(address);
 }
@@ -97,6 +99,12 @@ for (const [device, viewport] of Object.entries(viewports)) {
         await follow(page, address);
         await expectCalm(page, address);
       }
+      await follow(page, '/dashboard');
+      await page.getByText('Share your thoughts...').first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText('You are offline')).toHaveCount(device === 'phone' ? 1 : 0);
+      await page.keyboard.press('Escape');
       await follow(page, '/dashboard/saved');
       await expect(page.getByText('Not loaded yet')).toBeVisible();
       await context.setOffline(false);
