@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
@@ -7,6 +7,7 @@ import { PARTS } from '../proof/parts.ts';
 import type { Result } from '../proof/results.ts';
 import { PASSED, runParts } from '../proof/run-parts.ts';
 import { AREAS } from '../proof/stryker/areas.js';
+import { until } from './support/until.js';
 
 const BACKEND = path.resolve(import.meta.dirname, '..');
 
@@ -143,7 +144,7 @@ describe('npm run proof', () => {
     const steady: Part = {
       ...running(
         'steady',
-        `setInterval(() => existsSync(${ended}) && process.exit(), 20); setTimeout(() => process.exit(1), 5_000)`,
+        `setInterval(() => existsSync(${ended}) && process.exit(), 20); setTimeout(() => process.exit(1), 60_000)`,
       ),
       beside: true,
     };
@@ -155,16 +156,15 @@ describe('npm run proof', () => {
 
   it('stops when it is interrupted; what has not ended counts as not run', async () => {
     const controller = new AbortController();
-    const waiting = {
-      ...part('waits', {}),
-      command: () => ({ command: [process.execPath, '-e', 'setTimeout(() => 0, 60_000)'] }),
-    };
-    setTimeout(() => controller.abort(), 300);
-    const { outcomes, kept } = await run(
-      [waiting, part('passes', { kills: 100, ratio: 1 })],
-      1,
-      controller.signal,
-    );
+    const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+    const begun = path.join(folder, 'begun');
+    const script = `require('node:fs').writeFileSync(${JSON.stringify(begun)}, ''); setTimeout(() => 0, 60_000)`;
+    const waiting = { ...part('waits', {}), command: () => ({ command: [process.execPath, '-e', script] }) };
+    const running = run([waiting, part('passes', { kills: 100, ratio: 1 })], 1, controller.signal);
+    await until(() => existsSync(begun));
+    controller.abort();
+    const { outcomes, kept } = await running;
+    rmSync(folder, { recursive: true });
     expect(outcomes).toEqual({ waits: 'not run', passes: 'not run' });
     expect(kept).toEqual({});
   });

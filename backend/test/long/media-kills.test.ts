@@ -7,6 +7,7 @@ import { startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
 import { addFigure } from '../support/figures.js';
+import { killedSessionsEnd } from '../support/locks.js';
 import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 
@@ -79,6 +80,7 @@ it(
       api.kill('SIGKILL');
       await Promise.all(uploads);
       await api.ended;
+      await killedSessionsEnd(app);
       addFigure('kills of the API during uploads', 1);
     }
 

@@ -4,6 +4,7 @@ import { startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
 import { addFigure } from '../support/figures.js';
+import { killedSessionsEnd } from '../support/locks.js';
 import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 import { startWriters } from '../support/writers.js';
@@ -38,6 +39,7 @@ it(
         .finally(() => api.kill('SIGKILL'));
       await Promise.all([...working, killed]);
       await api.ended;
+      await killedSessionsEnd(app);
       addFigure('kills of the API under all writers', 1);
     }
     // Each repeats what the previous process was killed over.

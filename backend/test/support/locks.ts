@@ -8,6 +8,12 @@ export function someoneWaitsForALock(app: TestApp, statements = 1): Promise<void
   return until(async () => (await app.rows(waiting)).length >= statements);
 }
 
+/** Resolves when the database has ended the sessions of killed API processes: a statement outlives its client. */
+export function killedSessionsEnd(app: TestApp): Promise<void> {
+  const sessions = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'campus-api'`;
+  return until(async () => (await app.rows(sessions)).length === 0);
+}
+
 /** Sets how long PostgreSQL waits before it looks for deadlocks. */
 export const setDeadlockTimeout = (app: TestApp, time: string) => setForAll(app, 'deadlock_timeout', time);
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { WatchSql } from './own-pools.js';
@@ -9,6 +9,8 @@ import { statement } from './statement.js';
 const JOB = 1;
 /** For everything that is not the API: a migration, a backup, an exporter of metrics, an operator. */
 const RESERVE = 5;
+/** Milliseconds until a database that did not answer is asked again. */
+const RETRY_AFTER_MS = 10_000;
 
 /** SQL for the connections that this role may have to this database. Columns: `allowed`. */
 export const CONNECTIONS_ALLOWED = `
@@ -36,20 +38,39 @@ export function connectionsNeeded({
   return API_PROCESSES * perProcess + RESERVE;
 }
 
-/** At the start, warns in the log when the database allows fewer connections than may be needed. */
+/**
+ * At the start, warns in the log when the database allows fewer connections than may be needed. A database that does not answer
+ * is asked again until it does.
+ */
 @Injectable()
-export class ConnectionBudget implements OnApplicationBootstrap {
+export class ConnectionBudget implements OnApplicationBootstrap, OnApplicationShutdown {
+  private retry: NodeJS.Timeout | undefined;
+  private stopped = false;
+
   constructor(
     private readonly env: Env,
     private readonly sql: WatchSql,
     private readonly logger: AppLogger,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return this.compare();
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.retry);
+  }
+
+  private async compare(): Promise<void> {
     const needed = connectionsNeeded(this.env);
     // A database that does not answer is reported by the health check.
-    const [limit] = await this.sql.query(ALLOWED).catch(() => []);
-    const allowed = limit?.allowed ?? needed;
+    const answer = await this.sql.query(ALLOWED).catch(() => undefined);
+    if (!answer) {
+      if (!this.stopped) this.retry = setTimeout(() => void this.compare(), RETRY_AFTER_MS).unref();
+      return;
+    }
+    const allowed = answer[0]?.allowed ?? needed;
     if (allowed >= needed) return;
     this.logger.warn(
       { needed, allowed },
