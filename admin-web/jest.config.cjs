@@ -7,8 +7,6 @@ module.exports = {
     require.resolve('@campus-commons/web-kit/jest/console.ts'),
     '<rootDir>/src/test/setup.ts',
   ],
-  // Tests that render the whole console are slow on a busy machine.
-  testTimeout: 90_000,
   // A dependency of react-admin without a CommonJS build.
   transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
 };

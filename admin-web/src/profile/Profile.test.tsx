@@ -60,7 +60,7 @@ test('the query client keeps no password after the change', async () => {
       .getMutationCache()
       .getAll()
       .map(({ state }) => state.variables);
-  await waitFor(() => expect(variables()).toEqual([]), { timeout: 5000 });
+  await waitFor(() => expect(variables()).toEqual([]));
 });
 
 test.each([

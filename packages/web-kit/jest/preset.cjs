@@ -9,6 +9,8 @@ module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // By default Jest leaves one core free, which doubles the time on two cores.
   maxWorkers: '100%',
+  // A test that renders a whole site waits for several screens, each up to a minute (testingLibrary.ts), on a slow machine.
+  testTimeout: 240_000,
   // Tests must not depend on the machine's time zone and language.
   globalSetup: require.resolve('./globalSetup.cjs'),
   transform: {

@@ -18,7 +18,7 @@ function elementError(message: string | null, container: Element): Error {
 }
 
 configure({
-  // Screens are lazy chunks, which on a busy machine take longer than the default of one second.
-  asyncUtilTimeout: 15_000,
+  // Screens are lazy chunks: with an empty cache each is compiled first, which took more than 15 s on a quarter of two busy cores.
+  asyncUtilTimeout: 60_000,
   getElementError: elementError,
 });

@@ -15,7 +15,7 @@ const hello = { unread: 0, newPosts: 0, counts: [] };
 /** Opens the site and waits for its newest stream to have begun. */
 async function open(api: FakeApi, address = '/dashboard') {
   const view = renderApp(address, { token: tokenOf('1'), api });
-  await waitFor(() => expect(api.streams.at(-1)?.body.posts).toEqual(['7']), { timeout: 15_000 });
+  await waitFor(() => expect(api.streams.at(-1)?.body.posts).toEqual(['7']));
   const stream = newest(api);
   await tell(stream, 'hello', hello);
   return { ...view, stream };
@@ -102,7 +102,7 @@ it('an end is followed by another stream, without a word', async () => {
   const { stream } = await open(api);
   await tell(stream, 'bye', { reason: 'moving', retryMs: 100 });
   stream.end();
-  await waitFor(() => expect(api.streams.at(-1)).not.toBe(stream), { timeout: 4_000 });
+  await waitFor(() => expect(api.streams.at(-1)).not.toBe(stream));
   expect(newest(api).body.after).toBe('7');
   await tell(newest(api), 'hello', { ...hello, newPosts: 2 });
   await screen.findByRole('button', { name: '2 new posts' });
@@ -130,7 +130,7 @@ it('a stream that is refused because the session ended asks for the session at o
   api.on(SESSION, refuse(401, 'Your session has ended'));
   await tell(stream, 'bye', { reason: 'moving', retryMs: 0 });
   stream.end();
-  await waitFor(() => expect(api.callsTo(SESSION)).toHaveLength(asked + 1), { timeout: 4_000 });
+  await waitFor(() => expect(api.callsTo(SESSION)).toHaveLength(asked + 1));
 });
 
 it('a browser that is never idle gets live updates after five seconds at the latest', async () => {
