@@ -103,5 +103,5 @@ it(
     const standardError = Math.sqrt((2 * SAMPLES + 1) / (12 * SAMPLES ** 2));
     expect(most).toBeLessThanOrEqual(Math.max(MOST, 5 * standardError));
   },
-  runs(150_000),
+  runs(600_000),
 );

@@ -63,5 +63,5 @@ it(
     for (const { verify } of writers.all) await verify();
     await expectCountersToMatch(app);
   },
-  runs(150_000),
+  runs(600_000),
 );

@@ -251,7 +251,7 @@ describe('arbitrary input', () => {
       await untilNothingWaits();
       expect(await app.rows('SELECT path FROM media WHERE post_id IS NULL')).toEqual([]);
     },
-    runs(150_000),
+    runs(600_000),
   );
 });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,11 @@ import { UNLIMITED } from './unlimited.js';
 import { until } from './until.js';
 
 const BACKEND = fileURLToPath(new URL('../../', import.meta.url));
+const started = new Set<ChildProcess>();
+// A test that ran out of time leaves its process running, and Jest would wait for it for ever.
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
 
 /** The built API as it runs in production: a process of its own. */
 export interface ApiProcess extends Caller {
@@ -54,6 +59,7 @@ export async function startApiProcess(
     env: { PATH: process.env.PATH, ...UNLIMITED, ...env, API_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
       announceEnvironment(shared);
       await stack.stop();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 480_000 },
   ],
 });
 

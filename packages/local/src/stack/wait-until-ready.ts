@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LIMIT_MS = 60_000;
+/** Long enough for a machine of a tenth of the speed; a program that ends instead is reported at once. */
+const LIMIT_MS = 240_000;
 const POLL_MS = 100;
 
 /**
  * Waits until an address answers with a 2xx status.
  * @param crashed resolves when the program behind the address has ended.
- * @throws Error when the program ends, after one minute, or when `signal` is aborted.
+ * @throws Error when the program ends, after four minutes, or when `signal` is aborted.
  */
 export async function waitUntilReady(
   url: string,

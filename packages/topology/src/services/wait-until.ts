@@ -12,7 +12,7 @@ const PAUSE_MS = 20;
 export async function waitUntil(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  limitMs = 60_000,
+  limitMs = 240_000,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await isSo())) {

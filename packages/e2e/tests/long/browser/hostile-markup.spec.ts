@@ -92,7 +92,6 @@ test('without sanitising, the payloads run and the test detects them', async ({ 
 });
 
 test('the server’s sanitising alone stops every script and every request', async ({ page }) => {
-  test.setTimeout(240_000);
   const kept = await sanitisedByServer(hostileMarkup());
   expect(kept.length).toBeGreaterThan(700);
   const executions = await watchExecutions(page);
@@ -114,7 +113,6 @@ test('the server’s sanitising alone stops every script and every request', asy
 });
 
 test('the site renders unsanitised markup safely', async ({ page, context, environment }) => {
-  test.setTimeout(240_000);
   // Without a stream, which would be open for as long as the page is.
   await context.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,

@@ -58,7 +58,6 @@ test.describe('pasted markup with scripts', () => {
   test.use({ provokesErrors: true });
 
   test('runs nothing and leaves nothing unsafe in the editor', async ({ page }) => {
-    test.setTimeout(180_000);
     await page.addInitScript(() => {
       // A call of these means that a script ran.
       const ran = (name: string) => () => document.documentElement.setAttribute('data-ran', name);

@@ -12,7 +12,6 @@ for (const [device, viewport] of Object.entries(viewports)) {
     context,
     page,
   }) => {
-    test.setTimeout(90_000);
     const [reader, other] = [
       await joinByApi(device === 'phone' ? 'Ishita Rane' : 'Ishaan Rane'),
       await joinByApi(device === 'phone' ? 'Rohit Bansal' : 'Rohan Bansal'),

@@ -22,7 +22,6 @@ const ENDPOINT = 'https://push.invalid/device';
 let shared: Environment;
 let stack: TestStack;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   shared = readEnvironment();
   stack = await startTestStack({
     apiEnv: {

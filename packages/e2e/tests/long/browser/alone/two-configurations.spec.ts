@@ -20,7 +20,6 @@ let stack: TestStack;
 let second: Environment;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   stack = await startTestStack({ siteEnv: values, demoContent: false });
   second = stack.environment;
 });

@@ -16,7 +16,6 @@ const streamsOf = (topology: Topology) =>
   );
 
 test('members at two processes see what the other does, also when processes are killed and upgraded', async () => {
-  test.setTimeout(300_000);
   await withDeployed(async (topology, browser) => {
     const shared = readEnvironment();
     const [one, two] = topology.apis;
