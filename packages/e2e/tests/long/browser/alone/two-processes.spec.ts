@@ -16,6 +16,8 @@ const streamsOf = (topology: Topology) =>
   );
 
 test('members at two processes see what the other does, also when processes are killed and upgraded', async () => {
+  // It starts many programs one after another; on a quarter of two busy cores an API alone took more than a minute.
+  test.setTimeout(1_200_000);
   await withDeployed(async (topology, browser) => {
     const shared = readEnvironment();
     const [one, two] = topology.apis;
