@@ -301,10 +301,11 @@ describe('a password that keyboards compose in several ways', () => {
     await createAdministrator(environment('given', PASSWORD), silent);
     await setAdministratorPassword(environment('given', APART), silent);
     for (const userName of ['changer', 'made', 'given']) {
-      const [row] = await app.rows('SELECT password_hash FROM administrator WHERE user_name = $1', [
-        userName,
-      ]);
-      expect(await verify(row?.password_hash as string, APART.normalize('NFKC'))).toBe(true);
+      const [row] = await app.rows<{ hash: string }>(
+        'SELECT password_hash AS hash FROM administrator WHERE user_name = $1',
+        [userName],
+      );
+      expect(await verify(row?.hash ?? '', APART.normalize('NFKC'))).toBe(true);
     }
   });
 
