@@ -283,8 +283,11 @@ describe('a password that keyboards compose in several ways', () => {
     ['the mailed link', reset],
   ])('is stored in one form by %s', async (_way, set) => {
     const { id } = await set();
-    const [row] = await app.rows('SELECT password_hash FROM member_credential WHERE member_id = $1', [id]);
-    expect(await verify(row?.password_hash as string, APART.normalize('NFKC'))).toBe(true);
+    const [row] = await app.rows<{ hash: string }>(
+      'SELECT password_hash AS hash FROM member_credential WHERE member_id = $1',
+      [id],
+    );
+    expect(await verify(row?.hash ?? '', APART.normalize('NFKC'))).toBe(true);
   });
 
   it('is stored in one form for administrators, by the console and by the command', async () => {
