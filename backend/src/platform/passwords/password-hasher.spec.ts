@@ -68,7 +68,11 @@ describe('a password of letters that keyboards compose in several ways', () => {
 
   it.each([
     ['typed as now', 'cafe\u0301 \u0958lam', 'cafe\u0301 \u0958lam'],
-    ['in wide letters, whose accent is typed apart now', '\uff43af\u00e9 kulfi', '\uff43afe\u0301 kulfi'],
+    [
+      'in wide letters, composed otherwise now',
+      '\uff43af\u00e9 \u0915\u093clam',
+      '\uff43afe\u0301 \u0958lam',
+    ],
   ])('matches a hash from before of a password %s', async (_how, before, typed) => {
     expect(await new PasswordHasher().matches(await argon2(before), typed)).toBe(true);
   });
