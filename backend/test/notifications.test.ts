@@ -497,6 +497,9 @@ describe('settings', () => {
     const { body } = await call(member, 'setSettings', { digest: true, off: ['page', 'mention'], changes });
     expect(body.data).toMatchObject({ off: ['mention', 'like'], digest: true });
     expect((await settings()).mail).toEqual(all.filter((kind) => kind !== 'like'));
+    // As everywhere, null is nothing.
+    const nothing = { off: null, mail: null, digest: null, changes: null };
+    expect((await call(member, 'setSettings', nothing).expect(200)).body.data).toEqual(body.data);
   });
 });
 

@@ -43,7 +43,7 @@ export class NotificationSettingsRepository {
   async set(
     memberId: string,
     { off, mail, digest }: Partial<NotificationSettings>,
-    changes: readonly KindSetting[] = [],
+    changes: readonly KindSetting[],
   ): Promise<NotificationSettings> {
     const kinds = (has: (change: KindSetting) => boolean) => changes.filter(has).map(({ kind }) => kind);
     const values = [

@@ -20,9 +20,10 @@ export class NotificationSettingsService {
   /** @throws AppError 403 for mail to an address that is not confirmed: it may be somebody else's */
   async set(
     { accountId }: Identity,
-    { off, mail, digest, changes }: SetNotificationSettingsDto,
+    { off, mail, digest, ...given }: SetNotificationSettingsDto,
   ): Promise<NotificationSettingsResponseDto> {
-    const asksForMail = [...(mail ?? []), ...(changes ?? []).filter((change) => change.mail)].length > 0;
+    const changes = given.changes ?? [];
+    const asksForMail = [...(mail ?? []), ...changes.filter((change) => change.mail)].length > 0;
     if ((asksForMail || digest) && !(await this.isConfirmed(accountId)))
       throw forbidden('Confirm your email address first');
     return { success: true, data: await this.repository.set(accountId, { off, mail, digest }, changes) };
