@@ -118,11 +118,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
             }}
           />
         )}
-        {/* Above it is the place of a refusal, most of the time empty. */}
-        <Typography
-          variant="body2"
-          sx={{ mt: isSignIn ? 2 : 4, textAlign: 'center', color: 'text.secondary' }}
-        >
+        <Typography variant="body2" sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
           <span>{isSignIn ? authTexts.newHere : authTexts.alreadyWithUs}</span>{' '}
           <Link
             component="button"

@@ -26,9 +26,6 @@ import { SignInError } from './SignInError';
 import type { SignInRules, SignInValues } from './signInRules';
 import { typedEmailState } from './typedEmail';
 
-/** Height of an alert of one line. */
-const ALERT_LINE_PIXELS = 44;
-
 interface SignInFormProps {
   /** The e-mail address of an account that was just created. */
   email: string;
@@ -139,10 +136,8 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       <SubmitButton loading={isSubmitting}>
         {isSubmitting ? authTexts.signingIn : authTexts.signIn}
       </SubmitButton>
-      {/* Last, in a place that is always there, so that nothing moves when it comes, nor when it goes while one types. */}
-      <Box sx={{ minHeight: ALERT_LINE_PIXELS }}>
-        <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
-      </Box>
+      {/* Last, so that it moves no field when it comes, nor when it goes while one types. */}
+      <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
     </Stack>
   );
 }
