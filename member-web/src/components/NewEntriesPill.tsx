@@ -23,10 +23,9 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   alignSelf: 'flex-start',
   display: 'flex',
   gap: 6,
-  height: 40,
+  height: 36,
   padding: '0 18px 0 14px',
-  borderRadius: 20,
-  [theme.breakpoints.down('md')]: { height: 36 },
+  borderRadius: 18,
   border: `1px solid ${theme.vars.palette.campus.teal.text}`,
   backgroundColor: theme.vars.palette.campus.teal.tint,
   boxShadow: '0 4px 14px rgba(64, 46, 18, 0.18)',
@@ -44,7 +43,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
 interface NewEntriesPillProps {
   /** Says how many there are. */
   text: string;
-  /** How far it is moved up from where the list begins, in px: on a phone and from `md`. */
+  /** How far it is moved up from where the list begins, in px: on a phone and from `md`. It is 36 px high. */
   lift: { phone: number; desktop: number };
   onClick: () => void;
 }

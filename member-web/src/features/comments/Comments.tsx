@@ -17,8 +17,8 @@ import type { CommentsPanelProps } from './commentsPanelProps';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
 import { useNewComments } from './useNewComments';
 
-/** Between the field and the first comment, where it covers neither's text. */
-const PILL_LIFT = { phone: 26, desktop: 28 };
+/** Between the field and the first comment, over the edge of both and the text of neither. */
+const PILL_LIFT = { phone: 30, desktop: 30 };
 
 /** Without the focus, which stays in the field for the next comment. A long comment is shown from its beginning. */
 function intoView(comment: HTMLElement): void {
@@ -45,7 +45,7 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
       tabIndex={-1}
       role="group"
       aria-label={commentTexts.ofPost}
-      sx={{ display: 'grid', gap: 3.5, '&:focus-visible': { outline: 'none' } }}
+      sx={{ display: 'grid', gap: 5.5, '&:focus-visible': { outline: 'none' } }}
     >
       <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />
       {data && (

@@ -22,7 +22,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
 
 function CommentsSkeleton({ count }: Pick<CommentsPanelProps, 'count'>) {
   return (
-    <Box sx={{ display: 'grid', gap: 3.5 }}>
+    <Box sx={{ display: 'grid', gap: 5.5 }}>
       <Skeleton variant="rounded" height={44} />
       <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />
     </Box>
