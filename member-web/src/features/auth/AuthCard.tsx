@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => ({
 /** Placeholder until the forms have loaded: as high as the form to sign in, the lower of the two. */
 const Placeholder = styled('div')(({ theme }) => ({
   height: 473,
-  [theme.breakpoints.down('sm')]: { height: 465 },
+  [theme.breakpoints.down('sm')]: { height: 485 },
 }));
 
 /** The card to sign in or join on the landing page. It is painted with the page; its forms are a separate chunk. */
