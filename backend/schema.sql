@@ -14,51 +14,6 @@ ALTER TEXT SEARCH CONFIGURATION campus ADD MAPPING FOR email, file, float, host,
 
 SET check_function_bodies = off;
 
-CREATE OR REPLACE FUNCTION public.acts_told(recipient bigint, about text, of_post bigint, of_page bigint, since timestamp with time zone)
- RETURNS TABLE(actor bigint, at timestamp with time zone, post_id bigint, comment_id bigint)
- LANGUAGE sql
- STABLE ROWS 10
-AS $function$
-    WITH untold AS MATERIALIZED (SELECT id FROM untold_actors(recipient))
-    (SELECT l.member_id, l.created_at, l.post_id, NULL::bigint FROM post_like l
-      WHERE about = 'like' AND l.post_id = of_post AND l.created_at >= since AND NOT l.hidden
-        AND l.member_id NOT IN (SELECT id FROM untold)
-      ORDER BY l.created_at DESC, l.id DESC LIMIT 101)
-     UNION ALL
-    (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment c
-      WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
-        AND (about = 'comment' OR EXISTS (SELECT FROM comment o WHERE o.post_id = of_post AND o.author_id = recipient AND NOT o.hidden))
-        AND c.author_id NOT IN (SELECT id FROM untold)
-        AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
-                          WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
-                            AND EXISTS (SELECT FROM hears_of_mentions(recipient)))
-      ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
-     UNION ALL
-    (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
-      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since
-        AND x.withdrawn_at IS NULL AND NOT p.hidden
-        AND p.author_id NOT IN (SELECT id FROM untold))
-     UNION ALL
-    (SELECT c.author_id, x.created_at, x.post_id, c.id FROM comment_mention x JOIN comment c ON c.id = x.comment_id
-      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since
-        AND x.withdrawn_at IS NULL AND NOT c.hidden
-        AND c.author_id NOT IN (SELECT id FROM untold)
-      ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
-     UNION ALL
-    (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
-      WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
-        AND f.member_id NOT IN (SELECT id FROM untold)
-      ORDER BY f.created_at DESC LIMIT 101)
-     UNION ALL
-    (SELECT p.author_id, p.created_at, p.id, NULL FROM post p
-      WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
-        AND p.author_id NOT IN (SELECT id FROM untold)
-        AND EXISTS (SELECT FROM may_hear_of(p.id, recipient))
-        AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(recipient)
-                         WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
-      ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
-$function$;
-
 CREATE OR REPLACE FUNCTION public.bump_tally(p_name text, p_by bigint)
  RETURNS void
  LANGUAGE sql
@@ -204,6 +159,18 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.excluded_actors(recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 20
+AS $function$
+    SELECT recipient
+     UNION ALL
+    SELECT m.id FROM member m WHERE m.suspended_at IS NOT NULL
+     UNION ALL
+    SELECT c.id FROM concealed_from(recipient) c
+$function$;
+
 CREATE OR REPLACE FUNCTION public.fold_letters(raw text)
  RETURNS text
  LANGUAGE sql
@@ -235,15 +202,6 @@ AS $function$
        WHERE member_id IN (SELECT id FROM changed) AND details ? 'reason';
       RETURN NULL;
     END $function$;
-
-CREATE OR REPLACE FUNCTION public.hears_of_mentions(recipient bigint)
- RETURNS TABLE(id bigint)
- LANGUAGE sql
- STABLE ROWS 1
-AS $function$
-    SELECT recipient
-     WHERE NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = recipient AND 'mention' = ANY (s.off))
-$function$;
 
 CREATE OR REPLACE FUNCTION public.index_post()
  RETURNS trigger
@@ -286,18 +244,7 @@ AS $function$
           FOR KEY SHARE;
     END $function$;
 
-CREATE OR REPLACE FUNCTION public.may_hear_of(of_post bigint, recipient bigint)
- RETURNS TABLE(id bigint)
- LANGUAGE sql
- STABLE ROWS 1
-AS $function$
-    SELECT p.id FROM post p
-     WHERE p.id = of_post AND NOT p.hidden
-       AND NOT EXISTS (SELECT FROM post_mute u WHERE u.member_id = recipient AND u.post_id = of_post)
-       AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = p.author_id)
-$function$;
-
-CREATE OR REPLACE FUNCTION public.may_reach(actor bigint, recipient bigint)
+CREATE OR REPLACE FUNCTION public.may_notify_about_actor(actor bigint, recipient bigint)
  RETURNS TABLE(id bigint)
  LANGUAGE sql
  STABLE ROWS 1
@@ -307,6 +254,17 @@ AS $function$
        AND NOT EXISTS (SELECT FROM member_relation r WHERE r.member_id = recipient AND r.other_id = actor)
        AND NOT EXISTS (SELECT FROM member_relation r
                         WHERE r.member_id = actor AND r.other_id = recipient AND r.kind = 'block')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.may_notify_about_post(of_post bigint, recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+    SELECT p.id FROM post p
+     WHERE p.id = of_post AND NOT p.hidden
+       AND NOT EXISTS (SELECT FROM post_mute u WHERE u.member_id = recipient AND u.post_id = of_post)
+       AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = p.author_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.member_words(name text, college text)
@@ -344,16 +302,61 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.notification_acts(recipient bigint, about text, of_post bigint, of_page bigint, since timestamp with time zone)
+ RETURNS TABLE(actor bigint, at timestamp with time zone, post_id bigint, comment_id bigint)
+ LANGUAGE sql
+ STABLE ROWS 10
+AS $function$
+    WITH excluded AS MATERIALIZED (SELECT id FROM excluded_actors(recipient))
+    (SELECT l.member_id, l.created_at, l.post_id, NULL::bigint FROM post_like l
+      WHERE about = 'like' AND l.post_id = of_post AND l.created_at >= since AND NOT l.hidden
+        AND l.member_id NOT IN (SELECT id FROM excluded)
+      ORDER BY l.created_at DESC, l.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment c
+      WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
+        AND (about = 'comment' OR EXISTS (SELECT FROM comment o WHERE o.post_id = of_post AND o.author_id = recipient AND NOT o.hidden))
+        AND c.author_id NOT IN (SELECT id FROM excluded)
+        AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
+                          WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
+                            AND EXISTS (SELECT FROM wants_mention_notifications(recipient)))
+      ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
+      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since
+        AND x.withdrawn_at IS NULL AND NOT p.hidden
+        AND p.author_id NOT IN (SELECT id FROM excluded))
+     UNION ALL
+    (SELECT c.author_id, x.created_at, x.post_id, c.id FROM comment_mention x JOIN comment c ON c.id = x.comment_id
+      WHERE about = 'mention' AND x.post_id = of_post AND x.member_id = recipient AND x.created_at >= since
+        AND x.withdrawn_at IS NULL AND NOT c.hidden
+        AND c.author_id NOT IN (SELECT id FROM excluded)
+      ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
+      WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
+        AND f.member_id NOT IN (SELECT id FROM excluded)
+      ORDER BY f.created_at DESC LIMIT 101)
+     UNION ALL
+    (SELECT p.author_id, p.created_at, p.id, NULL FROM post p
+      WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
+        AND p.author_id NOT IN (SELECT id FROM excluded)
+        AND EXISTS (SELECT FROM may_notify_about_post(p.id, recipient))
+        AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(recipient)
+                         WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
+      ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.notify_comment_mentions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.member_id, 'mention', told.post_id, NULL, told.author_id, now())
+      PERFORM write_notification(notified.member_id, 'mention', notified.post_id, NULL, notified.author_id, now())
          FROM (SELECT DISTINCT x.member_id, x.post_id, c.author_id FROM changed x JOIN comment c ON c.id = x.comment_id
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, x.member_id))
-                  AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
-                ORDER BY x.member_id, x.post_id, c.author_id) told;
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, x.member_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(x.post_id, x.member_id))
+                ORDER BY x.member_id, x.post_id, c.author_id) notified;
       RETURN NULL;
     END $function$;
 
@@ -362,12 +365,12 @@ CREATE OR REPLACE FUNCTION public.notify_comments()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.member_id, told.kind, told.post_id, NULL, told.actor, now())
+      PERFORM write_notification(notified.member_id, notified.kind, notified.post_id, NULL, notified.actor, now())
          FROM (SELECT every.member_id, every.kind, every.post_id, every.actor FROM (
                SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id, c.author_id AS actor
                  FROM changed c JOIN post p ON p.id = c.post_id
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, p.author_id))
-                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(p.id, p.author_id))
                 UNION
                SELECT others.author_id, 'thread', p.id, c.id, c.author_id
                  FROM changed c JOIN post p ON p.id = c.post_id
@@ -378,12 +381,12 @@ AS $function$
                    WHERE latest.author_id NOT IN (c.author_id, p.author_id)
                    GROUP BY latest.author_id ORDER BY max(latest.created_at) DESC, latest.author_id LIMIT 20
                 ) others
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, others.author_id))
-                  AND EXISTS (SELECT FROM may_hear_of(p.id, others.author_id))
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, others.author_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(p.id, others.author_id))
               ) every
-              WHERE NOT EXISTS (SELECT FROM comment_mention x, hears_of_mentions(every.member_id)
+              WHERE NOT EXISTS (SELECT FROM comment_mention x, wants_mention_notifications(every.member_id)
                                  WHERE x.comment_id = every.comment_id AND x.member_id = every.member_id)
-              ORDER BY every.member_id, every.post_id) told;
+              ORDER BY every.member_id, every.post_id) notified;
       RETURN NULL;
     END $function$;
 
@@ -392,11 +395,11 @@ CREATE OR REPLACE FUNCTION public.notify_follows()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.creator_id, 'follow', NULL, told.id, told.actor, now())
+      PERFORM write_notification(notified.creator_id, 'follow', NULL, notified.id, notified.actor, now())
          FROM (SELECT g.creator_id, g.id, CASE WHEN min(c.member_id) = max(c.member_id) THEN min(c.member_id) END AS actor
                  FROM changed c JOIN page g ON g.id = c.page_id
-                WHERE EXISTS (SELECT FROM may_reach(c.member_id, g.creator_id))
-                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) told;
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.member_id, g.creator_id))
+                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) notified;
       RETURN NULL;
     END $function$;
 
@@ -405,13 +408,13 @@ CREATE OR REPLACE FUNCTION public.notify_likes()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.author_id, 'like', told.id, NULL, told.actor, now())
+      PERFORM write_notification(notified.author_id, 'like', notified.id, NULL, notified.actor, now())
          FROM (SELECT p.author_id, p.id, CASE WHEN min(c.member_id) = max(c.member_id) THEN min(c.member_id) END AS actor
                  FROM changed c JOIN post p ON p.id = c.post_id
                 WHERE p.author_id <> c.member_id
-                  AND EXISTS (SELECT FROM may_reach(c.member_id, p.author_id))
-                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
-                GROUP BY p.author_id, p.id ORDER BY p.author_id, p.id) told;
+                  AND EXISTS (SELECT FROM may_notify_about_actor(c.member_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(p.id, p.author_id))
+                GROUP BY p.author_id, p.id ORDER BY p.author_id, p.id) notified;
       RETURN NULL;
     END $function$;
 
@@ -420,13 +423,13 @@ CREATE OR REPLACE FUNCTION public.notify_page_posts()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.creator_id, 'ownPage', NULL, told.id, told.actor, now())
+      PERFORM write_notification(notified.creator_id, 'ownPage', NULL, notified.id, notified.actor, now())
          FROM (SELECT g.creator_id, g.id, CASE WHEN min(c.author_id) = max(c.author_id) THEN min(c.author_id) END AS actor
                  FROM changed c JOIN page g ON g.id = c.page_id
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, g.creator_id))
-                  AND NOT EXISTS (SELECT FROM post_mention x, hears_of_mentions(g.creator_id)
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, g.creator_id))
+                  AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(g.creator_id)
                                    WHERE x.post_id = c.id AND x.member_id = g.creator_id)
-                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) told;
+                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) notified;
       RETURN NULL;
     END $function$;
 
@@ -435,11 +438,11 @@ CREATE OR REPLACE FUNCTION public.notify_post_mentions()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.member_id, 'mention', told.post_id, NULL, told.author_id, now())
+      PERFORM write_notification(notified.member_id, 'mention', notified.post_id, NULL, notified.author_id, now())
          FROM (SELECT x.member_id, x.post_id, p.author_id FROM changed x JOIN post p ON p.id = x.post_id
-                WHERE EXISTS (SELECT FROM may_reach(p.author_id, x.member_id))
-                  AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
-                ORDER BY x.member_id, x.post_id) told;
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(p.author_id, x.member_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(x.post_id, x.member_id))
+                ORDER BY x.member_id, x.post_id) notified;
       RETURN NULL;
     END $function$;
 
@@ -448,7 +451,7 @@ CREATE OR REPLACE FUNCTION public.notify_withdrawn_comment_mentions()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(told.member_id, told.kind, told.post_id, NULL, told.author_id, told.created_at)
+      PERFORM write_notification(notified.member_id, notified.kind, notified.post_id, NULL, notified.author_id, notified.created_at)
          FROM (SELECT x.member_id, x.post_id, c.author_id, c.created_at,
                       CASE WHEN p.author_id = x.member_id THEN 'comment' ELSE 'thread' END AS kind
                  FROM changed x JOIN old_rows o ON o.comment_id = x.comment_id AND o.member_id = x.member_id
@@ -456,10 +459,10 @@ AS $function$
                 WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT c.hidden
                   AND (p.author_id = x.member_id OR EXISTS (
                         SELECT FROM comment k WHERE k.post_id = x.post_id AND k.author_id = x.member_id AND NOT k.hidden))
-                  AND EXISTS (SELECT FROM hears_of_mentions(x.member_id))
-                  AND EXISTS (SELECT FROM may_reach(c.author_id, x.member_id))
-                  AND EXISTS (SELECT FROM may_hear_of(x.post_id, x.member_id))
-                ORDER BY x.member_id, x.post_id) told;
+                  AND EXISTS (SELECT FROM wants_mention_notifications(x.member_id))
+                  AND EXISTS (SELECT FROM may_notify_about_actor(c.author_id, x.member_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(x.post_id, x.member_id))
+                ORDER BY x.member_id, x.post_id) notified;
       RETURN NULL;
     END $function$;
 
@@ -468,12 +471,12 @@ CREATE OR REPLACE FUNCTION public.notify_withdrawn_post_mentions()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      PERFORM tell(x.member_id, 'ownPage', NULL, p.page_id, p.author_id, p.created_at)
+      PERFORM write_notification(x.member_id, 'ownPage', NULL, p.page_id, p.author_id, p.created_at)
          FROM changed x JOIN old_rows o ON o.post_id = x.post_id AND o.member_id = x.member_id
          JOIN post p ON p.id = x.post_id JOIN page g ON g.id = p.page_id AND g.creator_id = x.member_id
         WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT p.hidden
-          AND EXISTS (SELECT FROM hears_of_mentions(x.member_id))
-          AND EXISTS (SELECT FROM may_reach(p.author_id, x.member_id));
+          AND EXISTS (SELECT FROM wants_mention_notifications(x.member_id))
+          AND EXISTS (SELECT FROM may_notify_about_actor(p.author_id, x.member_id));
       RETURN NULL;
     END $function$;
 
@@ -675,38 +678,6 @@ AS $function$
       RETURN NULL;
     END $function$;
 
-CREATE OR REPLACE FUNCTION public.ring(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-    DECLARE
-      known notification;
-    BEGIN
-      IF p_page_id IS NULL THEN
-        SELECT * INTO known FROM notification n
-         WHERE n.post_id = p_post_id AND n.page_id IS NULL AND n.member_id = p_member_id AND n.kind = p_kind
-           AND n.comment_id IS NULL;
-      ELSE
-        SELECT * INTO known FROM notification n
-         WHERE n.post_id IS NULL AND n.page_id = p_page_id AND n.member_id = p_member_id AND n.kind = p_kind
-           AND n.comment_id IS NULL;
-      END IF;
-      IF NOT FOUND THEN
-        -- Whoever wrote it meanwhile rang now, too.
-        INSERT INTO notification AS n (member_id, kind, post_id, page_id, since)
-        VALUES (p_member_id, p_kind, p_post_id, p_page_id, now())
-        ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE SET since = now() WHERE n.since > now();
-      ELSIF known.at < now() - interval '10 minutes'
-            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread')) THEN
-        UPDATE notification n
-           SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, now()) ELSE now() END,
-               at = clock_timestamp(), read_at = NULL
-         WHERE n.id = known.id AND n.at = known.at;
-      ELSIF known.since > now() THEN
-        UPDATE notification n SET since = now() WHERE n.id = known.id AND n.since > now();
-      END IF;
-    END $function$;
-
 CREATE OR REPLACE FUNCTION public.seal_feed_blocks(p_size integer, p_most integer, p_older_than interval)
  RETURNS integer
  LANGUAGE plpgsql
@@ -891,50 +862,6 @@ AS $function$
       RETURN v_owner;
     END $function$;
 
-CREATE OR REPLACE FUNCTION public.tell(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint, p_actor_id bigint, p_at timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-    DECLARE
-      known notification;
-      joined boolean;
-    BEGIN
-      IF p_page_id IS NULL THEN
-        SELECT * INTO known FROM notification n
-         WHERE n.post_id = p_post_id AND n.page_id IS NULL AND n.member_id = p_member_id AND n.kind = p_kind
-           AND n.comment_id IS NULL;
-      ELSE
-        SELECT * INTO known FROM notification n
-         WHERE n.post_id IS NULL AND n.page_id = p_page_id AND n.member_id = p_member_id AND n.kind = p_kind
-           AND n.comment_id IS NULL;
-      END IF;
-      joined := known.sole_actor_id IS NOT NULL AND known.sole_actor_id IS DISTINCT FROM p_actor_id;
-      IF known.id IS NULL THEN
-        IF (SELECT count(*) FROM notification n
-             WHERE n.member_id = p_member_id AND n.sole_actor_id = p_actor_id AND n.at > now() - interval '1 day') >= 300 THEN
-          RETURN;
-        END IF;
-        -- Whoever wrote it meanwhile rang now, too.
-        INSERT INTO notification AS n (member_id, kind, post_id, page_id, since, sole_actor_id)
-        VALUES (p_member_id, p_kind, p_post_id, p_page_id, p_at, p_actor_id)
-        ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE
-          SET since = least(n.since, p_at), sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN p_actor_id END
-          WHERE n.since > p_at OR n.sole_actor_id <> p_actor_id OR (n.sole_actor_id IS NOT NULL AND p_actor_id IS NULL);
-      ELSIF known.at < now() - interval '10 minutes'
-            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread')) THEN
-        UPDATE notification n
-           SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, p_at) ELSE p_at END,
-               sole_actor_id = CASE WHEN n.read_at IS NULL AND n.sole_actor_id IS DISTINCT FROM p_actor_id THEN NULL ELSE p_actor_id END,
-               at = clock_timestamp(), read_at = NULL
-         WHERE n.id = known.id AND n.at = known.at;
-      ELSIF joined OR known.since > p_at THEN
-        UPDATE notification n
-           SET since = least(n.since, p_at),
-               sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN n.sole_actor_id END
-         WHERE n.id = known.id AND (n.since > p_at OR n.sole_actor_id IS NOT NULL);
-      END IF;
-    END $function$;
-
 CREATE OR REPLACE FUNCTION public.toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
  RETURNS record
  LANGUAGE plpgsql
@@ -1013,18 +940,6 @@ AS $function$
       RETURN QUERY SELECT a.id, v_likes, a.id <> ALL (v_likers) FROM unnest(v_members) a (id);
     END $function$;
 
-CREATE OR REPLACE FUNCTION public.untold_actors(recipient bigint)
- RETURNS TABLE(id bigint)
- LANGUAGE sql
- STABLE ROWS 20
-AS $function$
-    SELECT recipient
-     UNION ALL
-    SELECT m.id FROM member m WHERE m.suspended_at IS NOT NULL
-     UNION ALL
-    SELECT c.id FROM concealed_from(recipient) c
-$function$;
-
 CREATE OR REPLACE FUNCTION public.visible_text(html text)
  RETURNS text
  LANGUAGE sql
@@ -1034,6 +949,59 @@ AS $function$
         regexp_replace(regexp_replace(html, '</?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>', ' ', 'g'), '<[^>]*>', '', 'g'),
         '&lt;', '<'), '&gt;', '>'), '&amp;', '&')
     $function$;
+
+CREATE OR REPLACE FUNCTION public.wants_mention_notifications(recipient bigint)
+ RETURNS TABLE(id bigint)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+    SELECT recipient
+     WHERE NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = recipient AND 'mention' = ANY (s.off))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.write_notification(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint, p_actor_id bigint, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      known notification;
+      joined boolean;
+    BEGIN
+      IF p_page_id IS NULL THEN
+        SELECT * INTO known FROM notification n
+         WHERE n.post_id = p_post_id AND n.page_id IS NULL AND n.member_id = p_member_id AND n.kind = p_kind
+           AND n.comment_id IS NULL;
+      ELSE
+        SELECT * INTO known FROM notification n
+         WHERE n.post_id IS NULL AND n.page_id = p_page_id AND n.member_id = p_member_id AND n.kind = p_kind
+           AND n.comment_id IS NULL;
+      END IF;
+      joined := known.sole_actor_id IS NOT NULL AND known.sole_actor_id IS DISTINCT FROM p_actor_id;
+      IF known.id IS NULL THEN
+        IF (SELECT count(*) FROM notification n
+             WHERE n.member_id = p_member_id AND n.sole_actor_id = p_actor_id AND n.at > now() - interval '1 day') >= 300 THEN
+          RETURN;
+        END IF;
+        -- Whoever wrote it meanwhile notified now, too.
+        INSERT INTO notification AS n (member_id, kind, post_id, page_id, since, sole_actor_id)
+        VALUES (p_member_id, p_kind, p_post_id, p_page_id, p_at, p_actor_id)
+        ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE
+          SET since = least(n.since, p_at), sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN p_actor_id END
+          WHERE n.since > p_at OR n.sole_actor_id <> p_actor_id OR (n.sole_actor_id IS NOT NULL AND p_actor_id IS NULL);
+      ELSIF known.at < now() - interval '10 minutes'
+            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread')) THEN
+        UPDATE notification n
+           SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, p_at) ELSE p_at END,
+               sole_actor_id = CASE WHEN n.read_at IS NULL AND n.sole_actor_id IS DISTINCT FROM p_actor_id THEN NULL ELSE p_actor_id END,
+               at = clock_timestamp(), read_at = NULL
+         WHERE n.id = known.id AND n.at = known.at;
+      ELSIF joined OR known.since > p_at THEN
+        UPDATE notification n
+           SET since = least(n.since, p_at),
+               sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN n.sole_actor_id END
+         WHERE n.id = known.id AND (n.since > p_at OR n.sole_actor_id IS NOT NULL);
+      END IF;
+    END $function$;
 
 -- Tables
 

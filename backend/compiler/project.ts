@@ -9,8 +9,8 @@ const BACKEND = fileURLToPath(new URL('../', import.meta.url));
 export const SOURCES = path.join(BACKEND, 'src');
 const OUTPUT = path.join(BACKEND, 'dist');
 export const MAIN = path.join(OUTPUT, 'main.js');
-/** Database functions; migrations read these files when they run. */
-const FUNCTIONS = path.join('database', 'functions');
+/** SQL that migrations read when they run: tables and functions. */
+const SQL = ['functions', 'migrations'].map((folder) => path.join('database', folder));
 
 /** Empties `dist`, so that no file of an earlier build remains, and writes which release it is. */
 export async function prepareOutput(): Promise<void> {
@@ -24,7 +24,7 @@ export async function prepareOutput(): Promise<void> {
  * @throws when a file has a syntax error; its message shows the place
  */
 export async function compile(): Promise<void> {
-  await copyFunctions();
+  await copySql();
   const files = await readdir(SOURCES, { recursive: true });
   await Promise.all(
     files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).map(compileFile),
@@ -47,11 +47,12 @@ async function compileFile(file: string): Promise<void> {
   await writeFile(`${output}.map`, map ?? '');
 }
 
-async function copyFunctions(): Promise<void> {
-  const source = path.join(SOURCES, FUNCTIONS);
-  await cp(source, path.join(OUTPUT, FUNCTIONS), {
-    recursive: true,
-    // Skips temporary files of editors.
-    filter: (file) => file === source || file.endsWith('.sql'),
-  });
+async function copySql(): Promise<void> {
+  for (const folder of SQL) {
+    await cp(path.join(SOURCES, folder), path.join(OUTPUT, folder), {
+      recursive: true,
+      // Skips temporary files of editors.
+      filter: (file) => path.extname(file) === '' || file.endsWith('.sql'),
+    });
+  }
 }

@@ -141,7 +141,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'ConfigurationEntryDto.name': 'NODE_ENV',
   'JobDto.name': 'purge',
   'JobDto.error': 'The database cannot be reached',
-  'MigrationDto.name': 'Foundation1763600000000',
+  'MigrationDto.name': 'FirstSchema1764400000000',
   'MemberCardDto.id': '7',
   'NotificationAuthorDto.id': '7',
 };

@@ -177,7 +177,7 @@ export class DemoRepository {
       `UPDATE notification n SET at = told.at,
               read_at = CASE WHEN told.at < $1::timestamptz - interval '2 days' THEN told.at + interval '1 hour' END
          FROM notification o CROSS JOIN LATERAL (
-           SELECT max(a.at) AS at FROM acts_told(o.member_id, o.kind, o.post_id, o.page_id, o.since) a
+           SELECT max(a.at) AS at FROM notification_acts(o.member_id, o.kind, o.post_id, o.page_id, o.since) a
          ) told
         WHERE o.id = n.id AND told.at IS NOT NULL`,
       [now],

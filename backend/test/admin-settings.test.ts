@@ -35,7 +35,7 @@ it('shows the running configuration, and no secret', async () => {
   expect(data.configuration).toContainEqual({ name: 'API_DOCS', value: '' });
   expect(data.version).toMatch(/^\d+\.\d+\.\d+/);
   expect(data.revision).toBe('unknown');
-  expect(data.migrations[0]).toEqual({ name: 'Foundation1763600000000', applied: true });
+  expect(data.migrations[0]).toEqual({ name: 'FirstSchema1764400000000', applied: true });
   expect(data.migrations.every(({ applied }: { applied: boolean }) => applied)).toBe(true);
   expect(data.jobs).toContainEqual({
     name: 'forget idempotency keys',

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { schemaDataSourceOptions } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
-import { createDatabase } from './support/database.js';
+import { MIGRATIONS } from '../src/database/migrations/all-migrations.js';
+import { createDatabase, createEmptyDatabase } from './support/database.js';
+import { Second1900000000000 } from './support/second-migration.js';
 import { until } from './support/until.js';
 
-/** The newest migration that begins with an exclusive lock on `member`. */
-const WANTS_MEMBER = 'Editing';
+const WITH_SECOND = [...MIGRATIONS, Second1900000000000];
+const migrateToSecond = () => migrate(url, undefined, WITH_SECOND);
 
 let url: string;
 let holder: pg.Client;
@@ -17,23 +17,13 @@ beforeAll(async () => {
   [holder, member] = [new pg.Client(url), new pg.Client(url)];
   await holder.connect();
   await member.connect();
-  const dataSource = await new DataSource(schemaDataSourceOptions(url)).initialize();
-  let undone = '';
-  while (!undone.startsWith(WANTS_MEMBER)) {
-    const [last] = await dataSource.query<{ name: string }[]>(
-      'SELECT name FROM migration ORDER BY id DESC LIMIT 1',
-    );
-    undone = last?.name ?? '';
-    await dataSource.undoLastMigration();
-  }
-  await dataSource.destroy();
 });
 afterAll(() => Promise.all([holder.end(), member.end()]));
 
 it('a migration that waits for a table lets members go first, and is retried until it succeeds', async () => {
   const printed = jest.spyOn(console, 'log');
   await holder.query('BEGIN; LOCK TABLE member IN ACCESS SHARE MODE');
-  const migrating = migrate(url);
+  const migrating = migrateToSecond();
   await until(async () => {
     const { rowCount } = await member.query(
       `SELECT FROM pg_locks WHERE NOT granted AND relation = 'member'::regclass
@@ -44,16 +34,40 @@ it('a migration that waits for a table lets members go first, and is retried unt
   // If the migration waited without a limit, this would wait until the lock's holder ends.
   await member.query('SELECT FROM member');
   await holder.query('COMMIT');
-  expect(await migrating).toContainEqual(expect.stringContaining(WANTS_MEMBER));
-  expect(await migrate(url)).toEqual([]);
+  expect(await migrating).toEqual([Second1900000000000.name]);
+  expect(await migrateToSecond()).toEqual([]);
   // A retried attempt is no failure, so TypeORM must not print one.
   expect(printed).not.toHaveBeenCalled();
 });
 
 it('a failed migration is named, with the reason', async () => {
-  // It creates a table, which cannot be done twice.
-  await member.query("DELETE FROM migration WHERE name = 'Push1764256000000'");
-  await expect(migrate(url)).rejects.toThrow(
-    /^Migration "Push1764256000000" failed, error: .*already exists/,
+  // It adds a column, which cannot be done twice.
+  await member.query('DELETE FROM migration WHERE name = $1', [Second1900000000000.name]);
+  await expect(migrateToSecond()).rejects.toThrow(
+    /^Migration "Second1900000000000" failed, error: .*already exists/,
   );
+});
+
+it('a database of a newer release is left as it is', async () => {
+  await member.query('INSERT INTO migration (timestamp, name) VALUES (1, $1)', [Second1900000000000.name]);
+  expect(await migrate(url)).toEqual([]);
+});
+
+it('a database from before the first release is refused and left as it is', async () => {
+  const older = await createEmptyDatabase();
+  const client = new pg.Client(older);
+  await client.connect();
+  try {
+    await client.query(`
+      CREATE TABLE migration (id serial, timestamp bigint, name varchar);
+      INSERT INTO migration (timestamp, name) VALUES (1763600000000, 'Foundation1763600000000');
+      CREATE TABLE post (id bigint);
+      INSERT INTO post VALUES (1);
+    `);
+    await expect(migrate(older)).rejects.toThrow(/before the first release.* Nothing was changed.*\.data/);
+    expect((await client.query('SELECT id FROM post')).rows).toEqual([{ id: '1' }]);
+    expect((await client.query('SELECT name FROM migration')).rowCount).toBe(1);
+  } finally {
+    await client.end();
+  }
 });

@@ -1,6 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AbstractLogger, DataSource, QueryFailedError, type LogLevel, type LogMessage } from 'typeorm';
+import {
+  AbstractLogger,
+  DataSource,
+  QueryFailedError,
+  type LogLevel,
+  type LogMessage,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
 import { schemaDataSourceOptions } from './data-source.js';
+import { MIGRATIONS } from './migrations/all-migrations.js';
+
+type MigrationClass = new () => MigrationInterface;
 
 /** An arbitrary number, the same for every run, so that concurrent runs wait for each other. */
 const MIGRATION_LOCK = 7_205_113;
@@ -22,23 +33,47 @@ const LOCK_ERRORS = new Set(['55P03', '40P01']);
 /**
  * Migrates a database to the newest version while members use it.
  * @param onWait called each time a migration gave up because a table was in use
+ * @param migrations those of this release, in their order; tests add one
  * @returns names of the migrations that ran
- * @throws Error that names the failed migration and the reason; also when a table stays in use for two minutes
+ * @throws Error that names the failed migration and the reason; also when a table stays in use for two minutes, and when
+ *   the database was made before the first release
  */
-export async function migrate(databaseUrl: string, onWait: () => void = () => undefined): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  onWait: () => void = () => undefined,
+  migrations: readonly MigrationClass[] = MIGRATIONS,
+): Promise<string[]> {
   const failure = new LastFailure();
-  const options = { ...schemaDataSourceOptions(databaseUrl, LOCK_TIMEOUT), logger: failure };
+  const options = {
+    ...schemaDataSourceOptions(databaseUrl, LOCK_TIMEOUT),
+    migrations: [...migrations],
+    logger: failure,
+  };
   const dataSource = await new DataSource(options).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseOlderThanFirst(lock);
     return await runWithRetries(dataSource, failure, onWait);
   } finally {
     await lock.query('SELECT pg_advisory_unlock_all()');
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Before the first release, the schema was built by other migrations, which this release does not know. */
+async function refuseOlderThanFirst(runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable('migration'))) return;
+  const rows = (await runner.query('SELECT name FROM migration')) as { name: string }[];
+  const applied = rows.map(({ name }) => name);
+  if (applied.length === 0 || applied.includes(MIGRATIONS[0].name)) return;
+  throw new Error(
+    'A development version before the first release made this database, and this release cannot upgrade it. Nothing was ' +
+      'changed. Use an empty database, or keep running that version. "npm start" keeps its database in the folder .data: ' +
+      'rename the folder to begin anew.',
+  );
 }
 
 /**

@@ -1,16 +1,17 @@
--- Tells the author of a post, and the 20 latest of its other commenters, among the latest 200 comments. A comment tells each
--- member at most once. Members are told in the order of their ids, so that comments on different posts do not wait for
--- each other's notifications in a circle.
+-- Notifies the author of a post, and the 20 latest of its other commenters, among the latest 200 comments. A comment notifies each
+-- member at most once, and whom it mentions only of that, unless they switched mentions off. Members are notified in the order of
+-- their ids, so that comments on different posts do not wait for each other's notifications in a circle.
 CREATE OR REPLACE FUNCTION notify_comments() RETURNS trigger
 LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM ring(told.member_id, told.kind, told.post_id, NULL)
-         FROM (SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id
+      PERFORM write_notification(notified.member_id, notified.kind, notified.post_id, NULL, notified.actor, now())
+         FROM (SELECT every.member_id, every.kind, every.post_id, every.actor FROM (
+               SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id, c.author_id AS actor
                  FROM changed c JOIN post p ON p.id = c.post_id
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, p.author_id))
-                  AND EXISTS (SELECT FROM may_hear_of(p.id, p.author_id))
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, p.author_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(p.id, p.author_id))
                 UNION
-               SELECT others.author_id, 'thread', p.id
+               SELECT others.author_id, 'thread', p.id, c.id, c.author_id
                  FROM changed c JOIN post p ON p.id = c.post_id
                 CROSS JOIN LATERAL (
                   SELECT latest.author_id
@@ -19,8 +20,11 @@ LANGUAGE plpgsql AS $$
                    WHERE latest.author_id NOT IN (c.author_id, p.author_id)
                    GROUP BY latest.author_id ORDER BY max(latest.created_at) DESC, latest.author_id LIMIT 20
                 ) others
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, others.author_id))
-                  AND EXISTS (SELECT FROM may_hear_of(p.id, others.author_id))
-                ORDER BY member_id, post_id) told;
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, others.author_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(p.id, others.author_id))
+              ) every
+              WHERE NOT EXISTS (SELECT FROM comment_mention x, wants_mention_notifications(every.member_id)
+                                 WHERE x.comment_id = every.comment_id AND x.member_id = every.member_id)
+              ORDER BY every.member_id, every.post_id) notified;
       RETURN NULL;
     END $$;

@@ -1,10 +1,14 @@
--- Tells the creators of pages who posts there. Followers get no rows, however many they are.
+-- Notifies the creators of pages who posts there, unless the post mentions them: they are notified of the mention instead. Followers get no rows,
+-- however many they are.
 CREATE OR REPLACE FUNCTION notify_page_posts() RETURNS trigger
 LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM ring(told.creator_id, 'ownPage', NULL, told.id)
-         FROM (SELECT DISTINCT g.creator_id, g.id FROM changed c JOIN page g ON g.id = c.page_id
-                WHERE EXISTS (SELECT FROM may_reach(c.author_id, g.creator_id))
-                ORDER BY g.creator_id, g.id) told;
+      PERFORM write_notification(notified.creator_id, 'ownPage', NULL, notified.id, notified.actor, now())
+         FROM (SELECT g.creator_id, g.id, CASE WHEN min(c.author_id) = max(c.author_id) THEN min(c.author_id) END AS actor
+                 FROM changed c JOIN page g ON g.id = c.page_id
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, g.creator_id))
+                  AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(g.creator_id)
+                                   WHERE x.post_id = c.id AND x.member_id = g.creator_id)
+                GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) notified;
       RETURN NULL;
     END $$;

@@ -1,4 +1,4 @@
--- A notification rang: queues a push to each device of the member. One that waits already will tell of this, too.
+-- A notification is new, or moved to the top: queues a push to each device of the member. One that waits already will tell of this, too.
 -- A device that is being removed is left out instead of waited for: an act must not fail, or wait, because somebody signs out.
 CREATE OR REPLACE FUNCTION queue_pushes() RETURNS trigger
 LANGUAGE plpgsql AS $$

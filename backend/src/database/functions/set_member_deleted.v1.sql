@@ -1,8 +1,10 @@
 -- Hides a member with all that is theirs, or shows it again (p_deleted_at null), and answers whether anything changed.
 --
--- Whoever locks several of these does it in the order of this function: members, pages, posts, what hangs on them, counters by
--- kind and id, tallies. Then nobody waits in a circle with somebody who likes, comments, posts, follows or deletes a page
--- meanwhile. Deletions themselves take turns: they are rare, and lock much.
+-- One rule, which set_withheld follows too: a row is hidden when it is withheld itself, when its author (of a page: its creator)
+-- is deleted, and a post also when its page is hidden.
+--
+-- It locks in the order of docs/build/lock-order.md, so that nobody waits in a circle with somebody who likes, comments, posts,
+-- follows or deletes meanwhile. Deletions of accounts take turns: they are rare, and lock much.
 CREATE OR REPLACE FUNCTION set_member_deleted(p_member_id bigint, p_deleted_at timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
     DECLARE
       gone CONSTANT boolean := p_deleted_at IS NOT NULL;
@@ -28,10 +30,11 @@ CREATE OR REPLACE FUNCTION set_member_deleted(p_member_id bigint, p_deleted_at t
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
+      PERFORM FROM post WHERE id = ANY (own_posts) ORDER BY id FOR NO KEY UPDATE;
       PERFORM FROM post WHERE id = ANY (touched_posts) ORDER BY id FOR KEY SHARE;
-      PERFORM FROM comment WHERE author_id = p_member_id FOR UPDATE;
-      PERFORM FROM post_like WHERE member_id = p_member_id FOR UPDATE;
-      PERFORM FROM follow WHERE member_id = p_member_id FOR UPDATE;
+      PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
+      PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
         ORDER BY member_id FOR NO KEY UPDATE;
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
@@ -39,15 +42,15 @@ CREATE OR REPLACE FUNCTION set_member_deleted(p_member_id bigint, p_deleted_at t
 
       UPDATE member SET deleted_at = p_deleted_at WHERE id = p_member_id AND (deleted_at IS NOT NULL) <> gone;
       changed := FOUND;
-      UPDATE comment SET hidden = gone WHERE author_id = p_member_id AND hidden <> gone;
+      UPDATE comment c SET hidden = NOT c.hidden WHERE c.author_id = p_member_id AND c.hidden <> (gone OR c.withheld IS NOT NULL);
       UPDATE post_like SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE post p SET hidden = NOT p.hidden
-        FROM (SELECT p.id, author.deleted_at IS NOT NULL OR creator.deleted_at IS NOT NULL AS hidden
+        FROM (SELECT p.id, author.deleted_at IS NOT NULL OR creator.deleted_at IS NOT NULL OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden
                 FROM post p JOIN member author ON author.id = p.author_id
                 LEFT JOIN page g ON g.id = p.page_id LEFT JOIN member creator ON creator.id = g.creator_id
                WHERE p.id = ANY (own_posts)) should
        WHERE should.id = p.id AND should.hidden <> p.hidden;
-      UPDATE page SET hidden = gone WHERE creator_id = p_member_id AND hidden <> gone;
+      UPDATE page g SET hidden = NOT g.hidden WHERE g.creator_id = p_member_id AND g.hidden <> (gone OR g.withheld IS NOT NULL);
       RETURN changed;
     END $$;

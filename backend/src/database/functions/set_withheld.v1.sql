@@ -1,9 +1,10 @@
 -- Withholds a post, page or comment, or shows it again (p_state null), and answers whose it is; null when there is nothing to
--- change: no such row, already in that state, or hidden for another reason and so nobody's to remove.
+-- change: no such row, already in that state, or withheld with what it stands on, and so nobody's to remove. What is hidden because
+-- an account is deleted can be withheld: it stays so when the account is restored. A page is also deleted so by its creator
+-- (p_state 'deleted'), which is final: nothing shows it again, its pictures are removed, and a job deletes its rows.
 --
--- It locks in the order of set_member_deleted and takes turns with it: members, pages, posts, comments, counters, tallies. Rows that
--- are being inserted hold key-share locks on what they hang on: those come before and are seen; later ones wait and are refused by
--- the triggers.
+-- It locks in the order of docs/build/lock-order.md, and takes turns with set_member_deleted. Rows that are being inserted hold
+-- key-share locks on what they hang on: those come before and are seen; later ones wait and are refused by the triggers.
 CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, p_note text) RETURNS bigint LANGUAGE plpgsql AS $$
     DECLARE
       v_owner bigint;
@@ -11,11 +12,11 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
       v_post bigint;
       v_withheld text;
       v_hidden boolean;
-      -- Whether what it stands on is hidden, or withheld: then it stays so without it.
+      -- Whether a post's page is hidden; and whether what it stands on is withheld: then it stays so without it.
       v_below_hidden boolean := false;
       v_below_withheld boolean := false;
       v_owner_deleted boolean;
-      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' ELSE 'withhold' END;
+      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' WHEN p_state = 'deleted' THEN 'remove' ELSE 'withhold' END;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('account life', 0));
       CASE p_kind
@@ -32,19 +33,19 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
       SELECT deleted_at IS NOT NULL INTO v_owner_deleted FROM member WHERE id = v_owner FOR KEY SHARE;
       IF p_kind = 'page' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM page WHERE id = p_id FOR UPDATE;
-        PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR KEY SHARE;
+        PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR NO KEY UPDATE;
       ELSIF v_page IS NOT NULL THEN
         SELECT hidden, withheld IS NOT NULL INTO v_below_hidden, v_below_withheld FROM page WHERE id = v_page FOR KEY SHARE;
       END IF;
       IF p_kind = 'post' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'comment' THEN
-        SELECT hidden INTO v_below_hidden FROM post WHERE id = v_post FOR KEY SHARE;
+        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR KEY SHARE;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM comment WHERE id = p_id FOR UPDATE;
       END IF;
       -- Gone while this waited, already so, or out of reach.
-      IF v_hidden IS NULL OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
-      IF p_state IS NOT NULL AND v_withheld IS NULL AND (v_hidden OR v_below_hidden) THEN RETURN NULL; END IF;
+      IF v_hidden IS NULL OR v_withheld = 'deleted' OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
+      IF p_state IS NOT NULL AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
 
       IF p_kind = 'page' THEN
         PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE page_id = p_id)

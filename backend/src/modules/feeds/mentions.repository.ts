@@ -6,8 +6,8 @@ import { statement } from '../../platform/sql/statement.js';
 const REACHABLE = statement(
   'mention_reachable',
   `SELECT m.id, m.name FROM member m
-    WHERE m.id = ANY ($2::bigint[]) AND EXISTS (SELECT FROM may_reach($1::bigint, m.id))
-      AND EXISTS (SELECT FROM may_reach(m.id, $1::bigint))`,
+    WHERE m.id = ANY ($2::bigint[]) AND EXISTS (SELECT FROM may_notify_about_actor($1::bigint, m.id))
+      AND EXISTS (SELECT FROM may_notify_about_actor(m.id, $1::bigint))`,
 );
 
 @Injectable()

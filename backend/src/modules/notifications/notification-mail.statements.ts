@@ -16,7 +16,7 @@ const IS_DUE = `n.member_id = r.member_id AND n.read_at IS NULL AND n.kind = ANY
        AND ${forEach(SHOWN)}`;
 /** The same for a bell `b`: somebody else's post on its page, of the last day and an hour old. */
 const BELL_IS_DUE = `'page' = ANY (r.mail) AND ${forEach(IS_SET)} AND EXISTS (
-       SELECT FROM acts_told(r.member_id, 'page', NULL, b.page_id,
+       SELECT FROM notification_acts(r.member_id, 'page', NULL, b.page_id,
                              greatest(b.bell_since, r.last_use, r.digest_at, now() - interval '1 day')) a
         WHERE a.at <= now() - interval '1 hour')`;
 
@@ -88,7 +88,7 @@ export const WANTED = statement(
 
 /** Others' posts of the last week on pages that a member follows, as acts `a`. */
 const ofTheWeek = (member: string) => `follow f JOIN page g ON g.id = f.page_id AND NOT g.hidden
-      CROSS JOIN LATERAL acts_told(${member}, 'page', NULL, f.page_id, now() - interval '7 days') a`;
+      CROSS JOIN LATERAL notification_acts(${member}, 'page', NULL, f.page_id, now() - interval '7 days') a`;
 
 /**
  * Claims at most $1 members who have not had their summary since $2, and notes $3 as its time. It also notes those who get none,

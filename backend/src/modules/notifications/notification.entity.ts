@@ -7,7 +7,7 @@ import type { StoredNotificationKind } from '../../common/notification-kinds.js'
 
 /**
  * That a member is told about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
- * SQL function `acts_told`. Triggers write it, by the SQL function `tell`.
+ * SQL function `notification_acts`. Triggers write it, by the SQL function `tell`.
  */
 @Entity('notification')
 @Check('notification_kind_check', `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage')`)

@@ -12,9 +12,9 @@ const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = $
  * @param member SQL of the member's id
  */
 const shownTo = (member: string) => `n.member_id = ${member} AND ${isOn('n.kind', member)}
-     AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_hear_of(n.post_id, ${member})))
+     AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_notify_about_post(n.post_id, ${member})))
      AND (n.page_id IS NULL OR ${pageIsVisible('n.page_id')})
-     AND EXISTS (SELECT FROM acts_told(${member}, n.kind, n.post_id, n.page_id, n.since))`;
+     AND EXISTS (SELECT FROM notification_acts(${member}, n.kind, n.post_id, n.page_id, n.since))`;
 /** The same of the member $1. */
 export const SHOWN = shownTo('$1::bigint');
 
@@ -43,7 +43,7 @@ const candidates = (member: string, after = `'-infinity'`) => `(
 /** Since when a bell `b` tells: since it was set or read, at most as long as other notifications are kept. */
 export const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
 /** The posts that a bell of a member tells of. They are never stored, however many members have a bell. */
-const postsTold = (member: string) => `acts_told(${member}, 'page', NULL, b.page_id, ${SINCE})`;
+const postsTold = (member: string) => `notification_acts(${member}, 'page', NULL, b.page_id, ${SINCE})`;
 const POSTS = postsTold('$1::bigint');
 /** The condition that a bell may tell: it is set, and neither its kind is off nor its page hidden. */
 const isSet = (member: string) =>
@@ -108,7 +108,7 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
                  count(*)::int AS people, sum(by_actor.acts)::int AS acts,
                  max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
             FROM (SELECT actor, max(at) AS at, count(*) AS acts, max(post_id) AS post_id, max(comment_id) AS comment_id
-                    FROM acts_told($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
+                    FROM notification_acts($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
         ) a
          LEFT JOIN post p ON p.id = a.post_id AND n.kind <> 'page' LEFT JOIN member w ON w.id = p.author_id
          LEFT JOIN page g ON g.id = n.page_id`;

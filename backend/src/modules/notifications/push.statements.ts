@@ -54,7 +54,7 @@ export const QUEUE_FOR_BELLS = statement(
        FROM next JOIN post p ON p.id = next.post_id
        JOIN follow b ON b.page_id = p.page_id AND b.bell_since IS NOT NULL
        JOIN push_subscription s ON s.member_id = b.member_id
-      WHERE EXISTS (SELECT FROM acts_told(b.member_id, 'page', NULL, p.page_id, greatest(b.bell_since, p.created_at)) a
+      WHERE EXISTS (SELECT FROM notification_acts(b.member_id, 'page', NULL, p.page_id, greatest(b.bell_since, p.created_at)) a
                      WHERE a.post_id = p.id)
       ORDER BY s.id FOR KEY SHARE OF s SKIP LOCKED
      ON CONFLICT ON CONSTRAINT push_outbox_subject_key

@@ -1,9 +1,0 @@
--- One row if members may be told what an actor did: not themselves, nor when the actor is suspended or deleted, or the
--- recipient does not see them. Shared by the triggers that write notifications and by whoever reads them.
--- A table function, because PostgreSQL puts its text into the calling query; a scalar one would be called for each row.
-CREATE OR REPLACE FUNCTION may_reach(actor bigint, recipient bigint) RETURNS TABLE (id bigint)
-LANGUAGE sql STABLE ROWS 1 AS $$
-    SELECT m.id FROM member m
-     WHERE m.id = actor AND actor <> recipient AND m.deleted_at IS NULL AND m.suspended_at IS NULL
-       AND NOT EXISTS (SELECT FROM concealed_from(recipient) c WHERE c.id = actor)
-$$;
