@@ -3,10 +3,10 @@ import path from 'node:path';
 import { repository } from '../../src/entry/install.mjs';
 import { repositoryFiles } from './repository-files.ts';
 
-/** Folders that the tree in docs/build/architecture.md names, as paths built from the indentation. */
+/** Folders that the tree in docs/build/folders.md names, as paths built from the indentation. */
 function namedFolders(): Set<string> {
-  const page = readFileSync(path.join(repository, 'docs/build/architecture.md'), 'utf8');
-  const [, tree = ''] = /## Where things are\n+```\n([\s\S]*?)```/.exec(page) ?? [];
+  const page = readFileSync(path.join(repository, 'docs/build/folders.md'), 'utf8');
+  const [, tree = ''] = /# Where things are\n+```\n([\s\S]*?)```/.exec(page) ?? [];
   const above: string[] = [];
   const folders = new Set<string>();
   for (const [, indent = '', name = ''] of tree.matchAll(/^( *)(\S+)\/(?: |$)/gm)) {
@@ -28,7 +28,7 @@ function foldersWithFiles(): Set<string> {
 
 const depth = (folder: string) => folder.split('/').length;
 
-describe('the folder tree in docs/build/architecture.md', () => {
+describe('the folder tree in docs/build/folders.md', () => {
   const named = namedFolders();
   const existing = foldersWithFiles();
 
