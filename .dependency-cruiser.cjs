@@ -112,6 +112,12 @@ const backend = [
     {},
   ),
   forbid(
+    'backend-notifications-three-ways',
+    'list, mail and push are three ways of a notification to a member. What they share stands above them.',
+    { path: `${modules}notifications/(list|mail|push)/`, pathNot: test },
+    { path: `${modules}notifications/(list|mail|push)/`, pathNot: `${modules}notifications/$1/` },
+  ),
+  forbid(
     'backend-modules-meet-at-the-door',
     'Across modules only .module, .service, .dto, .mapper and entities: the rest is a module’s own business.',
     { path: `${modules}([^/]+)/`, pathNot: test },

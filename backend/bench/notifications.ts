@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { feedPage } from '../src/modules/feeds/feeds.statements.js';
-import { BADGE, PAGE } from '../src/modules/notifications/notifications.statements.js';
+import { BADGE, PAGE } from '../src/modules/notifications/list/notifications.statements.js';
 import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { median } from './support/load.js';
 import { timed, type Spread } from './support/timed.js';

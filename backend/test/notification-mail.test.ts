@@ -1,4 +1,4 @@
-import { NotificationMailService } from '../src/modules/notifications/notification-mail.service.js';
+import { NotificationMailService } from '../src/modules/notifications/mail/notification-mail.service.js';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { MailOutbox } from '../src/platform/mail/mail-outbox.js';
 import { Metrics } from '../src/platform/metrics/metrics.js';

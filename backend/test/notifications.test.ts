@@ -1,4 +1,4 @@
-import { NotificationsService } from '../src/modules/notifications/notifications.service.js';
+import { NotificationsService } from '../src/modules/notifications/list/notifications.service.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
   follow,

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import pg from 'pg';
-import { PushDeliveryService } from '../src/modules/notifications/push-delivery.service.js';
-import { PushRepository } from '../src/modules/notifications/push.repository.js';
+import { PushDeliveryService } from '../src/modules/notifications/push/push-delivery.service.js';
+import { PushRepository } from '../src/modules/notifications/push/push.repository.js';
 import { LiveService } from '../src/platform/live/live.service.js';
 import { Metrics } from '../src/platform/metrics/metrics.js';
 import { isPublic, lookupPublic, PushService } from '../src/platform/push/push-service.js';

@@ -14,7 +14,7 @@ import { CredentialsRepository } from '../../src/modules/auth/credentials.reposi
 import { MailTokensRepository } from '../../src/modules/auth/mail-tokens.repository.js';
 import { MemberCredential } from '../../src/modules/auth/member-credential.entity.js';
 import { PasswordResetsRepository } from '../../src/modules/auth/password-resets.repository.js';
-import { PushRepository } from '../../src/modules/notifications/push.repository.js';
+import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
 import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
 import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../../src/modules/profile/members.repository.js';

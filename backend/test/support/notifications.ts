@@ -1,4 +1,4 @@
-import type { NotificationDto } from '../../src/modules/notifications/notifications.dto.js';
+import type { NotificationDto } from '../../src/modules/notifications/list/notifications.dto.js';
 import type { Caller } from './app.js';
 import type { TestMember } from './factories.js';
 

@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeCertificate } from '@campus-commons/debian/certificate.ts';
-import type { PushMessage } from '../../src/modules/notifications/push-delivery.service.js';
+import type { PushMessage } from '../../src/modules/notifications/push/push-delivery.service.js';
 
 /** Keys of web push for one installation. */
 export function vapidKeys(): Record<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT', string> {

@@ -1,6 +1,6 @@
 import { isolate } from '../../common/text/isolate.js';
 import { unlinked } from '../../common/unlinked.js';
-import type { NotificationRow } from './notifications.repository.js';
+import type { NotificationRow } from './notification-row.js';
 
 /** Acts are counted up to 101; beyond 99 it is "99+". */
 const MOST = 99;

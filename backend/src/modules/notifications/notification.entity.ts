@@ -6,8 +6,8 @@ import { Member } from '../profile/member.entity.js';
 import type { StoredNotificationKind } from '../../common/notification-kinds.js';
 
 /**
- * That a member is told about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
- * SQL function `notification_acts`. Triggers write it, by the SQL function `tell`.
+ * That a member is notified about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
+ * SQL function `notification_acts`. Triggers write it, by the SQL function `write_notification`.
  */
 @Entity('notification')
 @Check('notification_kind_check', `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage')`)
@@ -20,7 +20,7 @@ export class Notification {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  /** Who is told. */
+  /** Who is notified. */
   @Column({ type: 'bigint' })
   memberId!: string;
 
@@ -49,11 +49,11 @@ export class Notification {
   @ManyToOne(() => Page, { onDelete: 'CASCADE' })
   page!: Page | null;
 
-  /** The earliest act of which it tells. */
+  /** The earliest act that it is about. */
   @Column({ type: 'timestamptz' })
   since!: Date;
 
-  /** When it last rang. In milliseconds, like the times that clients send back to say what they have seen. */
+  /** When it was written, or last moved to the top. In milliseconds, like the times that clients send back to say what they have seen. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'clock_timestamp()' })
   at!: Date;
 
@@ -66,7 +66,7 @@ export class Notification {
   mailedAt!: Date | null;
 
   /**
-   * The member who alone has done what it tells; null once others did, too. It bounds how many one member causes. No foreign key: its
+   * The member who alone has done what it is about; null once others did, too. It bounds how many one member causes. No foreign key: its
    * index would make each like heavier, and the account may be gone.
    */
   @Column({ type: 'bigint', nullable: true })

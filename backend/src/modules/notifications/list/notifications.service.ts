@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { invalid } from '../../common/app-error.js';
-import type { MessageResponseDto } from '../../common/envelope.dto.js';
-import { parseId } from '../../common/ids.js';
-import { pageWindow, pagination } from '../../common/pagination.js';
-import { JOBS } from '../../platform/jobs/job-list.js';
-import { JobsService } from '../../platform/jobs/jobs.service.js';
-import type { Identity } from '../../platform/sessions/identity.js';
-import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
+import { invalid } from '../../../common/app-error.js';
+import type { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { parseId } from '../../../common/ids.js';
+import { pageWindow, pagination } from '../../../common/pagination.js';
+import { JOBS } from '../../../platform/jobs/job-list.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { FeedsService, postNotFound, requirePostId } from '../../feeds/feeds.service.js';
 import type {
   GetNotificationsDto,
   MarkReadDto,

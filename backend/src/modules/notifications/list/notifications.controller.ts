@@ -1,11 +1,11 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
-import { EmptyDto } from '../../common/empty.dto.js';
-import { MessageResponseDto } from '../../common/envelope.dto.js';
-import { ReadBody, WriteBody } from '../../common/request-body.js';
-import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import { ApiErrors } from '../../../common/api-errors.js';
+import { EmptyDto } from '../../../common/empty.dto.js';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
+import { Caller, ForMember } from '../../../platform/sessions/access.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
 import { NotificationSettingsService } from './notification-settings.service.js';
 import {
   GetNotificationsDto,

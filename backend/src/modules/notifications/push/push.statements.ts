@@ -1,5 +1,5 @@
-import { statement } from '../../platform/sql/statement.js';
-import { DETAILS, RINGING, SEEN, SHOWN, SINCE } from './notifications.statements.js';
+import { statement } from '../../../platform/sql/statement.js';
+import { BELLS_WITH_NEWS, DETAILS, SEEN, SHOWN, SINCE } from '../visible-notifications.js';
 
 /** Devices of a member that are notified; the one added longest ago gives way. */
 const MOST_DEVICES = 5;
@@ -75,7 +75,7 @@ export const CLAIM = statement(
              s.member_id AS "memberId", s.endpoint, s.p256dh, s.auth`,
 );
 
-/** The push $1 failed: it waits for $2 seconds, unless it rang again meanwhile. */
+/** The push $1 failed: it waits for $2 seconds, unless it was queued again meanwhile. */
 export const POSTPONE = statement(
   'push_postpone',
   `UPDATE push_outbox SET waiting = true, sent_at = NULL, tries = tries + 1, not_before = now() + make_interval(secs => $2::int)
@@ -83,7 +83,7 @@ export const POSTPONE = statement(
 );
 
 /**
- * What the member $1 is told of the notification $2, or of new posts on the page $3, in the form of a notification; no row if it
+ * What a push to the member $1 says about the notification $2, or of new posts on the page $3, in the form of a notification; no row if it
  * was read or seen, is of a kind that is off, or is not visible any more.
  */
 export const PUSHED = statement(
@@ -93,7 +93,7 @@ export const PUSHED = statement(
        FROM notification n WHERE n.id = $2::bigint AND n.read_at IS NULL AND n.at > ${SEEN} AND ${SHOWN}
       UNION ALL
      SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL
-       FROM ${RINGING} AND b.page_id = $3::bigint AND newest.at > ${SEEN}
+       FROM ${BELLS_WITH_NEWS} AND b.page_id = $3::bigint AND newest.at > ${SEEN}
    )
    ${DETAILS}`,
 );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Raw, Repository } from 'typeorm';
-import { sessionEnded } from '../../common/app-error.js';
-import type { PushTarget } from '../../platform/push/push-service.js';
-import { Sql } from '../../platform/sql/sql.js';
-import type { PushSubject } from './notifications.repository.js';
+import { sessionEnded } from '../../../common/app-error.js';
+import type { PushTarget } from '../../../platform/push/push-service.js';
+import { Sql } from '../../../platform/sql/sql.js';
+import { withActors, type NotificationRow } from '../notification-row.js';
 import { PushOutboxEntry } from './push-outbox.entity.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import {
@@ -16,10 +16,17 @@ import {
   FORGET_UNSENT_POSTS,
   LOCK_MEMBER,
   POSTPONE,
+  PUSHED,
   QUEUE_FOR_BELLS,
   QUIET,
   TAKE_OVER,
 } from './push.statements.js';
+
+/** What a push is about: a notification, or new posts on a page. */
+export interface PushSubject {
+  readonly notificationId: string | null;
+  readonly pageId: string | null;
+}
 
 /** A push that this process has taken. */
 export interface ClaimedPush extends PushSubject, PushTarget {
@@ -74,6 +81,13 @@ export class PushRepository {
     return row;
   }
 
+  /** What a push tells the member now; null if there is nothing to tell any more. */
+  async pushed(memberId: string, { notificationId, pageId }: PushSubject): Promise<NotificationRow | null> {
+    const rows = await this.sql.query(PUSHED, [memberId, notificationId, pageId]);
+    const [row] = await withActors(this.sql, rows);
+    return row && row.actors.length > 0 ? row : null;
+  }
+
   /** @param seconds until the next attempt */
   async postpone({ id }: ClaimedPush, seconds: number): Promise<void> {
     await this.sql.query(POSTPONE, [id, Math.ceil(seconds)]);
@@ -90,7 +104,7 @@ export class PushRepository {
     await this.devices.delete({ id });
   }
 
-  /** Takes back what waits for members who are told by the site itself. */
+  /** Takes back what waits for members whom the site itself notifies. */
   async quiet(memberIds: readonly string[]): Promise<void> {
     await this.sql.query(QUIET, [memberIds]);
   }

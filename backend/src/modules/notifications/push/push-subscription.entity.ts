@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Session } from '../../platform/sessions/session.entity.js';
-import { Member } from '../profile/member.entity.js';
+import { Session } from '../../../platform/sessions/session.entity.js';
+import { Member } from '../../profile/member.entity.js';
 
 /** A member's browser that is notified by web push. It ends with the session in which it was added. */
 @Entity('push_subscription')

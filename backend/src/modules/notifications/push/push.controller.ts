@@ -1,10 +1,10 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
-import { MessageResponseDto } from '../../common/envelope.dto.js';
-import { ReadBody, WriteBody } from '../../common/request-body.js';
-import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import { ApiErrors } from '../../../common/api-errors.js';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
+import { Caller, ForMember } from '../../../platform/sessions/access.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { AddPushDto, GetPushKeyDto, PushKeyResponseDto, RemovePushDto } from './push.dto.js';
 

@@ -1,5 +1,5 @@
-import { statement } from '../../platform/sql/statement.js';
-import { DETAILS, IS_SET, RINGING, SHOWN, SINCE } from './notifications.statements.js';
+import { statement } from '../../../platform/sql/statement.js';
+import { BELLS_WITH_NEWS, BELL_IS_ON, DETAILS, SHOWN, SINCE } from '../visible-notifications.js';
 
 /** A condition of the member $1, for each recipient `r`. Conditions name no `r` themselves, or it would hide the recipient. */
 const forEach = (condition: string) => condition.replaceAll('$1::bigint', 'r.member_id');
@@ -9,13 +9,13 @@ const MAY_GET = 'm.email_confirmed_at IS NOT NULL AND m.deleted_at IS NULL AND m
 
 /**
  * The condition that a mail tells a recipient `r` of a notification `n`: an unread one that began an hour ago, of a kind that is
- * mailed. The member was not on the site since it last rang, and no mail told of that.
+ * mailed. The member was not on the site since it last moved to the top, and no mail was about that.
  */
 const IS_DUE = `n.member_id = r.member_id AND n.read_at IS NULL AND n.kind = ANY (r.mail)
        AND n.since <= now() - interval '1 hour' AND n.at > r.last_use AND (n.mailed_at IS NULL OR n.at > n.mailed_at)
        AND ${forEach(SHOWN)}`;
 /** The same for a bell `b`: somebody else's post on its page, of the last day and an hour old. */
-const BELL_IS_DUE = `'page' = ANY (r.mail) AND ${forEach(IS_SET)} AND EXISTS (
+const BELL_IS_DUE = `'page' = ANY (r.mail) AND ${forEach(BELL_IS_ON)} AND EXISTS (
        SELECT FROM notification_acts(r.member_id, 'page', NULL, b.page_id,
                              greatest(b.bell_since, r.last_use, r.digest_at, now() - interval '1 day')) a
         WHERE a.at <= now() - interval '1 hour')`;
@@ -47,10 +47,10 @@ export const CLAIM_DIGESTS = statement(
       ORDER BY r.member_id LIMIT $1::int FOR UPDATE OF r SKIP LOCKED
    ), noted AS (
      UPDATE notification_setting r SET digest_at = now() FROM due WHERE r.member_id = due.member_id
-   ), told AS MATERIALIZED (
+   ), mailed AS MATERIALIZED (
      SELECT n.id FROM due r JOIN notification n ON ${IS_DUE} FOR NO KEY UPDATE OF n SKIP LOCKED
    ), marked AS (
-     UPDATE notification SET mailed_at = now() WHERE id IN (SELECT id FROM told)
+     UPDATE notification SET mailed_at = now() WHERE id IN (SELECT id FROM mailed)
    )
    SELECT t.last, due.member_id AS "memberId", due.email AS recipient
      FROM (SELECT CASE WHEN (SELECT count(*) FROM due) = $1::int THEN (SELECT max(member_id) FROM due)
@@ -67,7 +67,7 @@ export const MAILED = statement(
       WHERE s.member_id = $1::bigint AND n.read_at IS NULL AND ${SHOWN}
       UNION ALL
      SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL
-       FROM notification_setting s, ${RINGING}
+       FROM notification_setting s, ${BELLS_WITH_NEWS}
         AND s.member_id = $1::bigint AND 'page' = ANY (s.mail) AND newest.at > s.digest_at - interval '1 day'
    ), shown AS MATERIALIZED (
      SELECT * FROM own ORDER BY at DESC LIMIT 10

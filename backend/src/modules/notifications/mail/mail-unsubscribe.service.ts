@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../common/app-error.js';
-import type { MessageResponseDto } from '../../common/envelope.dto.js';
-import { Env } from '../../config/env.js';
+import { badRequest } from '../../../common/app-error.js';
+import type { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { Env } from '../../../config/env.js';
 import { MailListTokens, type Subscription } from './mail-lists.js';
 import { NotificationMailRepository } from './notification-mail.repository.js';
 

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IsText } from '../../common/text.validators.js';
+import { IsText } from '../../../common/text.validators.js';
 
 export class UnsubscribeDto {
   /** The token of the mailed link; left out, it is that of the address. */

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiQuery } from '@nestjs/swagger';
-import { MessageResponseDto } from '../../common/envelope.dto.js';
-import { WriteBody } from '../../common/request-body.js';
-import { IgnoresForm } from '../../platform/http/content-type.guard.js';
-import { Public } from '../../platform/sessions/access.js';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { WriteBody } from '../../../common/request-body.js';
+import { IgnoresForm } from '../../../platform/http/content-type.guard.js';
+import { Public } from '../../../platform/sessions/access.js';
 import { UnsubscribeDto } from './mail-unsubscribe.dto.js';
 import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
 

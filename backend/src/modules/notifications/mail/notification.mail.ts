@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/mail/mailer.js';
+import type { Mail } from '../../../platform/mail/mailer.js';
 
 /** Colours of the light scheme (web-kit/src/tokens.ts): mail programs know neither style sheets nor variables. */
 const COLOUR = {

@@ -12,12 +12,12 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
-import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
-import { IsId, IsText } from '../../common/text.validators.js';
-import { FeedPageDto } from '../feeds/feeds.dto.js';
-import { MemberCardDto } from '../profile/profile.dto.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../common/notification-kinds.js';
+import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
+import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
+import { IsId, IsText } from '../../../common/text.validators.js';
+import { FeedPageDto } from '../../feeds/feeds.dto.js';
+import { MemberCardDto } from '../../profile/profile.dto.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../../common/notification-kinds.js';
 
 /** Notifications that one call marks as read. */
 const MOST_READ = 50;

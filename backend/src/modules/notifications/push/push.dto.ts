@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
-import { SuccessResponseDto } from '../../common/envelope.dto.js';
-import { IsText } from '../../common/text.validators.js';
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+import { IsText } from '../../../common/text.validators.js';
 
 /** Longest address of a browser at its push service. */
 const LONGEST_ENDPOINT = 1000;

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Env } from '../../config/env.js';
-import { JOBS } from '../../platform/jobs/job-list.js';
-import { JobsService } from '../../platform/jobs/jobs.service.js';
-import { AppLogger } from '../../platform/logging/app-logger.js';
-import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
+import { Env } from '../../../config/env.js';
+import { JOBS } from '../../../platform/jobs/job-list.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { AppLogger } from '../../../platform/logging/app-logger.js';
+import { MailOutbox, type HandOver, type MailRequest } from '../../../platform/mail/mail-outbox.js';
 import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
 import type { MailList } from './mail-lists.js';
 import {
@@ -11,9 +11,8 @@ import {
   type BestPost,
   type MailRecipient,
 } from './notification-mail.repository.js';
-import { counted, inSentence, notificationWords } from './notification-words.js';
+import { counted, inSentence, notificationWords } from '../notification-words.js';
 import { notificationsMail, summaryMail } from './notification.mail.js';
-import { NotificationsRepository } from './notifications.repository.js';
 import { summaryWindow } from './summary-window.js';
 
 /** The kinds of mail in the outbox. */
@@ -33,7 +32,6 @@ export class NotificationMailService implements OnModuleInit {
 
   constructor(
     private readonly repository: NotificationMailRepository,
-    private readonly notifications: NotificationsRepository,
     private readonly subscriptions: MailUnsubscribeService,
     private readonly mails: MailOutbox,
     private readonly jobs: JobsService,
@@ -90,7 +88,7 @@ export class NotificationMailService implements OnModuleInit {
   private async sendNotifications(request: MailRequest, handOver: HandOver): Promise<void> {
     const memberId = await this.receiver('notifications', request);
     if (memberId === null) return;
-    const { rows, total } = await this.notifications.mailed(memberId);
+    const { rows, total } = await this.repository.mailed(memberId);
     const lines = rows.filter(({ actors }) => actors.length > 0).map(notificationWords);
     if (lines.length === 0) return;
     await handOver(notificationsMail(request.recipient, lines, total, this.links(memberId, 'notifications')));

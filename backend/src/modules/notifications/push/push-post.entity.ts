@@ -1,5 +1,5 @@
 import { Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { Post } from '../feeds/post.entity.js';
+import { Post } from '../../feeds/post.entity.js';
 
 /** A new post on a page, until pushes are queued to the devices of those whose bell is on. */
 @Entity('push_post')

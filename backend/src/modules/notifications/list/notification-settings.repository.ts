@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../platform/sql/sql.js';
-import type { NotificationKind } from '../../common/notification-kinds.js';
+import { Sql } from '../../../platform/sql/sql.js';
+import type { NotificationKind } from '../../../common/notification-kinds.js';
 import { SET_SETTINGS, SETTINGS } from './notifications.statements.js';
 
 export interface NotificationSettings {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { LiveAudience, LiveSource } from '../../platform/live/live-source.js';
-import { LiveService } from '../../platform/live/live.service.js';
-import { PushService } from '../../platform/push/push-service.js';
+import type { LiveAudience, LiveSource } from '../../../platform/live/live-source.js';
+import { LiveService } from '../../../platform/live/live.service.js';
+import { PushService } from '../../../platform/push/push-service.js';
 import { PushRepository } from './push.repository.js';
 
 /**

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden } from '../../common/app-error.js';
-import type { Identity } from '../../platform/sessions/identity.js';
-import { MembersService } from '../profile/members.service.js';
+import { forbidden } from '../../../common/app-error.js';
+import type { Identity } from '../../../platform/sessions/identity.js';
+import { MembersService } from '../../profile/members.service.js';
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
 import type { NotificationSettingsResponseDto, SetNotificationSettingsDto } from './notifications.dto.js';
 
-/** What a member wants to be told, and how. */
+/** What a member wants to be notified of, and how. */
 @Injectable()
 export class NotificationSettingsService {
   constructor(

@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Page } from '../pages/page.entity.js';
-import { Notification } from './notification.entity.js';
+import { Page } from '../../pages/page.entity.js';
+import { Notification } from '../notification.entity.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 /**
- * What one device is told about one notification, or about new posts on one page: it waits, or it was taken within the last ten
+ * A push to one device about one notification, or about new posts on one page: it waits, or it was taken within the last ten
  * minutes, in which no other follows. Its words are read when it is sent.
  */
 @Entity('push_outbox')
@@ -31,7 +31,7 @@ export class PushOutboxEntry {
   @ManyToOne(() => Notification, { onDelete: 'CASCADE' })
   notification!: Notification | null;
 
-  /** The page whose bell rings. */
+  /** The page with new posts. */
   @Column({ type: 'bigint', nullable: true })
   pageId!: string | null;
 

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { redact } from '../../common/redact.js';
-import { DeliveriesService } from '../../platform/deliveries/deliveries.service.js';
-import { JOBS } from '../../platform/jobs/job-list.js';
-import { JobsService } from '../../platform/jobs/jobs.service.js';
-import { AppLogger } from '../../platform/logging/app-logger.js';
-import { Metrics, type PushOutcome } from '../../platform/metrics/metrics.js';
-import { PushService } from '../../platform/push/push-service.js';
-import { notificationPath, notificationWords } from './notification-words.js';
-import { NotificationsRepository } from './notifications.repository.js';
+import { redact } from '../../../common/redact.js';
+import { DeliveriesService } from '../../../platform/deliveries/deliveries.service.js';
+import { JOBS } from '../../../platform/jobs/job-list.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { AppLogger } from '../../../platform/logging/app-logger.js';
+import { Metrics, type PushOutcome } from '../../../platform/metrics/metrics.js';
+import { PushService } from '../../../platform/push/push-service.js';
+import { notificationPath, notificationWords } from '../notification-words.js';
 import { PushRepository, type ClaimedPush } from './push.repository.js';
 
 /** Pushes that a process sends at the same time. */
@@ -37,7 +36,6 @@ export interface PushMessage {
 export class PushDeliveryService implements OnModuleInit {
   constructor(
     private readonly repository: PushRepository,
-    private readonly notifications: NotificationsRepository,
     private readonly push: PushService,
     private readonly jobs: JobsService,
     private readonly deliveries: DeliveriesService,
@@ -76,10 +74,10 @@ export class PushDeliveryService implements OnModuleInit {
   }
 
   private async send(push: ClaimedPush): Promise<PushOutcome> {
-    const told = await this.notifications.pushed(push.memberId, push);
-    if (!told) return 'needless';
-    const tag = push.pageId === null ? `n${told.id}` : told.id;
-    const message: PushMessage = { words: notificationWords(told), path: notificationPath(told), tag };
+    const row = await this.repository.pushed(push.memberId, push);
+    if (!row) return 'needless';
+    const tag = push.pageId === null ? `n${row.id}` : row.id;
+    const message: PushMessage = { words: notificationWords(row), path: notificationPath(row), tag };
     try {
       const { status, retryAfter } = await this.push.send(push, JSON.stringify(message), tag);
       if (status >= 200 && status < 300) {

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { LiveHello } from '../../platform/live/live-events.js';
-import type { LiveAudience, LiveSource } from '../../platform/live/live-source.js';
-import type { LiveStream } from '../../platform/live/live-stream.js';
-import { LiveService } from '../../platform/live/live.service.js';
+import type { LiveHello } from '../../../platform/live/live-events.js';
+import type { LiveAudience, LiveSource } from '../../../platform/live/live-source.js';
+import type { LiveStream } from '../../../platform/live/live-stream.js';
+import { LiveService } from '../../../platform/live/live.service.js';
 import { LiveUnreadRepository } from './live-unread.repository.js';
 
-/** What a member's streams were told. */
-interface Told {
+/** What was last sent to a member's streams. */
+interface SentBadge {
   /** As the repository describes it. */
   readonly known: string;
   readonly unread: number;
@@ -20,7 +20,7 @@ const MAX_RECOUNTED = 100;
 export class LiveUnreadService implements OnModuleInit, LiveSource {
   readonly name = 'unread notifications';
   /** By member; only of members with streams. */
-  private readonly told = new Map<string, Told>();
+  private readonly sent = new Map<string, SentBadge>();
   /** Where the next tick goes on counting badges again. */
   private turn = 0;
 
@@ -37,24 +37,24 @@ export class LiveUnreadService implements OnModuleInit, LiveSource {
     const members = [...new Set(streams.map(({ memberId }) => memberId))];
     const rows = await this.repository.news(members.map((memberId) => ({ memberId, known: null })));
     const badges = new Map(rows.map(({ memberId, known, unread }) => [memberId, { known, unread }]));
-    // Other streams of these members must still be told what they were not.
-    for (const [id, badge] of badges) if (!this.told.has(id)) this.told.set(id, badge);
+    // Other streams of these members must still get what they were not sent.
+    for (const [id, badge] of badges) if (!this.sent.has(id)) this.sent.set(id, badge);
     return streams.map(({ memberId }) => ({ unread: badges.get(memberId)?.unread ?? 0 }));
   }
 
   async tick({ byMember }: LiveAudience): Promise<void> {
-    for (const id of this.told.keys()) if (!byMember.has(id)) this.told.delete(id);
+    for (const id of this.sent.keys()) if (!byMember.has(id)) this.sent.delete(id);
     const members = [...byMember.keys()];
     const recounted = this.nextOf(members);
     const rows = await this.repository.news(
       members.map((id) => ({
         memberId: id,
-        known: recounted.has(id) ? null : (this.told.get(id)?.known ?? null),
+        known: recounted.has(id) ? null : (this.sent.get(id)?.known ?? null),
       })),
     );
     for (const { memberId, known, unread } of rows) {
-      const before = this.told.get(memberId);
-      this.told.set(memberId, { known, unread });
+      const before = this.sent.get(memberId);
+      this.sent.set(memberId, { known, unread });
       // Also the same number, when something new was counted: the site may have set its own to 0 meanwhile.
       if (before && before.unread === unread && !hasNews(before.known, known)) continue;
       for (const stream of byMember.get(memberId) ?? []) stream.send('unread', { unread });

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { parseId } from '../../common/ids.js';
+import { parseId } from '../../../common/ids.js';
 
 /** The mails that a member may want, and end by the link in one of them. */
 export const MAIL_LISTS = ['notifications', 'summary'] as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import { withActors, type NotificationRow } from '../notification-row.js';
 import type { MailList, Subscription } from './mail-lists.js';
 import {
   BEST,
@@ -7,6 +8,7 @@ import {
   CLAIM_SUMMARIES,
   END_DIGESTS,
   END_SUMMARIES,
+  MAILED,
   WANTED,
 } from './notification-mail.statements.js';
 
@@ -36,7 +38,7 @@ export class NotificationMailRepository {
   }
 
   /**
-   * Notes at most `most` of the next subscribers, and what they are told of, as mailed.
+   * Notes at most `most` of the next subscribers, and what their mails are about, as mailed.
    * @param after the `last` of the run before; null begins with the first subscriber
    */
   async claimDigests(
@@ -65,6 +67,14 @@ export class NotificationMailRepository {
   async wants(list: MailList, memberId: string, address: string): Promise<boolean> {
     const [wanted] = await this.sql.query(WANTED, [memberId, address]);
     return wanted?.[list] === true;
+  }
+
+  /** What the latest mail to the member is about, latest first: the first ten, and how many there are. */
+  async mailed(
+    memberId: string,
+  ): Promise<{ readonly rows: readonly NotificationRow[]; readonly total: number }> {
+    const rows = await this.sql.query(MAILED, [memberId]);
+    return { rows: await withActors(this.sql, rows), total: rows[0]?.total ?? 0 };
   }
 
   /** Up to five, the best first. */

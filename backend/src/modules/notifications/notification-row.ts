@@ -1,0 +1,59 @@
+import type { NotificationKind } from '../../common/notification-kinds.js';
+import type { Sql } from '../../platform/sql/sql.js';
+import { statement } from '../../platform/sql/statement.js';
+import type { PostImage } from '../feeds/post.entity.js';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
+
+/** A notification with who did it. */
+export interface NotificationRow {
+  /** That of a stored one, or `p` and the page's id. */
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly at: Date;
+  readonly isRead: boolean;
+  /** The latest, at most three. */
+  readonly actors: readonly MemberCardRow[];
+  /** Actors within the newest 101 acts. */
+  readonly people: number;
+  /** Acts, of the newest 101. */
+  readonly acts: number;
+  readonly commentId: string | null;
+  readonly postId: string | null;
+  /** Text of the post. */
+  readonly text: string | null;
+  readonly images: PostImage[] | null;
+  readonly authorId: string | null;
+  readonly authorName: string | null;
+  readonly pageId: string | null;
+  readonly pageTitle: string | null;
+  readonly pageImage: string | null;
+}
+
+/** A notification as the statements of `visible-notifications.ts` answer it: with the ids of the actors. */
+export type DetailsRow = Omit<NotificationRow, 'id' | 'at' | 'actors' | 'acts'> & {
+  readonly id: string | null;
+  readonly at: Date | null;
+  readonly acts: number | null;
+  readonly actorIds: string[] | null;
+};
+
+const ACTORS = statement(
+  'notification_actors',
+  `SELECT ${MEMBER_CARD_COLUMNS} FROM member m WHERE m.id = ANY ($1::bigint[])`,
+  { replica: true },
+);
+
+/** Reads who did it, for notifications with the ids of the actors. */
+export async function withActors(sql: Sql, rows: readonly DetailsRow[]): Promise<NotificationRow[]> {
+  // The database's description of the statement cannot tell that these are never null.
+  const found = rows.flatMap((row) =>
+    row.id === null || row.at === null ? [] : [{ ...row, id: row.id, at: row.at, acts: row.acts ?? 0 }],
+  );
+  const ids = [...new Set(found.flatMap(({ actorIds }) => actorIds ?? []))];
+  const cards = ids.length > 0 ? await sql.query(ACTORS, [ids]) : [];
+  const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
+  return found.map(({ actorIds, ...row }) => ({
+    ...row,
+    actors: (actorIds ?? []).flatMap((id) => byId.get(id) ?? []),
+  }));
+}
