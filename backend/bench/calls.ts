@@ -17,7 +17,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 /** Pattern of the names of the calls to measure; all without it. */
 const ONLY = new RegExp(process.env.BENCH_CALLS ?? '');
 /** Cores that other programs may keep busy. */
-const MOST_OTHERS = Number(process.env.BENCH_MOST_OTHERS ?? 0.2);
+const MAX_OTHER_CORES = Number(process.env.BENCH_MOST_OTHERS ?? 0.2);
 const SIZE = { members: 20_000, posts: 100_000 };
 const SERVERS: ServerName[] = ['bare node:http', 'the API'];
 /** The least of bare's rate, with 1 and with 32 connections. */
@@ -65,7 +65,7 @@ console.log(
 );
 if (!isQuiet) {
   console.error(
-    `Figures shown as – were taken while other programs kept more than ${MOST_OTHERS} cores busy. Stop them and repeat.`,
+    `Figures shown as – were taken while other programs kept more than ${MAX_OTHER_CORES} cores busy. Stop them and repeat.`,
   );
   process.exitCode = 1;
 }
@@ -86,7 +86,7 @@ async function against(
 function column(title: string, rounds: Record<ServerName, Round>, goal: number): object {
   const { 'bare node:http': bare, 'the API': api } = rounds;
   const others = Math.max(bare.others ?? 0, api.others ?? 0);
-  const isKnown = others <= MOST_OTHERS;
+  const isKnown = others <= MAX_OTHER_CORES;
   isQuiet &&= isKnown;
   return {
     [title]: isKnown ? `${(api.perSecond / bare.perSecond).toFixed(2)} of ${goal}` : '–',

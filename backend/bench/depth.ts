@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 32);
 const MEMBERS = 100_000;
-const MOST_POSTS = Number(process.argv[3] ?? 1_000_000);
+const MAX_POSTS = Number(process.argv[3] ?? 1_000_000);
 const LIMIT = 10;
 /** Every other person of the load mutes these members, who have as many posts as others. */
 const MUTED = [4711, 4712, 4713];
@@ -56,10 +56,10 @@ const loads = async (posts: number, pages: readonly number[]) => {
     ];
   });
 };
-const last = MOST_POSTS / LIMIT;
+const last = MAX_POSTS / LIMIT;
 const rounds = Object.fromEntries([
   ...(await loads(10_000, [1])),
-  ...(await loads(MOST_POSTS, [1, last / 2, last])),
+  ...(await loads(MAX_POSTS, [1, last / 2, last])),
 ]) as Record<string, () => ReturnType<typeof measure>>;
 await alternate(1, rounds);
 printRounds('getAllFeeds', await alternate(ROUNDS, rounds));

@@ -23,8 +23,8 @@ const MEMBERS = 1_000;
 const STREAMS_OF_EACH = 5;
 const CONNECTIONS = 32;
 const GOALS = { p95: 1.2, kilobytes: 20, badge: 3_000 };
-/** Pause between likes, ms. */
-const LIKE_PAUSE = 500;
+/** Pause between likes. */
+const LIKE_PAUSE_MS = 500;
 /** The posts that every stream watches: the first page. */
 const SHOWN = Array.from({ length: 10 }, (_, place) => String(SIZE.posts - place));
 
@@ -139,7 +139,7 @@ async function like(): Promise<void> {
     if (!answer.ok) throw new Error(`The like got ${answer.status}`);
     await until(() => stream.events.slice(before).some(({ event }) => event === 'unread'));
     badges.push(performance.now() - started);
-    await sleep(LIKE_PAUSE);
+    await sleep(LIKE_PAUSE_MS);
   }
 }
 

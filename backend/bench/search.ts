@@ -19,7 +19,7 @@ const FEED = 'feed, first page';
 const WRITES = 400;
 const VIEWER = '7';
 const FEED_PAGES = 3;
-const MOST_MS = 60;
+const MAX_MS = 60;
 
 /** The words that are put into one of so many posts. */
 const WORDS: readonly [word: string, oneOf: number][] = [
@@ -71,7 +71,7 @@ async function addWords(client: pg.Client): Promise<void> {
 function goal(what: string, feed: number): { readonly most?: number } {
   const found = WORDS.find(([word]) => what.endsWith(word));
   if (!found) return {};
-  return { most: found[1] > 100 ? FEED_PAGES * feed : MOST_MS };
+  return { most: found[1] > 100 ? FEED_PAGES * feed : MAX_MS };
 }
 
 /** Milliseconds of a post's insert with and without its words, alternating. */

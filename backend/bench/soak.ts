@@ -24,7 +24,7 @@ const CONNECTIONS = 16;
 /** Streams at each process; half of them are closed and opened again in each window. */
 const STREAMS = 100;
 /** Milliseconds from the end of a window until connections have been closed. */
-const REST = 1_500;
+const REST_MS = 1_500;
 
 await using bench = await openBenchDatabase();
 const databaseUrl = await bench.database(SIZE);
@@ -37,7 +37,7 @@ let answered = 0;
 const samples: { readonly connections: number; readonly held: readonly Footprint[] }[] = [];
 for (let window = 0; window < WINDOWS; window += 1) {
   await Promise.all(processes.map((each) => loadFor(each, SECONDS / WINDOWS)));
-  await sleep(REST);
+  await sleep(REST_MS);
   samples.push({
     connections: await connectionsTo(databaseUrl),
     held: await Promise.all(processes.map(({ metrics }) => footprint(metrics))),

@@ -15,7 +15,7 @@ const CLIENTS = 32;
 /** For a long run during other work: all clients write at once, then pause until the next beat. */
 const BEAT = process.env.BENCH_BEAT === undefined ? {} : { beat: Number(process.env.BENCH_BEAT) };
 /** Milliseconds between two permanent account deletions; each makes the purge due again. */
-const LEAVE_EVERY = 10_000;
+const LEAVE_INTERVAL_MS = 10_000;
 
 await using bench = await openBenchDatabase();
 const databaseUrl = await bench.database(SIZE);
@@ -40,7 +40,7 @@ await withClient(databaseUrl, async (client) => {
     await rows(`DELETE FROM job_run WHERE name LIKE 'purge %'`);
   };
   // Logged and not thrown: nothing awaits this, and it must not hide the error that ends the run.
-  const leaving = setInterval(() => void leave().catch(console.error), LEAVE_EVERY);
+  const leaving = setInterval(() => void leave().catch(console.error), LEAVE_INTERVAL_MS);
   const origins = servers.map(({ url }) => url);
   const stress = { origins, members, administrator, pageId, seconds: SECONDS, clients: CLIENTS, ...BEAT };
   const tally = await mixAllWrites(stress).finally(() => clearInterval(leaving));

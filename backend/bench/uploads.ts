@@ -24,7 +24,7 @@ const SIZE = { members: 1_000, posts: 10_000 };
 /** Pages of the feed, each with one of its pictures, that the reader asks for, per second. */
 const READS_PER_SECOND = 20;
 /** Seconds of reading alone, for comparison. */
-const ALONE = 5;
+const ALONE_SECONDS = 5;
 /** Milliseconds, and MB. The readers' is that of a page and of a picture, each. */
 const GOALS = { p50: 5_000, p99: 12_000, megabytes: 512, readerP99: 150 };
 
@@ -41,7 +41,7 @@ const others = await watchOthers(() => Promise.resolve([server.pid, poster.pid ?
 
 const [first] = await postAll(photos.slice(0, 1));
 const shown = first?.picture ?? '';
-const alone = await reading(sleep(ALONE * 1_000));
+const alone = await reading(sleep(ALONE_SECONDS * 1_000));
 const uploads: number[] = [];
 const cpuBefore = await server.cpu();
 const beside = { pages: [] as number[], pictures: [] as number[] };

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /**
  * Milliseconds after which the API gets a signal of its own, in case the signal to the process group did not reach it.
  */
-const END_MS = 10_000;
+const END_TIMEOUT_MS = 10_000;
 
 /** The API during development: one process at a time, because two would need the same port. */
 export class RunningApi {
@@ -27,7 +27,7 @@ export class RunningApi {
   end(): void {
     this.ending = true;
     if (!this.child) process.exit();
-    setTimeout(() => this.child?.kill('SIGTERM'), END_MS).unref();
+    setTimeout(() => this.child?.kill('SIGTERM'), END_TIMEOUT_MS).unref();
   }
 
   private start(): void {

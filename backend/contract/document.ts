@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorResponseDto } from '../src/common/envelope.dto.js';
 import { RICH_TEXT } from '../src/common/rich-text-rules.js';
-import { LARGEST_FILE, MOST_FRAMES, MOST_PICTURES, MOST_PIXELS } from '../src/config/upload-limits.js';
+import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../src/config/upload-limits.js';
 import { documentBounds } from './bounds.js';
 import { documentExamples } from './examples.js';
 import { documentRefusals } from './refusals.js';
@@ -26,10 +26,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     // Both sites generate their rich-text allow-list and their picture checks from these.
     .addExtension('x-rich-text', RICH_TEXT)
     .addExtension('x-upload-limits', {
-      largestFile: LARGEST_FILE,
-      mostPictures: MOST_PICTURES,
-      mostPixels: MOST_PIXELS,
-      mostFrames: MOST_FRAMES,
+      largestFile: MAX_FILE_BYTES,
+      mostPictures: MAX_PICTURES,
+      mostPixels: MAX_PIXELS,
+      mostFrames: MAX_FRAMES,
     })
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -9,8 +9,8 @@ import { drawPortrait, type Portrait } from './art/portraits.js';
  * Pixels of the longer side: enough for a phone with two pixels per point and for a desktop's feed. The first start must not
  * take long, and 1280 pixels cost twice the CPU time, because they add a third rendition.
  */
-const LONGER_SIDE = 960;
-const PORTRAIT_SIDE = 400;
+const LONGER_SIDE_PIXELS = 960;
+const PORTRAIT_SIDE_PIXELS = 400;
 const ART = new URL('./art/', import.meta.url);
 /** Number of drawings rendered concurrently. */
 const AT_ONCE = 2;
@@ -31,7 +31,7 @@ export class DrawingBoard {
 
   portrait(portrait: Portrait): Promise<ProcessedImage> {
     return this.once(portrait, () =>
-      Promise.resolve(withSize(drawPortrait(portrait), PORTRAIT_SIDE, PORTRAIT_SIDE)),
+      Promise.resolve(withSize(drawPortrait(portrait), PORTRAIT_SIDE_PIXELS, PORTRAIT_SIDE_PIXELS)),
     );
   }
 
@@ -51,7 +51,7 @@ function recoloured(svg: string, colours: Drawing['colours'] = {}): string {
 function sized(svg: string, view: Drawing['view']): string {
   const shown = view ? svg.replace(/viewBox="[^"]+"/, `viewBox="${view.join(' ')}"`) : svg;
   const [, , width = 0, height = 0] = view ?? viewBoxOf(svg);
-  const scale = LONGER_SIDE / Math.max(width, height);
+  const scale = LONGER_SIDE_PIXELS / Math.max(width, height);
   return withSize(shown, Math.round(width * scale), Math.round(height * scale));
 }
 

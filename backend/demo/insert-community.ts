@@ -7,7 +7,7 @@ import type { DemoRepository, MediaRow } from './demo.repository.js';
 import type { Picture, Pictures } from './pictures.js';
 import type { Community, PlannedPost } from './planned.js';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Inserts the community's rows with times relative to `now`; the picture files are stored elsewhere. */
 export async function insertCommunity(
@@ -17,7 +17,7 @@ export async function insertCommunity(
   now: Date,
   repository: DemoRepository,
 ): Promise<void> {
-  const at = (ago: Ago) => new Date(now.getTime() - ago * MINUTE);
+  const at = (ago: Ago) => new Date(now.getTime() - ago * MINUTE_MS);
 
   const memberIds = keyed(
     members.map(({ key }) => key),

@@ -14,7 +14,7 @@ import { draw, type Random } from './random.js';
 /** Most likes are given within this many minutes after the post. */
 const LIKES_WITHIN = days(2);
 /** All comments of existing members are written within this many minutes after the post. */
-const COMMENTS_WITHIN = hours(30);
+const COMMENTS_WITHIN_MINUTES = hours(30);
 /** Members who joined less than this many minutes ago only like posts that are newer than their account. */
 const SETTLED = days(1);
 /** Posts that each member saved, if there are as many. */
@@ -104,7 +104,7 @@ export function drawComments(
 ): PlannedComment[] {
   const written = post.seed.comments ?? [];
   const delays = written
-    .map(() => random() ** 1.5 * Math.min(post.ago, COMMENTS_WITHIN) * 0.95)
+    .map(() => random() ** 1.5 * Math.min(post.ago, COMMENTS_WITHIN_MINUTES) * 0.95)
     .sort((a, b) => a - b);
   let previous = post.ago;
   return written.map(([key, text], index) => {

@@ -24,12 +24,12 @@ import { NestLogger } from './platform/logging/nest-logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
-const LARGEST_JSON = '256kb';
+const MAX_JSON_BYTES = '256kb';
 /** JSON bodies that may be arriving for each place of MOST_IN_FLIGHT: each needs a connection and less than 32 KB. */
 const ARRIVING_PER_PLACE = 4;
 /** Calls that browsers make by themselves, and anybody can make. */
 const ERROR_REPORTS = ['/public/reportError', '/admin/reportError'];
-const LARGEST_ERROR_REPORT = '8kb';
+const MAX_ERROR_REPORT_BYTES = '8kb';
 
 /** The HTTP setup that the server, the tests and the OpenAPI emitter share. */
 export function configureApp(app: NestExpressApplication): void {
@@ -69,10 +69,10 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(new ArrivingBodies(ARRIVING_PER_PLACE * env.MOST_IN_FLIGHT).enter);
   app.use(limitBodyTime(env.BODY_SECONDS));
   // A body that is parsed here is not parsed again below.
-  app.use(ERROR_REPORTS, json({ limit: LARGEST_ERROR_REPORT, verify: checkBeforeParsing }));
+  app.use(ERROR_REPORTS, json({ limit: MAX_ERROR_REPORT_BYTES, verify: checkBeforeParsing }));
   const largeBodies = new LargeBodies();
   app.use(largeBodies.enter);
-  app.use(json({ limit: LARGEST_JSON, type: 'application/json', verify: checkBeforeParsing }));
+  app.use(json({ limit: MAX_JSON_BYTES, type: 'application/json', verify: checkBeforeParsing }));
   app.use(largeBodies.leave);
   app.use(inFlight.count);
   if (docsEnabled(env)) {

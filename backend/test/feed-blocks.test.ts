@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DEEP, MOST_IN_TAIL } from '../src/modules/feeds/deep-feeds.statements.js';
+import { DEEP, MAX_TAIL_POSTS } from '../src/modules/feeds/deep-feeds.statements.js';
 import { FeedBlocksService } from '../src/modules/feeds/feed-blocks.service.js';
 import { REQUEST_POOL } from '../src/platform/sql/pool-options.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -186,7 +186,7 @@ it('finds the same pages when the job has not counted for long', async () => {
   await removeBlocks();
   expect(await seal(9)).toBe(9);
   await app.rows(
-    `INSERT INTO post (author_id, content) SELECT CASE WHEN i % 5 = 0 THEN $2::bigint ELSE $1 END, '<p>new</p>' FROM generate_series(1, ${2 * MOST_IN_TAIL}) i`,
+    `INSERT INTO post (author_id, content) SELECT CASE WHEN i % 5 = 0 THEN $2::bigint ELSE $1 END, '<p>new</p>' FROM generate_series(1, ${2 * MAX_TAIL_POSTS}) i`,
     [author.id, muted.id],
   );
   await expectPages();

@@ -4,7 +4,7 @@ import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import { joinMember } from './support/factories.js';
 
-const EVERY = 3600;
+const INTERVAL_SECONDS = 3600;
 
 let app: TestApp;
 let other: TestApp;
@@ -24,14 +24,14 @@ const tickBoth = () => Promise.all([jobsOf(app).tick(), jobsOf(other).tick()]);
 const makeDue = (name: string) =>
   app.rows(`UPDATE job_run SET started_at = started_at - make_interval(secs => $2) WHERE name = $1`, [
     name,
-    EVERY,
+    INTERVAL_SECONDS,
   ]);
 const statusOf = async (name: string) =>
   (await jobsOf(other).status()).find((status) => status.name === name)!;
 
 /** The same job on both replicas. */
 function addToBoth(name: string, run: Job['run']): void {
-  for (const replica of [app, other]) jobsOf(replica).add({ name, every: EVERY, run });
+  for (const replica of [app, other]) jobsOf(replica).add({ name, every: INTERVAL_SECONDS, run });
 }
 
 /** A promise that a job waits for and a test resolves. */
@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(runs).toBe(2);
     expect(await statusOf('count')).toEqual({
       name: 'count',
-      every: EVERY,
+      every: INTERVAL_SECONDS,
       startedAt: expect.any(Date),
       endedAt: expect.any(Date),
       succeededAt: expect.any(Date),
@@ -142,7 +142,7 @@ describe('a job', () => {
     let ended = false;
     jobsOf(third).add({
       name: 'long',
-      every: EVERY,
+      every: INTERVAL_SECONDS,
       run: async (signal) => {
         began.open();
         await new Promise((resolve) => signal.addEventListener('abort', resolve));

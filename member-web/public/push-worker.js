@@ -9,7 +9,7 @@ self.importScripts('/config.js');
 
 var brand = (self.__CAMPUS_COMMONS__ || {}).brandName || 'Campus Commons';
 /** Milliseconds that an open page has to say that it shows an address itself. */
-var ANSWER_WITHIN = 500;
+var ANSWER_TIMEOUT_MS = 500;
 
 // No page depends on the version of this script, so a new one needs not wait until they are closed.
 self.addEventListener('install', function () {
@@ -100,7 +100,7 @@ function shows(page, path) {
     channel.port1.onmessage = function () {
       done(true);
     };
-    setTimeout(done, ANSWER_WITHIN, false);
+    setTimeout(done, ANSWER_TIMEOUT_MS, false);
     page.postMessage({ type: 'push-opened', path: path }, [channel.port2]);
   });
 }

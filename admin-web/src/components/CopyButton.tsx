@@ -4,8 +4,8 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** How long the result is shown, ms. */
-const OUTCOME_TIME = 2000;
+/** How long the result is shown. */
+const OUTCOME_MS = 2000;
 
 const states = {
   waiting: { icon: Copy, key: 'copy.waiting' },
@@ -28,7 +28,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
   useEffect(() => {
     if (outcome === 'waiting') return;
-    const timer = setTimeout(() => setOutcome('waiting'), OUTCOME_TIME);
+    const timer = setTimeout(() => setOutcome('waiting'), OUTCOME_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { fullDate } from '../lib/days';
 import { axisTop, type Bar } from './series';
 
-/** Height of the chart, px. */
-const HEIGHT = 112;
+/** Height of the chart. */
+const HEIGHT_PIXELS = 112;
 /** Width of a bar as a share of its column. */
 const FILL = 0.68;
 
@@ -23,7 +23,10 @@ export function BarChart({ label, bars }: BarChartProps) {
   const top = axisTop(highest);
   return (
     <Box role="img" aria-label={sentence(label, bars)} sx={{ display: 'flex', gap: 2 }}>
-      <Box aria-hidden sx={{ ...axisStyle, flexDirection: 'column', height: HEIGHT, textAlign: 'right' }}>
+      <Box
+        aria-hidden
+        sx={{ ...axisStyle, flexDirection: 'column', height: HEIGHT_PIXELS, textAlign: 'right' }}
+      >
         {[top, top / 2, 0].map((mark) => (
           <span key={mark}>{Number.isInteger(mark) ? formatCount(mark) : ''}</span>
         ))}
@@ -32,9 +35,9 @@ export function BarChart({ label, bars }: BarChartProps) {
         <Box
           sx={(theme) => ({
             display: 'flex',
-            height: HEIGHT - 18,
+            height: HEIGHT_PIXELS - 18,
             backgroundImage: `linear-gradient(${theme.vars.palette.campus.hairline} 1px, transparent 1px)`,
-            backgroundSize: `100% ${(HEIGHT - 18) / 2}px`,
+            backgroundSize: `100% ${(HEIGHT_PIXELS - 18) / 2}px`,
             borderBottom: `1px solid ${theme.vars.palette.campus.hairlineStrong}`,
             // The tooltip is on the whole column, because a day with zero has no bar.
             '& > div': { flex: 1, minWidth: 0, height: '100%', display: 'flex', alignItems: 'flex-end' },

@@ -13,7 +13,7 @@ export interface Range {
 }
 
 /** The longest range that the API accepts, in days. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Lengths of the preset ranges, in days. */
 const presets = [7, 30, 90, 365];
@@ -81,7 +81,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           onChange={(day) => change({ ...typed, [end]: day })}
           isInvalid={errorKey !== undefined}
           error={
-            end === 'from' && errorKey !== undefined ? translate(errorKey, { count: MOST_DAYS }) : undefined
+            end === 'from' && errorKey !== undefined ? translate(errorKey, { count: MAX_DAYS }) : undefined
           }
           flex={{ xs: '1 1 8.5rem', sm: '0 0 9.25rem' }}
         />
@@ -95,6 +95,6 @@ function rangeError({ from, to }: Range): string | undefined {
   const days = daysFromTo(from, to);
   if (Number.isNaN(days)) return 'days.missing';
   if (days < 1) return 'days.wrong_order';
-  if (days > MOST_DAYS) return 'days.too_many';
+  if (days > MAX_DAYS) return 'days.too_many';
   return undefined;
 }

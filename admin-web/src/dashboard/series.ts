@@ -15,12 +15,12 @@ export interface Bar {
 }
 
 /** More bars would be too thin to be distinguishable. */
-const MOST_BARS = 92;
-const WEEK = 7;
+const MAX_BARS = 92;
+const WEEK_DAYS = 7;
 
 /** The bars of a measure. Weeks are counted back from the last day, so that only the first one may be incomplete. */
 export function barsOf(days: DayRecord[], measure: Measure): Bar[] {
-  const size = days.length > MOST_BARS ? WEEK : 1;
+  const size = days.length > MAX_BARS ? WEEK_DAYS : 1;
   const bars: Bar[] = [];
   for (let end = days.length; end > 0; end -= size) {
     const part = days.slice(Math.max(0, end - size), end);

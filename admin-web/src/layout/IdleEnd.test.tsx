@@ -4,11 +4,11 @@ import { expectLoggedFailures, inAnotherTab, logInBefore } from '../test/browser
 import { failure } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** When the server ends a session without calls. */
-const IDLE_END = 30 * MINUTE;
+const IDLE_TIMEOUT_MS = 30 * MINUTE_MS;
 /** The time between warning and end. */
-const WARNING_TIME = 2 * MINUTE;
+const WARNING_MS = 2 * MINUTE_MS;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
@@ -30,11 +30,11 @@ afterEach(() => jest.useRealTimers());
 
 test('half an hour without activity ends the session here and on the server, after a warning', async () => {
   const api = await open();
-  await wait(IDLE_END - WARNING_TIME - MINUTE);
+  await wait(IDLE_TIMEOUT_MS - WARNING_MS - MINUTE_MS);
   expect(warning()).not.toBeInTheDocument();
-  await wait(MINUTE);
+  await wait(MINUTE_MS);
   expect(warning()).toBeVisible();
-  await wait(WARNING_TIME - 2000);
+  await wait(WARNING_MS - 2000);
   expect(screen.getByRole('timer')).toHaveTextContent('0:02');
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).not.toBeNull();
   await wait(2000);
@@ -45,13 +45,13 @@ test('half an hour without activity ends the session here and on the server, aft
 
 test('the warning’s button keeps the session, and calls the server at once', async () => {
   const api = await open();
-  await wait(IDLE_END - MINUTE);
+  await wait(IDLE_TIMEOUT_MS - MINUTE_MS);
   const calls = api.received.length;
   fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await wait(1000);
   expect(warning()).not.toBeInTheDocument();
   expect(api.received).toHaveLength(calls + 1);
-  await wait(IDLE_END - WARNING_TIME - 2000);
+  await wait(IDLE_TIMEOUT_MS - WARNING_MS - 2000);
   expect(warning()).not.toBeInTheDocument();
   await wait(2000);
   expect(warning()).toBeVisible();
@@ -59,7 +59,7 @@ test('the warning’s button keeps the session, and calls the server at once', a
 
 test('the warning offers to log out now', async () => {
   const api = await open();
-  await wait(IDLE_END - MINUTE);
+  await wait(IDLE_TIMEOUT_MS - MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
   await wait(10);
   expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -71,7 +71,7 @@ test('typing without a call keeps the session alive, also on the server', async 
   const api = await open();
   const calls = api.received.length;
   for (let minutes = 0; minutes < 60; minutes += 5) {
-    await wait(5 * MINUTE);
+    await wait(5 * MINUTE_MS);
     fireEvent.keyDown(document.body, { key: 'a' });
   }
   expect(warning()).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('typing without a call keeps the session alive, also on the server', async 
 
 test('activity in another tab counts here, also while the warning is shown', async () => {
   await open();
-  await wait(IDLE_END - MINUTE);
+  await wait(IDLE_TIMEOUT_MS - MINUTE_MS);
   expect(warning()).toBeVisible();
   localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now()));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ADMIN_ACTIVITY_KEY })));
@@ -99,7 +99,7 @@ test('a tab whose session another tab ended says why', async () => {
 });
 
 test('a console that is opened the next morning asks to log in', async () => {
-  localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now() - 10 * 60 * MINUTE));
+  localStorage.setItem(ADMIN_ACTIVITY_KEY, String(Date.now() - 10 * 60 * MINUTE_MS));
   renderConsole('/');
   await wait(10);
   expect(screen.getByText(/^Nothing happened here for 30 minutes/)).toBeVisible();
@@ -107,7 +107,7 @@ test('a console that is opened the next morning asks to log in', async () => {
 
 test('a computer that slept past the end logs out on the first key press', async () => {
   await open();
-  jest.setSystemTime(Date.now() + IDLE_END);
+  jest.setSystemTime(Date.now() + IDLE_TIMEOUT_MS);
   fireEvent.keyDown(document.body, { key: 'a' });
   await wait(10);
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
@@ -118,7 +118,7 @@ test('a failed keep-alive call does not end the session', async () => {
   const api = await open();
   api.answer('/admin/account/get', failure(500, 'Something broke'));
   fireEvent.keyDown(document.body, { key: 'a' });
-  await wait(2 * MINUTE);
+  await wait(2 * MINUTE_MS);
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CURRENT } from '../providers/records/current';
 import type { MaintenanceRecord } from '../providers/records/settings';
 
-/** How long the fetched state is fresh, ms. */
-const STALE_AFTER = 60_000;
+/** How long the fetched state is fresh. */
+const STALE_AFTER_MS = 60_000;
 
 /**
  * Shows on every screen that maintenance mode is on, as a reminder to end it. Remount it with each screen, because it
@@ -18,7 +18,7 @@ export function MaintenanceBanner() {
   const { data } = useGetOne<MaintenanceRecord>(
     'maintenance',
     { id: CURRENT },
-    { staleTime: STALE_AFTER, refetchOnWindowFocus: true },
+    { staleTime: STALE_AFTER_MS, refetchOnWindowFocus: true },
   );
   return (
     // The region always exists, because screen readers announce only changes of an existing live region.

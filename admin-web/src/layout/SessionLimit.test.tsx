@@ -5,10 +5,10 @@ import { aSession } from '../test/factories';
 import { failure, type FakeApi } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const START = new Date('2026-11-20T05:30:00.000Z');
-/** Remaining time of the session when the console is opened, ms. */
-const LEFT = 40 * MINUTE;
+/** Remaining time of the session when the console is opened. */
+const LEFT_MS = 40 * MINUTE_MS;
 const warning = () => screen.queryByText(/^You will be logged out at /);
 
 /** Advances the time with activity at its start; at most half an hour, so that the session does not become idle. */
@@ -22,9 +22,9 @@ async function stayActive(ms: number) {
 async function open(prepare?: (api: FakeApi) => void, serverIsAhead = 0) {
   const { api } = renderConsole('/users?page=2', (prepared) => {
     prepared.answer('/admin/account/getSessions', () => {
-      if (Date.now() >= START.getTime() + LEFT) return failure(401, 'Please sign in');
+      if (Date.now() >= START.getTime() + LEFT_MS) return failure(401, 'Please sign in');
       const lastSeenAt = new Date(Date.now() + serverIsAhead).toISOString();
-      const expiresAt = new Date(START.getTime() + LEFT + serverIsAhead).toISOString();
+      const expiresAt = new Date(START.getTime() + LEFT_MS + serverIsAhead).toISOString();
       return {
         body: { success: true, data: [aSession(2), { ...aSession(1, true), lastSeenAt, expiresAt }] },
       };
@@ -42,14 +42,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each([0, -3 * 60 * MINUTE])(
+test.each([0, -3 * 60 * MINUTE_MS])(
   'ten minutes before the maximum duration of the session, a warning shows its end by the server’s clock (%s ms off)',
   async (serverIsAhead) => {
     await open(undefined, serverIsAhead);
-    await stayActive(20 * MINUTE);
-    await stayActive(9 * MINUTE);
+    await stayActive(20 * MINUTE_MS);
+    await stayActive(9 * MINUTE_MS);
     expect(warning()).not.toBeInTheDocument();
-    await stayActive(MINUTE);
+    await stayActive(MINUTE_MS);
     expect(warning()).toHaveTextContent(
       'You will be logged out at 11:40 am, eight hours after you logged in. Please finish what you are typing.',
     );
@@ -60,23 +60,23 @@ test.each([0, -3 * 60 * MINUTE])(
 test('a closed warning appears once more, and the login page is shown when the time is over', async () => {
   expectLoggedFailures();
   await open();
-  await stayActive(20 * MINUTE);
-  await stayActive(11 * MINUTE);
+  await stayActive(20 * MINUTE_MS);
+  await stayActive(11 * MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(warning()).not.toBeInTheDocument();
-  await stayActive(6 * MINUTE);
+  await stayActive(6 * MINUTE_MS);
   expect(warning()).not.toBeInTheDocument();
-  await stayActive(MINUTE);
+  await stayActive(MINUTE_MS);
   expect(warning()).toBeVisible();
-  await stayActive(2 * MINUTE + 1000);
+  await stayActive(2 * MINUTE_MS + 1000);
   expect(screen.getByText(/^Your session has ended\./)).toBeVisible();
   expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBeNull();
 });
 
 test('the warning offers to log in again now, and the login leads back to the page', async () => {
   const api = await open();
-  await stayActive(20 * MINUTE);
-  await stayActive(11 * MINUTE);
+  await stayActive(20 * MINUTE_MS);
+  await stayActive(11 * MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Log in again now' }));
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(screen.getByText(/^Your session has ended\. Log in again and you are back/)).toBeVisible();
@@ -104,7 +104,7 @@ test('the end is fetched again after a failure', async () => {
       ],
     },
   });
-  await stayActive(MINUTE + 1000);
+  await stayActive(MINUTE_MS + 1000);
   expect(warning()).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('an API that does not report the end causes no error', async () => {
       body: { success: true, data: [{ ...aSession(1, true), expiresAt: undefined }] },
     }),
   );
-  await stayActive(20 * MINUTE);
-  await stayActive(20 * MINUTE);
+  await stayActive(20 * MINUTE_MS);
+  await stayActive(20 * MINUTE_MS);
   expect(warning()).not.toBeInTheDocument();
 });

@@ -11,13 +11,13 @@ import { NavigationList } from './NavigationList';
 
 const STORAGE_KEY = 'consoleSidebar';
 const collapsedWidth = 68;
-/** Window width in px from which the open sidebar leaves enough room for a table. */
-const OPEN_FROM = 1200;
+/** Window width from which the open sidebar leaves enough room for a table. */
+const MIN_OPEN_WIDTH_PIXELS = 1200;
 
 /** The stored choice; without one, the sidebar starts collapsed in narrow windows. */
 function startsCollapsed(): boolean {
   const stored = readStored(STORAGE_KEY);
-  return stored === null ? window.innerWidth < OPEN_FROM : stored === 'collapsed';
+  return stored === null ? window.innerWidth < MIN_OPEN_WIDTH_PIXELS : stored === 'collapsed';
 }
 
 /** The navigation beside the page. It collapses to a column of icons, and the choice is stored. */

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../providers/useSession';
 
-/** How long the splash is shown, as specified, ms. */
+/** How long the splash is shown, as specified. */
 export const SPLASH_MS = 500;
 
 interface SplashProps {

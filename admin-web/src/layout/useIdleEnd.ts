@@ -6,18 +6,18 @@ import { CURRENT } from '../providers/records/current';
 import { ADMIN_ACTIVITY_KEY } from '../providers/session';
 import { useSession, useSessionObject } from '../providers/useSession';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long the server keeps an administrator's session that makes no calls, ms. */
-const IDLE_END = 30 * MINUTE;
-/** How long before the end the warning is shown, ms. */
-const WARNING_TIME = 2 * MINUTE;
+/** How long the server keeps an administrator's session that makes no calls. */
+const IDLE_TIMEOUT_MS = 30 * MINUTE_MS;
+/** How long before the end the warning is shown. */
+const WARNING_MS = 2 * MINUTE_MS;
 /**
  * Delay between an activity and the keep-alive call, ms. The server updates "last seen" of a session at most once a
  * minute, so a call after this delay always updates it. The session therefore never ends earlier on the server.
  */
-const KEEP_ALIVE_AFTER = MINUTE + SECOND;
+const KEEP_ALIVE_DELAY_MS = MINUTE_MS + SECOND_MS;
 
 /** Events that count as activity. Mouse movement does not, because bumping the desk moves the mouse. */
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -51,13 +51,13 @@ export function useIdleEnd(): IdleWarning {
 
     const checkIdleTime = () => {
       if (hasEnded()) return;
-      const end = lastActivity() + IDLE_END;
+      const end = lastActivity() + IDLE_TIMEOUT_MS;
       const left = end - Date.now();
       clearTimeout(check);
       if (left <= 0) return void logout({ because: 'idle' } satisfies LogoutParams);
-      isWarning = left <= WARNING_TIME;
+      isWarning = left <= WARNING_MS;
       setEndsAt(isWarning ? end : undefined);
-      check = setTimeout(checkIdleTime, isWarning ? left : left - WARNING_TIME);
+      check = setTimeout(checkIdleTime, isWarning ? left : left - WARNING_MS);
     };
 
     const callServer = () => {
@@ -73,19 +73,19 @@ export function useIdleEnd(): IdleWarning {
         callServer();
         keepAlive = undefined;
         if (lastActivity() > from) keepAliveFrom(Date.now());
-      }, KEEP_ALIVE_AFTER);
+      }, KEEP_ALIVE_DELAY_MS);
     };
 
     const recordActivity = () => {
       const now = Date.now();
-      if (now - lastActivity() >= SECOND) writeStored(ADMIN_ACTIVITY_KEY, String(now));
+      if (now - lastActivity() >= SECOND_MS) writeStored(ADMIN_ACTIVITY_KEY, String(now));
       if (keepAlive === undefined) keepAliveFrom(now);
     };
 
     const onActivity = () => {
       if (hasEnded()) return;
       // When a computer wakes up, an event may arrive before the overdue timer runs.
-      if (Date.now() - lastActivity() >= IDLE_END) checkIdleTime();
+      if (Date.now() - lastActivity() >= IDLE_TIMEOUT_MS) checkIdleTime();
       // While the warning is shown, only its buttons keep the session.
       else if (!isWarning) recordActivity();
     };

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { OwnSessionRecord } from '../providers/records/account';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long before the end a warning is shown, ms. The second one appears even if the first was closed. */
-const LIMIT_WARNINGS = [10 * MINUTE, 2 * MINUTE] as const;
-/** Delay before the end is fetched again after a failure, ms. */
-const RETRY_AFTER = MINUTE;
+/** How long before the end a warning is shown. The second one appears even if the first was closed. */
+const LIMIT_WARNINGS_MS = [10 * MINUTE_MS, 2 * MINUTE_MS] as const;
+/** Delay before the end is fetched again after a failure. */
+const RETRY_DELAY_MS = MINUTE_MS;
 
 export interface LimitWarning {
   /** When the server ends the session, ms since 1970 by this computer's clock; undefined while no warning is due. */
@@ -31,9 +31,9 @@ export function useSessionLimit(): LimitWarning {
     // Shows each remaining warning in time. At the end it calls the server, so that the server's clock decides.
     const scheduleWarnings = (end: number) => {
       const left = end - Date.now();
-      const next = LIMIT_WARNINGS.find((warning) => warning < left);
-      if (LIMIT_WARNINGS.some((warning) => left <= warning)) setEndsAt(end);
-      if (next === undefined) later(fetchEnd, Math.max(left, SECOND));
+      const next = LIMIT_WARNINGS_MS.find((warning) => warning < left);
+      if (LIMIT_WARNINGS_MS.some((warning) => left <= warning)) setEndsAt(end);
+      if (next === undefined) later(fetchEnd, Math.max(left, SECOND_MS));
       else later(() => scheduleWarnings(end), left - next);
     };
 
@@ -46,7 +46,7 @@ export function useSessionLimit(): LimitWarning {
         (error: unknown) => {
           // The auth provider ends the session after a 401 or 503. After any other failure the session stays.
           console.error(error);
-          if (!isUnmounted) later(fetchEnd, RETRY_AFTER);
+          if (!isUnmounted) later(fetchEnd, RETRY_DELAY_MS);
         },
       );
     };

@@ -1,6 +1,6 @@
 import { indiaDay } from '@campus-commons/web-kit/dates.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Today in India, `YYYY-MM-DD`. The service uses Indian days, wherever an administrator is. */
 export function today(now = new Date()): string {
@@ -9,12 +9,12 @@ export function today(now = new Date()): string {
 
 /** The day `count` days before another, `YYYY-MM-DD`. */
 export function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Number of days in a range, both ends included; NaN if one of them is not a valid day. */
 export function daysFromTo(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
 /** Whether a text is a valid day for the API, `YYYY-MM-DD` in this century. */

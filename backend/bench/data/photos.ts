@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { LARGEST_FILE } from '../../src/config/upload-limits.js';
+import { MAX_FILE_BYTES } from '../../src/config/upload-limits.js';
 import { PHOTO_MEGAPIXELS } from './picture-formats.js';
 
 /**
@@ -13,8 +13,8 @@ import { PHOTO_MEGAPIXELS } from './picture-formats.js';
 const [directory = ''] = process.argv.slice(2);
 /** Pixels of the scene, which each photo shows in its own size. A lens resolves no more of it. */
 const SCENE = { width: 3072, height: 2304, channels: 3 } as const;
-/** Side of the largest blot of the scene, pixels; the others are half as large each. */
-const LARGEST_BLOT = 768;
+/** Side of the largest blot of the scene; the others are half as large each. */
+const MAX_BLOT_PIXELS = 768;
 /** Quality at which phones save; a lower one is used where the file would be larger than the limit. */
 const QUALITY = 93;
 
@@ -42,7 +42,7 @@ for (const [index, megapixels] of PHOTO_MEGAPIXELS.entries()) {
       .withMetadata({ orientation: index % 2 === 0 ? 1 : 6 })
       .jpeg({ quality, chromaSubsampling: '4:2:0' })
       .toBuffer();
-    if (file.length > LARGEST_FILE) continue;
+    if (file.length > MAX_FILE_BYTES) continue;
     await writeFile(path.join(directory, `photo-${index}.jpeg`), file);
     break;
   }
@@ -52,7 +52,7 @@ for (const [index, megapixels] of PHOTO_MEGAPIXELS.entries()) {
 function makeScene(): Buffer {
   const { width, height, channels } = SCENE;
   const sum = new Float32Array(width * height * channels).fill(128);
-  for (let side = LARGEST_BLOT, strength = 45; side >= 2; side /= 2, strength *= 0.8) {
+  for (let side = MAX_BLOT_PIXELS, strength = 45; side >= 2; side /= 2, strength *= 0.8) {
     const columns = Math.ceil(width / side) + 2;
     const knots = Float32Array.from(
       { length: columns * (Math.ceil(height / side) + 2) * channels },

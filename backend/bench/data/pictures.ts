@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { MOST_FRAMES, MOST_PIXELS } from '../../src/config/upload-limits.js';
+import { MAX_FRAMES, MAX_PIXELS } from '../../src/config/upload-limits.js';
 
 /**
  * `node pictures.ts <directory>` writes pictures of each kind that decoders treat differently, most with the maximum number of
  * pixels. They are gradients, so that the files stay small. A separate program, because the encoders' memory must not be measured.
  */
 const [directory = ''] = process.argv.slice(2);
-const { still: STILL, moving: MOVING, avifFrame: AVIF } = MOST_PIXELS;
+const { still: STILL, moving: MOVING, avifFrame: AVIF } = MAX_PIXELS;
 /** What most phones take. */
 const USUAL = 12_000_000;
 
@@ -61,7 +61,7 @@ const pictures: Readonly<Record<string, () => Promise<Sharp> | Sharp>> = {
   'webp, moving': () => moving(1_000, Math.floor(MOVING / 1_000_000)).webp({ effort: 0 }),
   'webp, moving, large': () => moving(3_500, Math.floor(MOVING / 3_500 ** 2)).webp({ effort: 0 }),
   gif: () => opaque(STILL).gif({ effort: 1, dither: 0 }),
-  'gif, moving': () => moving(570, MOST_FRAMES).gif({ effort: 1, dither: 0 }),
+  'gif, moving': () => moving(570, MAX_FRAMES).gif({ effort: 1, dither: 0 }),
   'gif, moving, large': () => moving(3_500, Math.floor(MOVING / 3_500 ** 2)).gif({ effort: 1, dither: 0 }),
   avif: () => opaque(AVIF).avif({ effort: 0 }),
   'avif, 4 MP': () => opaque(AVIF / 4).avif({ effort: 0 }),

@@ -15,8 +15,8 @@ const PAGES_PER_MISSING_PICTURE = 3;
 const FOLLOWS_PER_MEMBER = 5;
 /** One of this many posts has a picture. */
 const POSTS_PER_PICTURE = 4;
-/** Maximum age of posts and of memberships, days. */
-const DAYS = 730;
+/** Maximum age of posts and of memberships. */
+const MAX_AGE_DAYS = 730;
 
 /**
  * Fills an empty, migrated database with a generated campus: members, pages, follows, posts with pictures, likes,
@@ -49,9 +49,9 @@ export async function populate(client: pg.ClientBase, size: PopulationSize): Pro
   }
 }
 
-/** A time within {@link DAYS}; larger `i` of `n` gives a later time, so that times have the order of ids. */
+/** A time within {@link MAX_AGE_DAYS}; larger `i` of `n` gives a later time, so that times have the order of ids. */
 const moment = (i: string, n: number) =>
-  `now() - interval '${DAYS} days' * (1 - ${i}::float8 / ${n}) - interval '1 second'`;
+  `now() - interval '${MAX_AGE_DAYS} days' * (1 - ${i}::float8 / ${n}) - interval '1 second'`;
 
 /** Selects a text from a list by a number that is not correlated with the id's last digit. */
 const pick = (texts: readonly string[], i: string, stride: number) =>

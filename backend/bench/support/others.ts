@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cpuSeconds, TICKS } from './server.js';
+import { cpuSeconds, TICKS_PER_SECOND } from './server.js';
 
 /**
  * How many cores something else keeps busy while a measurement runs, from now until {@link cores} is called: other programs, and
@@ -35,7 +35,7 @@ async function reading(pids: () => Promise<readonly number[]>) {
   const all = fields.slice(0, 8).reduce((sum, ticks) => sum + ticks, 0);
   return {
     at: performance.now() / 1000,
-    busy: (all - idle - iowait) / TICKS,
+    busy: (all - idle - iowait) / TICKS_PER_SECOND,
     self: (user + system) / 1e6,
     own,
   };

@@ -7,8 +7,8 @@ import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 
 /** The folder of this checkout's backend. */
 const BACKEND = path.resolve(import.meta.dirname, '../..');
-/** How long a server may take to start, ms. */
-const START_LIMIT = 30_000;
+/** How long a server may take to start. */
+const START_TIMEOUT_MS = 30_000;
 
 /** A server under test in its own process. */
 export interface Server {
@@ -72,7 +72,7 @@ export async function startServer(
 }
 
 async function untilListening(port: number): Promise<void> {
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const socket = connect(port, '127.0.0.1');
     const open = await once(socket, 'connect').then(
@@ -83,7 +83,7 @@ async function untilListening(port: number): Promise<void> {
     if (open) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing listens on port ${port} after ${START_LIMIT} ms`);
+  throw new Error(`Nothing listens on port ${port} after ${START_TIMEOUT_MS} ms`);
 }
 
 /** Fields of a process's status (proc(5)). */
@@ -97,12 +97,12 @@ async function residentMegabytes(pid: number, when: keyof typeof RESIDENT): Prom
 }
 
 /** Clock ticks per second in /proc, the same on every Linux (sysconf _SC_CLK_TCK). */
-export const TICKS = 100;
+export const TICKS_PER_SECOND = 100;
 
 /** CPU time of a process in seconds, user and system (proc(5), fields 14 and 15 of stat). */
 export async function cpuSeconds(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The name before them is in brackets and may contain anything.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields && (Number(fields[11]) + Number(fields[12])) / TICKS;
+  return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

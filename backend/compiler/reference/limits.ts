@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SESSION_LIMITS } from '../../src/config/session-limits.js';
-import { LARGEST_FILE, MOST_FRAMES, MOST_PICTURES, MOST_PIXELS } from '../../src/config/upload-limits.js';
+import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../../src/config/upload-limits.js';
 import * as pools from '../../src/platform/sql/pool-options.js';
 import { code, duration, linked, table, type Row } from './markdown.ts';
 import { rateLimits, readVariables } from './settings.ts';
@@ -134,11 +134,11 @@ From \`config/session-limits.ts\`. A further sign-in ends the session that was u
 ${table(
   ['what', 'limit'],
   [
-    ['file', `${LARGEST_FILE / 1024 / 1024} MiB`],
-    ['pictures of a post', String(MOST_PICTURES)],
-    ['still picture', pixels(MOST_PIXELS.still)],
-    ['all frames of an animated one', `${pixels(MOST_PIXELS.moving)}, ${MOST_FRAMES} frames`],
-    ['AVIF, each frame', pixels(MOST_PIXELS.avifFrame)],
+    ['file', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
+    ['pictures of a post', String(MAX_PICTURES)],
+    ['still picture', pixels(MAX_PIXELS.still)],
+    ['all frames of an animated one', `${pixels(MAX_PIXELS.moving)}, ${MAX_FRAMES} frames`],
+    ['AVIF, each frame', pixels(MAX_PIXELS.avifFrame)],
   ],
 )}
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command, UsageError } from './command.js';
 
-const DAYS = 7;
-const WEEKS = 4;
-const DAY = 24 * 3600 * 1000;
+const KEPT_DAYS = 7;
+const KEPT_WEEKS = 4;
+const DAY_MS = 24 * 3600 * 1000;
 
 export const BACKUP = command({
   name: 'backup',
@@ -17,15 +17,18 @@ never the newest. Needs the settings of the database and the picture store, and 
       value: 'FOLDER',
       meaning: 'where backups are kept; a folder of its own, only for this installation',
     },
-    'keep-days': { value: 'N', meaning: `keeps the newest backup of each of the last N days (${DAYS})` },
-    'keep-weeks': { value: 'N', meaning: `keeps the newest backup of each of the last N weeks (${WEEKS})` },
+    'keep-days': { value: 'N', meaning: `keeps the newest backup of each of the last N days (${KEPT_DAYS})` },
+    'keep-weeks': {
+      value: 'N',
+      meaning: `keeps the newest backup of each of the last N weeks (${KEPT_WEEKS})`,
+    },
     at: { value: 'HH:MM', meaning: 'stays, and backs up every day at this time (UTC)' },
   },
   run: async ({ environment, options, print, complain }) => {
     if (options.to === undefined) throw new UsageError('--to is missing.');
     const retention = {
-      days: wholeNumber('keep-days', options['keep-days'], DAYS, 1),
-      weeks: wholeNumber('keep-weeks', options['keep-weeks'], WEEKS, 0),
+      days: wholeNumber('keep-days', options['keep-days'], KEPT_DAYS, 1),
+      weeks: wholeNumber('keep-weeks', options['keep-weeks'], KEPT_WEEKS, 0),
     };
     const minutes = options.at === undefined ? undefined : minutesOf(options.at);
     const [{ makeBackup }, { placeOf }] = await Promise.all([
@@ -62,7 +65,7 @@ never the newest. Needs the settings of the database and the picture store, and 
 export function untilNext(minutes: number, now: Date): number {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const today = midnight + minutes * 60_000;
-  return (today > now.getTime() ? today : today + DAY) - now.getTime();
+  return (today > now.getTime() ? today : today + DAY_MS) - now.getTime();
 }
 
 function minutesOf(time: string): number {

@@ -3,8 +3,7 @@ import { command } from './command.js';
 import { writeKey } from './write-key.js';
 
 const NAMES = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY'] as const;
-/** Bytes. */
-const LENGTH = 32;
+const KEY_BYTES = 32;
 
 export const KEYS = command({
   name: 'keys',
@@ -19,7 +18,7 @@ out; to change them see docs/run/secrets.md.`,
   },
   run: async ({ options: { to }, print }) => {
     for (const name of NAMES) {
-      const key = randomBytes(LENGTH).toString('base64');
+      const key = randomBytes(KEY_BYTES).toString('base64');
       if (to === undefined) print(`${name}=${key}`);
       else print(`Wrote ${await writeKey(to, name, key, 'with another key everybody is signed out')}.`);
     }

@@ -119,10 +119,10 @@ export const mediaUnavailable = (cause: unknown) =>
 export const underMaintenance = (message: string) => new AppError(503, 'maintenance', message);
 
 /** Maximum characters of a client-supplied name that an answer repeats. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A field's name, shortened for an answer, because the client chose the name and its length. */
-export const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
+export const shortened = (name: string): string => name.slice(0, MAX_NAME_LENGTH);
 
 function about(field: string | undefined, message: string): FieldErrors | undefined {
   return field === undefined ? undefined : { [field]: message };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { AppError } from './app-error.js';
-import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, requireSimpleJson } from './body-complexity.js';
+import { MAX_ENTRIES, MAX_LEVELS, requireSimpleFields, requireSimpleJson } from './body-complexity.js';
 
 /** Milliseconds after which no smaller counterexample is looked for: with a thousand items that takes minutes. */
-const LONGEST_SEARCH = 4_000;
+const MAX_SEARCH_MS = 4_000;
 
 /** The error code of the refusal; undefined when it passes. */
 function refusalOf(work: () => void): string | undefined {
@@ -31,29 +31,29 @@ function sizeOf(value: unknown): { entries: number; levels: number } {
 
 describe('a JSON text', () => {
   it.each([
-    ['as many keys as are allowed', JSON.stringify(record(MOST_ENTRIES))],
-    ['as many items as are allowed', JSON.stringify({ a: list(MOST_ENTRIES - 1) }, null, 2)],
-    ['as many levels as are allowed', nested(MOST_LEVELS)],
+    ['as many keys as are allowed', JSON.stringify(record(MAX_ENTRIES))],
+    ['as many items as are allowed', JSON.stringify({ a: list(MAX_ENTRIES - 1) }, null, 2)],
+    ['as many levels as are allowed', nested(MAX_LEVELS)],
     ['a text that looks like many', JSON.stringify({ a: '\\",[{'.repeat(5_000) })],
     ['lists beside each other', JSON.stringify({ a: list(300).map(() => [[]]) })],
-    ['as many empty lists as are allowed', `[${Array(MOST_ENTRIES).fill('[ ]').join()}]`],
-    ['a text without an end', `{"a":"${'[,'.repeat(MOST_ENTRIES)}`],
+    ['as many empty lists as are allowed', `[${Array(MAX_ENTRIES).fill('[ ]').join()}]`],
+    ['a text without an end', `{"a":"${'[,'.repeat(MAX_ENTRIES)}`],
   ])('with %s passes', (_, text) => {
     expect(refusalOf(() => requireSimpleJson(text))).toBeUndefined();
   });
 
   it.each([
-    ['one key too many', JSON.stringify(record(MOST_ENTRIES + 1))],
-    ['one item too many', JSON.stringify({ a: list(MOST_ENTRIES) }, null, 2)],
-    ['one level too many', nested(MOST_LEVELS + 1)],
-    ['the same key again and again', `{${'"a":1,'.repeat(MOST_ENTRIES)}"a":1}`],
+    ['one key too many', JSON.stringify(record(MAX_ENTRIES + 1))],
+    ['one item too many', JSON.stringify({ a: list(MAX_ENTRIES) }, null, 2)],
+    ['one level too many', nested(MAX_LEVELS + 1)],
+    ['the same key again and again', `{${'"a":1,'.repeat(MAX_ENTRIES)}"a":1}`],
     [
       'one empty list too many',
-      `[${Array(MOST_ENTRIES + 1)
+      `[${Array(MAX_ENTRIES + 1)
         .fill('[]')
         .join()}]`,
     ],
-    ['no end', '{"a":['.repeat(MOST_LEVELS)],
+    ['no end', '{"a":['.repeat(MAX_LEVELS)],
   ])('with %s is refused', (_, text) => {
     expect(refusalOf(() => requireSimpleJson(text))).toBe('too_complex');
   });
@@ -66,11 +66,11 @@ describe('a JSON text', () => {
     fc.assert(
       fc.property(value, fc.constantFrom(undefined, 2, '\t'), (any, indent) => {
         const { entries, levels } = sizeOf(any);
-        const tooMuch = entries > MOST_ENTRIES || levels > MOST_LEVELS;
+        const tooMuch = entries > MAX_ENTRIES || levels > MAX_LEVELS;
         const refusal = refusalOf(() => requireSimpleJson(JSON.stringify(any, null, indent)));
         expect(refusal).toBe(tooMuch ? 'too_complex' : undefined);
       }),
-      { numRuns: 200, interruptAfterTimeLimit: LONGEST_SEARCH },
+      { numRuns: 200, interruptAfterTimeLimit: MAX_SEARCH_MS },
     );
   });
 
@@ -79,11 +79,11 @@ describe('a JSON text', () => {
     const text = fc.string({ unit: fc.constantFrom('"', '\\', ',', '[', 'ü', plain), maxLength: 12 });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 9 }), fc.integer({ min: -9, max: 1 }), (texts, beyond) => {
-        const rest = list(Math.max(MOST_ENTRIES + beyond - texts.length, 0));
+        const rest = list(Math.max(MAX_ENTRIES + beyond - texts.length, 0));
         const refusal = refusalOf(() => requireSimpleJson(JSON.stringify([...texts, ...rest])));
         expect(refusal).toBe(beyond > 0 ? 'too_complex' : undefined);
       }),
-      { numRuns: 300, interruptAfterTimeLimit: LONGEST_SEARCH },
+      { numRuns: 300, interruptAfterTimeLimit: MAX_SEARCH_MS },
     );
   });
 });
@@ -94,20 +94,20 @@ describe('the fields of a form', () => {
   it.each([
     ['a list with an item far out', { existingImages: sparse }],
     ['lists that are many together', Object.fromEntries(list(4).map((key) => [key, list(300)]))],
-    ['objects in objects', { a: JSON.parse(nested(MOST_LEVELS)) as unknown }],
+    ['objects in objects', { a: JSON.parse(nested(MAX_LEVELS)) as unknown }],
   ])('with %s are refused', (_, fields) => {
     expect(refusalOf(() => requireSimpleFields(fields))).toBe('too_complex');
   });
 
   it('are refused with the bounds in the message', () => {
-    expect(() => requireSimpleFields({ list: list(MOST_ENTRIES) })).toThrow(
+    expect(() => requireSimpleFields({ list: list(MAX_ENTRIES) })).toThrow(
       'The request may hold up to 1,000 fields and list items in all, nested up to 20 levels deep. Please send less at once.',
     );
   });
 
   it.each([
-    ['as many as are allowed', { list: list(MOST_ENTRIES - 1) }],
-    ['as many levels as are allowed', JSON.parse(nested(MOST_LEVELS)) as object],
+    ['as many as are allowed', { list: list(MAX_ENTRIES - 1) }],
+    ['as many levels as are allowed', JSON.parse(nested(MAX_LEVELS)) as object],
   ])('with %s pass', (_, fields) => {
     expect(refusalOf(() => requireSimpleFields(fields))).toBeUndefined();
   });

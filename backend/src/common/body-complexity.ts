@@ -4,15 +4,15 @@ import { badRequest, type AppError } from './app-error.js';
  * Most object keys and list items that a body, or a JSON text in a form, may have in total. Our clients send fewer than
  * 50.
  */
-export const MOST_ENTRIES = 1_000;
+export const MAX_ENTRIES = 1_000;
 /** Deepest nesting of lists and objects. Our calls need at most three levels. */
-export const MOST_LEVELS = 20;
+export const MAX_LEVELS = 20;
 
 /** 400 for a body whose structure is so complex that processing it would slow down all other requests. */
 export const tooComplex = (): AppError =>
   badRequest(
-    `The request may hold up to ${MOST_ENTRIES.toLocaleString('en')} fields and list items in all, nested up to ` +
-      `${MOST_LEVELS} levels deep. Please send less at once.`,
+    `The request may hold up to ${MAX_ENTRIES.toLocaleString('en')} fields and list items in all, nested up to ` +
+      `${MAX_LEVELS} levels deep. Please send less at once.`,
     'too_complex',
   );
 
@@ -35,7 +35,7 @@ for (const [kind, characters] of [
 }
 
 /** Bytes of a string that are read one by one before its end is searched for: most strings are short. */
-const SHORT_TEXT = 32;
+const SHORT_TEXT_BYTES = 32;
 
 /** Finds the ends of quoted strings; one instance per JSON text, which it reads from start to end. */
 class TextEnds {
@@ -51,7 +51,7 @@ class TextEnds {
     const { bytes } = this;
     let at = start;
     while (at < bytes.length) {
-      for (const end = at + SHORT_TEXT; at < end && at < bytes.length; at += 1) {
+      for (const end = at + SHORT_TEXT_BYTES; at < end && at < bytes.length; at += 1) {
         const byte = bytes[at];
         if (byte === QUOTE) return at;
         if (byte === BACKSLASH) at += 1;
@@ -101,7 +101,7 @@ export function requireSimpleJson(text: Buffer | string): void {
     if (isEmpty || kind === COMMA) entries += 1;
     isEmpty = kind === OPENING;
     if (isEmpty) levels += 1;
-    if (entries > MOST_ENTRIES || levels > MOST_LEVELS) throw tooComplex();
+    if (entries > MAX_ENTRIES || levels > MAX_LEVELS) throw tooComplex();
     if (byte === QUOTE) at = textEnds.after(at + 1);
   }
 }
@@ -115,9 +115,9 @@ export function requireSimpleFields(fields: object): void {
   let entries = 0;
   let level: object[] = [fields];
   for (let levels = 1; level.length > 0; levels += 1) {
-    if (levels > MOST_LEVELS) throw tooComplex();
+    if (levels > MAX_LEVELS) throw tooComplex();
     for (const each of level) entries += Array.isArray(each) ? each.length : Object.keys(each).length;
-    if (entries > MOST_ENTRIES) throw tooComplex();
+    if (entries > MAX_ENTRIES) throw tooComplex();
     level = level.flatMap((each) => Object.values(each).filter(isObject));
   }
 }

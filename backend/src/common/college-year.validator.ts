@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-const EARLIEST = 2000;
+const MIN_YEAR = 2000;
 const YEARS_AHEAD = 4;
 /** In India, as all days and months of the product, wherever the server is. */
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
@@ -14,11 +14,11 @@ export function IsCollegeYear(): PropertyDecorator {
       validate: (value: unknown) =>
         typeof value === 'string' &&
         /^[0-9]{4}$/.test(value) &&
-        Number(value) >= EARLIEST &&
+        Number(value) >= MIN_YEAR &&
         Number(value) <= latest(),
       defaultMessage: (args) =>
         typeof args?.value === 'string' && /^[0-9]{4}$/.test(args.value)
-          ? `Please enter a valid year between ${EARLIEST} and ${latest()}`
+          ? `Please enter a valid year between ${MIN_YEAR} and ${latest()}`
           : 'Please enter a valid 4-digit year',
     },
   });

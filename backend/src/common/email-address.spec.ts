@@ -1,4 +1,4 @@
-import { emailKey, mailboxKey, hasClearDomain, LONGEST_EMAIL } from './email-address.js';
+import { emailKey, mailboxKey, hasClearDomain, MAX_EMAIL_LENGTH } from './email-address.js';
 
 describe('the key that e-mail addresses are compared by', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('the key that e-mail addresses are compared by', () => {
       'a@xn--zzzzzzzz--.in',
       `a@${'b'.repeat(300)}.in`,
     ]) {
-      expect(emailKey(typed).length).toBeLessThanOrEqual(LONGEST_EMAIL);
+      expect(emailKey(typed).length).toBeLessThanOrEqual(MAX_EMAIL_LENGTH);
       expect(emailKey(emailKey(typed))).toBe(emailKey(typed));
     }
   });

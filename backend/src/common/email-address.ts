@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { isOfOneScript } from './scripts.js';
 
 /** Longest deliverable address (RFC 5321, section 4.5.3.1.3, without the brackets), UTF-16 code units. */
-export const LONGEST_EMAIL = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** What separates the labels of a domain besides the full stop (UTS #46, section 2.3), after NFKC. */
@@ -27,9 +27,9 @@ export function foldText(text: string): string {
 export function emailKey(address: string): string {
   const folded = foldText(address);
   const at = folded.lastIndexOf('@');
-  if (at === -1) return folded.slice(0, LONGEST_EMAIL);
+  if (at === -1) return folded.slice(0, MAX_EMAIL_LENGTH);
   const domain = labelsOf(folded).map((label) => foldText(decodeLabel(label) ?? label));
-  return `${folded.slice(0, at)}@${domain.join('.')}`.slice(0, LONGEST_EMAIL);
+  return `${folded.slice(0, at)}@${domain.join('.')}`.slice(0, MAX_EMAIL_LENGTH);
 }
 
 /** The mailbox that an address leads to, by its {@link emailKey}: most mail servers deliver `name+tag@` to `name@`. */

@@ -1,10 +1,10 @@
 const DIGITS = /^[1-9][0-9]{0,18}$/;
-const LARGEST_BIGINT = 9223372036854775807n;
+const MAX_BIGINT = 9223372036854775807n;
 
 /**
  * The id in the form that PostgreSQL's bigint accepts, or null when no row can have it. Ids travel as strings because
  * JavaScript's numbers end at 2^53.
  */
 export function parseId(text: string): string | null {
-  return DIGITS.test(text) && BigInt(text) <= LARGEST_BIGINT ? text : null;
+  return DIGITS.test(text) && BigInt(text) <= MAX_BIGINT ? text : null;
 }

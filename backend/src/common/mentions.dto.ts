@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { MOST_MENTIONS } from './mentions.js';
+import { MAX_MENTIONS } from './mentions.js';
 
 /** A member whom a text mentions. */
 export class MentionDto {
@@ -10,14 +10,14 @@ export class MentionDto {
   label!: string;
 }
 
-const IDS = `mentions must be a list of up to ${MOST_MENTIONS} member ids`;
+const IDS = `mentions must be a list of up to ${MAX_MENTIONS} member ids`;
 
 /** An optional list of member ids. */
 export function AreMentions(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     IsArray({ message: IDS }),
-    ArrayMaxSize(MOST_MENTIONS, { message: IDS }),
+    ArrayMaxSize(MAX_MENTIONS, { message: IDS }),
     IsString({ each: true, message: IDS }),
     MaxLength(64, { each: true, message: IDS }),
   );
@@ -27,7 +27,7 @@ export function AreMentions(): PropertyDecorator {
 export function areMentions(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
-    value.length <= MOST_MENTIONS &&
+    value.length <= MAX_MENTIONS &&
     value.every((id) => typeof id === 'string' && id.length <= 64)
   );
 }

@@ -2,10 +2,10 @@ import { graphemesOf, lengthOf } from './text/cut-text.js';
 import { foldLetters } from './text/fold-letters.js';
 
 /** How many members a post or comment may mention. */
-export const MOST_MENTIONS = 10;
+export const MAX_MENTIONS = 10;
 
 /** Characters of a label that the database keeps; invisible ones and accents count. */
-const MAX_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /** A member whom a post or comment mentions. */
 export interface Mention {
@@ -41,7 +41,7 @@ export function mentionsIn(
     const match = pattern.exec(rest);
     if (match === null) continue;
     const label = text.slice(starts[match.index + 1], starts[match.index + match[0].length]);
-    if (lengthOf(label) > MAX_LABEL) continue;
+    if (lengthOf(label) > MAX_LABEL_LENGTH) continue;
     // What is taken is not searched again; separators keep the words around it apart.
     rest = rest.replace(pattern, (taken) => '\n'.repeat(taken.length));
     found.push(...(byName.get(name) ?? []).map((id) => ({ id, label })));

@@ -3,7 +3,7 @@ import { AppError } from './app-error.js';
 /** How long an administrator may undo a removal (a soft delete), as a PostgreSQL interval. */
 export const UNDOABLE_FOR = `interval '30 days'`;
 /** Maximum characters of the note to the author of removed content. */
-export const LONGEST_NOTE = 1_000;
+export const MAX_NOTE_LENGTH = 1_000;
 
 /** The kinds of content that administrators can remove. */
 export type RemovableKind = 'post' | 'page' | 'comment';

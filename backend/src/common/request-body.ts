@@ -10,7 +10,7 @@ import { getMetadataStorage } from 'class-validator';
 import { invalid, notJsonObject, shortened, type FieldErrors } from './app-error.js';
 
 /** Maximum number of fields that an error names. */
-const MOST_NAMED = 20;
+const MAX_NAMED_FIELDS = 20;
 
 /** The first message of every field, nested fields by their dotted path. */
 function messages(errors: ValidationError[], prefix = ''): [field: string, message: string][] {
@@ -25,7 +25,7 @@ function messages(errors: ValidationError[], prefix = ''): [field: string, messa
 }
 
 function fieldErrors(errors: ValidationError[]): FieldErrors {
-  return Object.fromEntries(messages(errors).slice(0, MOST_NAMED));
+  return Object.fromEntries(messages(errors).slice(0, MAX_NAMED_FIELDS));
 }
 
 const known = new WeakMap<Type, ReadonlySet<string>>();
@@ -70,7 +70,7 @@ class BodyPipe extends ValidationPipe {
     for (const name of Object.keys(values)) {
       if (fields.has(name)) kept.push([name, values[name]]);
       // Unknown fields are refused by name, so their value is not needed.
-      else if (this.refuseUnknown && (unknown += 1) <= MOST_NAMED) kept.push([name, null]);
+      else if (this.refuseUnknown && (unknown += 1) <= MAX_NAMED_FIELDS) kept.push([name, null]);
     }
     return Object.fromEntries(kept);
   }

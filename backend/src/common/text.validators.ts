@@ -52,7 +52,7 @@ interface TextBounds {
 }
 
 /** Code points that a password may have for each that counts: its letters may be taken apart. */
-const MAX_PARTS = 4;
+const MAX_PARTS_PER_CHARACTER = 4;
 
 /** Refuses a text that is too short or too long, at a cost that does not grow with its length. */
 function HasLength(kind: 'minLength' | 'maxLength', bound: number, message: string): PropertyDecorator {
@@ -128,14 +128,16 @@ export function IsPassword(
   { min, max, tooShort = `${label} is required` }: { min: number; max: number; tooShort?: string },
 ): PropertyDecorator {
   const isWithin = (value: string) =>
-    isAtMost(value, max) || (isAtMost(value, MAX_PARTS * max) && lengthOfPassword(value) <= max);
+    isAtMost(value, max) ||
+    (isAtMost(value, MAX_PARTS_PER_CHARACTER * max) && lengthOfPassword(value) <= max);
   return applyDecorators(
     ValidateBy({
       name: 'minLength',
       constraints: [min],
       validator: {
         validate: (value: unknown) =>
-          typeof value === 'string' && (isAtLeast(value, MAX_PARTS * max) || lengthOfPassword(value) >= min),
+          typeof value === 'string' &&
+          (isAtLeast(value, MAX_PARTS_PER_CHARACTER * max) || lengthOfPassword(value) >= min),
         defaultMessage: () => tooShort,
       },
     }),

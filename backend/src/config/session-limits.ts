@@ -10,15 +10,20 @@ export interface SessionLimits {
   readonly touchEvery: number;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** The limits of each kind of account. */
 export const SESSION_LIMITS = {
-  member: { idle: 14 * DAY, absolute: 30 * DAY, most: 10, touchEvery: 5 * MINUTE },
-  administrator: { idle: 30 * MINUTE, absolute: 8 * HOUR, most: 10, touchEvery: MINUTE },
+  member: { idle: 14 * DAY_SECONDS, absolute: 30 * DAY_SECONDS, most: 10, touchEvery: 5 * MINUTE_SECONDS },
+  administrator: {
+    idle: 30 * MINUTE_SECONDS,
+    absolute: 8 * HOUR_SECONDS,
+    most: 10,
+    touchEvery: MINUTE_SECONDS,
+  },
 } as const satisfies Record<string, SessionLimits>;
 
 /** Seconds after its last sign-in for which a device counts as known (docs/decisions/0006-limits.md). */
-export const DEVICE_KNOWN_FOR = 180 * DAY;
+export const DEVICE_KNOWN_SECONDS = 180 * DAY_SECONDS;

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-const MINIMUM_BYTES = 32;
+const MIN_BYTES = 32;
 
 /** A base64 text of at least 256 bits, the size HS256 asks for (RFC 7518, section 3.2). */
 export function IsTokenKey(): PropertyDecorator {
@@ -10,9 +10,9 @@ export function IsTokenKey(): PropertyDecorator {
       validate: (value: unknown) =>
         typeof value === 'string' &&
         /^[A-Za-z0-9+/_-]+={0,2}$/.test(value) &&
-        Buffer.from(value, 'base64').length >= MINIMUM_BYTES,
+        Buffer.from(value, 'base64').length >= MIN_BYTES,
       defaultMessage: (args) =>
-        `${args?.property ?? 'key'} must be at least ${MINIMUM_BYTES} random bytes in base64 ("campus keys" generates one)`,
+        `${args?.property ?? 'key'} must be at least ${MIN_BYTES} random bytes in base64 ("campus keys" generates one)`,
     },
   });
 }

@@ -6,15 +6,15 @@
  * `packages/web-kit/src/pictures/generated.ts`.
  */
 
-/** Maximum size of a picture file, bytes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+/** Maximum size of a picture file. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Maximum number of pictures of a post. */
-export const MOST_PICTURES = 10;
+export const MAX_PICTURES = 10;
 /**
  * Maximum pixels of a still picture, of all frames of an animated one together, and of one AVIF frame: the AVIF decoder
  * takes up to 25 bytes per pixel, whatever the file's size, while those of other formats buffer a few lines or take
  * four bytes per pixel.
  */
-export const MOST_PIXELS = { still: 50_000_000, moving: 100_000_000, avifFrame: 16_000_000 } as const;
+export const MAX_PIXELS = { still: 50_000_000, moving: 100_000_000, avifFrame: 16_000_000 } as const;
 /** Maximum number of frames of an animated picture. */
-export const MOST_FRAMES = 300;
+export const MAX_FRAMES = 300;

@@ -20,13 +20,13 @@ const MIGRATION_LOCK = 7_205_113;
  * migration. Half of PostgreSQL's `deadlock_timeout`: if a migration and a member's write wait for each other, the
  * migration gives up first.
  */
-const LOCK_TIMEOUT = 500;
+const LOCK_TIMEOUT_MS = 500;
 /**
  * Milliseconds between two attempts, in which queued requests proceed; and the maximum number of attempts per
  * migration.
  */
-const PAUSE = 500;
-const MOST_TRIES = 120;
+const RETRY_PAUSE_MS = 500;
+const MAX_TRIES = 120;
 /** PostgreSQL's lock_not_available and deadlock_detected. */
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
 
@@ -45,7 +45,7 @@ export async function migrate(
 ): Promise<string[]> {
   const failure = new LastFailure();
   const options = {
-    ...schemaDataSourceOptions(databaseUrl, LOCK_TIMEOUT),
+    ...schemaDataSourceOptions(databaseUrl, LOCK_TIMEOUT_MS),
     migrations: [...migrations],
     logger: failure,
   };
@@ -102,11 +102,11 @@ async function runWithRetries(
       return ran.map(({ name }) => name);
     } catch (error) {
       // Each migration runs in its own transaction, so one that gave up leaves nothing behind.
-      if (!isLockError(error) || tries === MOST_TRIES) {
+      if (!isLockError(error) || tries === MAX_TRIES) {
         throw failure.text === undefined ? error : new Error(failure.text, { cause: error });
       }
       onWait();
-      await sleep(PAUSE);
+      await sleep(RETRY_PAUSE_MS);
     }
   }
 }

@@ -6,8 +6,8 @@ import { installation, startApiProcess, type ApiProcess } from '../support/api-p
 import { createDatabase } from '../support/database.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
 
-/** Size in bytes of the small file system that contains DATA_DIR here. */
-const SIZE = 4 * 1024 * 1024;
+/** Size of the small file system that contains DATA_DIR here. */
+const SIZE_BYTES = 4 * 1024 * 1024;
 
 let api: ApiProcess;
 let dataDir: string;
@@ -70,7 +70,7 @@ describeWithSmallDisk('while the disk of DATA_DIR is full', () => {
   beforeAll(async () => {
     const env = await installation(await createDatabase());
     dataDir = env.DATA_DIR!;
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_BYTES}`, 'tmpfs', dataDir]);
     api = await startApiProcess(env);
     database = new pg.Client({ connectionString: env.DATABASE_URL });
     await database.connect();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { STORE_TIMEOUT, type LimitStore } from '../../src/platform/limits/limit-store.js';
+import { STORE_TIMEOUT_MS, type LimitStore } from '../../src/platform/limits/limit-store.js';
 import { MemoryLimitStore } from '../../src/platform/limits/memory-limit-store.js';
 import { PostgresLimitStore } from '../../src/platform/limits/postgres-limit-store.js';
 import { RedisLimitStore } from '../../src/platform/limits/redis-limit-store.js';
@@ -58,7 +58,7 @@ describe('counts in PostgreSQL', () => {
       const first = hitAll('a');
       await someoneWaitsForALock(app);
       const late = Promise.allSettled([store.hit('b', RULE), store.hit('c', RULE)]);
-      await sleep(STORE_TIMEOUT);
+      await sleep(STORE_TIMEOUT_MS);
       const inTime = store.hit('d', RULE);
       await held.commit();
       expect(await first).toMatchObject([{ admitted: true }]);

@@ -25,7 +25,7 @@ const SIZE: PopulationSize = {
   posts: Math.min(200_000, 10_000 * runs(1)),
 };
 const COMMENTERS = 9;
-const HOURS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let administrator: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await app.rows('UPDATE member_credential SET password_hash = $1', [hash]);
   administrator = await signInAdministrator(app);
   await setDeadlockTimeout(app, '60s');
-}, HOURS);
+}, HOUR_MS);
 afterAll(async () => {
   addFigure('answers', answers);
   await app.close();
@@ -294,7 +294,7 @@ describe.each(NAMES)('whoever %s meets nobody in a circle', (name) => {
         answers += statuses.length;
       }
     },
-    HOURS,
+    HOUR_MS,
   );
 });
 

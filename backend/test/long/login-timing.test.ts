@@ -12,7 +12,7 @@ const ACCOUNTS = 10;
 /** The first answers of a process are slower; they are not counted. */
 const WARM_UP = 10;
 /** How far the chance to tell two kinds apart may be from a half, at full length; `npm run proof` judges by the same. */
-const MOST = 0.05;
+const MAX_DEVIATION = 0.05;
 
 const KINDS = ['active', 'suspended', 'deleted', 'unknown'] as const;
 type Kind = (typeof KINDS)[number];
@@ -99,9 +99,9 @@ it(
     addFigure('samples of each kind', SAMPLES);
     addFigure('chance to tell two kinds apart, beyond a half', Number(most.toFixed(3)));
     for (const kind of KINDS) addFigure(`${kind}, median ms`, Number(median(times[kind]).toFixed(2)));
-    // The standard error of that chance when there is no difference; few samples vary more than MOST.
+    // The standard error of that chance when there is no difference; few samples vary more than MAX_DEVIATION.
     const standardError = Math.sqrt((2 * SAMPLES + 1) / (12 * SAMPLES ** 2));
-    expect(most).toBeLessThanOrEqual(Math.max(MOST, 5 * standardError));
+    expect(most).toBeLessThanOrEqual(Math.max(MAX_DEVIATION, 5 * standardError));
   },
   runs(600_000),
 );

@@ -17,8 +17,8 @@ const AT_ONCE = 3;
  * Milliseconds in which pictures are received and decoded, and those in which they are stored and their post is
  * written.
  */
-const WHILE_DECODED = 500;
-const WHILE_STORED = 100;
+const MAX_DECODING_MS = 500;
+const MAX_STORING_MS = 100;
 /** Pictures without a post that a run of the job removes (`platform/media/media.repository.ts`). */
 const REMOVED_BY_A_RUN = 100;
 
@@ -74,11 +74,11 @@ it(
         if (answer?.status === 201) acknowledged.push(answer.body.data.id);
         else if (answer) refused.push(`${answer.status} ${answer.text} ${api.output()}`);
       });
-      if (round % 2 === 0) await sleep(randomInt(WHILE_DECODED));
+      if (round % 2 === 0) await sleep(randomInt(MAX_DECODING_MS));
       else {
         // On a slow machine all of them may have been stored and shown between two looks.
         await until(async () => uploaded === AT_ONCE || (await pending()) > pendingBefore);
-        await sleep(randomInt(WHILE_STORED));
+        await sleep(randomInt(MAX_STORING_MS));
       }
       api.kill('SIGKILL');
       await Promise.all(uploads);

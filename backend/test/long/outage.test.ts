@@ -4,10 +4,10 @@ import { joinMember, type TestMember } from '../support/factories.js';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.js';
 import { until } from '../support/until.js';
 
-/** Milliseconds: the longest a request may take, whatever the database does (docs/reference/limits.md). */
-const LONGEST = 20_000;
+/** The longest a request may take, whatever the database does (docs/reference/limits.md). */
+const MAX_REQUEST_MS = 20_000;
 /** Milliseconds from the database's return to a ready API: the three seconds of docs/run/outages.md, and time for a slow machine. */
-const BACK_WITHIN = 10_000;
+const MAX_RECOVERY_MS = 10_000;
 
 let postgres: OwnPostgres;
 let api: ApiProcess;
@@ -41,7 +41,7 @@ function startLoad() {
   const answers: Answer[] = [];
   let stopped = false;
   const noted = async (call: Promise<Answer>) => {
-    const answer = await withTimeout(LONGEST, call);
+    const answer = await withTimeout(MAX_REQUEST_MS, call);
     answers.push(answer);
     return answer;
   };
@@ -111,7 +111,7 @@ describe('while members write and the database', () => {
       expect(await statusOf(`${api.origin}/health/live`)).toBe(200);
       await postgres.start();
       await withTimeout(
-        BACK_WITHIN,
+        MAX_RECOVERY_MS,
         until(async () => (await ready()) === 200),
       );
       const soFar = load.answers.length;
@@ -144,7 +144,7 @@ describe('while members write and the database', () => {
       thaw();
     }
     await withTimeout(
-      BACK_WITHIN,
+      MAX_RECOVERY_MS,
       until(async () => (await ready()) === 200),
     );
     const acknowledged = await load.stop();

@@ -11,9 +11,9 @@ import { startWriters, type Verifier } from '../support/writers.js';
 
 /** Answers between two kills, and milliseconds until PostgreSQL dies after them: at any moment of the next writes. */
 const ANSWERS = 40;
-const LONGEST_AFTER = 60;
+const MAX_DELAY_MS = 60;
 /** Milliseconds after which a writer repeats what failed. */
-const PAUSE = 50;
+const RETRY_PAUSE_MS = 50;
 
 let postgres: OwnPostgres;
 let api: ApiProcess;
@@ -44,13 +44,13 @@ it(
     const writers = await startWriters(app, 500);
     let isOver = false;
     const working = writers.all.map(async ({ write }) => {
-      while (!isOver) if (!(await write(api))) await sleep(PAUSE);
+      while (!isOver) if (!(await write(api))) await sleep(RETRY_PAUSE_MS);
     });
     const killing = async () => {
       for (let kill = 0; kill < runs(2); kill += 1) {
         const enough = writers.answers() + ANSWERS;
         await until(() => writers.answers() >= enough);
-        await sleep(randomInt(LONGEST_AFTER));
+        await sleep(randomInt(MAX_DELAY_MS));
         await postgres.kill();
         await postgres.start();
         await until(async () => (await statusOf(`${api.origin}/health/ready`)) === 200);

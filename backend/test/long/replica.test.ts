@@ -7,8 +7,8 @@ import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { startStreamingPair, type StreamingPair } from '../support/streaming-replica.js';
 import { until } from '../support/until.js';
 
-/** Maximum time of a read whatever the replica does, milliseconds. */
-const LONGEST = 5_000;
+/** Maximum time of a read whatever the replica does. */
+const MAX_READ_MS = 5_000;
 
 interface Process extends ApiProcess {
   readonly metrics: string;
@@ -205,12 +205,12 @@ describe('when the replica', () => {
         [here, there].map(async (at) => {
           do {
             const { body } = await withTimeout(
-              LONGEST,
+              MAX_READ_MS,
               toggleAt(at, id, at === here ? asha : ravi).expect(200),
             );
             toggles += 1;
             if (at === here) isLiked = body.data.isLiked;
-            await withTimeout(LONGEST, postAt(at, id, ravi).expect(200));
+            await withTimeout(MAX_READ_MS, postAt(at, id, ravi).expect(200));
           } while (await isInUse(at));
         }),
       );

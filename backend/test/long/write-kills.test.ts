@@ -11,7 +11,7 @@ import { startWriters } from '../support/writers.js';
 
 /** Answers each process gives before it is killed, and milliseconds it may live beyond: it dies at any moment of the next writes. */
 const ANSWERS = 25;
-const LONGEST_AFTER = 40;
+const MAX_DELAY_MS = 40;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it(
         while (await write(api));
       });
       const killed = until(() => Promise.resolve(writers.answers() >= enough))
-        .then(() => sleep(randomInt(LONGEST_AFTER)))
+        .then(() => sleep(randomInt(MAX_DELAY_MS)))
         .finally(() => api.kill('SIGKILL'));
       await Promise.all([...working, killed]);
       await api.ended;

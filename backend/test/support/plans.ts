@@ -27,7 +27,7 @@ export interface Tables {
 export type Value = string | number | null;
 
 /** Sorting this many rows for one answer is too slow. */
-const MOST_SORTED = 1_000;
+const MAX_SORTED_ROWS = 1_000;
 
 /** @param rows a table with at least this many rows is large */
 export async function readTables(client: pg.ClientBase, rows: number): Promise<Tables> {
@@ -93,7 +93,7 @@ export function faultsOf(plan: PlanNode, tables: Tables): string[] {
     ...nodesOf(plan)
       .filter(({ 'Node Type': type }) => type === 'Sort')
       .flatMap(({ Plans: inputs = [] }) => inputs)
-      .filter((input) => input['Parent Relationship'] === 'Outer' && input['Plan Rows'] > MOST_SORTED)
+      .filter((input) => input['Parent Relationship'] === 'Outer' && input['Plan Rows'] > MAX_SORTED_ROWS)
       .map((input) => `sorts about ${input['Plan Rows']} rows`),
   ];
 }

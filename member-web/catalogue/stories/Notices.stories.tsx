@@ -11,7 +11,7 @@ import type { Story } from '../story';
 
 export default { title: 'Notices' };
 
-/** Display time of a toast, ms: it stays while the story is open. */
+/** Display time of a toast: it stays while the story is open. */
 const DISPLAY_MS = 24 * 60 * 60 * 1000;
 const action = <Button variant="tonal">Try again</Button>;
 const actions = ['Try again', 'Write to us', 'Back to the first page', 'Sign in with another account'].map(

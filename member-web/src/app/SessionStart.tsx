@@ -12,7 +12,7 @@ import {
 import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
 import { Splash } from './Splash';
 
-/** How long the splash screen is shown while a stored session is restored, ms. */
+/** How long the splash screen is shown while a stored session is restored. */
 const SPLASH_MS = 500;
 
 interface SessionStartProps {

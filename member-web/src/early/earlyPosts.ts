@@ -1,6 +1,6 @@
 import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { timeAgo } from '@campus-commons/web-kit/dates.ts';
-import { COLLAPSE_ABOVE } from '@campus-commons/web-kit/foldedHeights.ts';
+import { COLLAPSE_ABOVE_PIXELS } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
 import type { ViewerImage } from '../components/ImageViewer/viewerProps';
@@ -13,14 +13,14 @@ import { commonTexts } from '../texts/common';
 import { h } from './element';
 import { safeText } from './safeText';
 
-/** Delay before the early posts are shown, ms. On most connections the site's own code has loaded by then. */
+/** Delay before the early posts are shown. On most connections the site's own code has loaded by then. */
 const DELAY_MS = 1500;
 /** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
 const COLLAPSED = 'early-folded';
 const FILLING = 'early-filling';
-/** Padding of a post on both sides together, CSS pixels. */
-const SIDES = 32;
+/** Padding of a post on both sides together. */
+const SIDE_PADDING_PIXELS = 32;
 
 /**
  * Shows the first posts while the site's code is still loading: the frame, their authors and their text. The layout is
@@ -47,9 +47,9 @@ async function showEarlyPosts(): Promise<void> {
   // The site renders behind the early posts. Until it replaces them, it must not be focusable or read out.
   root.inert = true;
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
-    if (text.offsetHeight > COLLAPSE_ABOVE) text.classList.add(COLLAPSED);
+    if (text.offsetHeight > COLLAPSE_ABOVE_PIXELS) text.classList.add(COLLAPSED);
   for (const frame of page.querySelectorAll<HTMLElement>('.early-picture')) {
-    const column = (frame.parentElement?.clientWidth ?? 0) - SIDES;
+    const column = (frame.parentElement?.clientWidth ?? 0) - SIDE_PADDING_PIXELS;
     if (column <= Number(frame.dataset.fillsUpTo)) frame.classList.add(FILLING);
   }
 }

@@ -3,7 +3,7 @@ import type { DraftName, DraftStore } from './drafts';
 import { foldSpaces, type Mention } from './mentions';
 
 /** How many members a post or comment may mention. */
-const MOST = 10;
+const MAX_MENTIONS = 10;
 
 /** The ids of the chosen members whose name is in a text, of those chosen last. */
 export function mentionedIn(text: string, chosen: readonly Mention[]): string[] {
@@ -11,7 +11,7 @@ export function mentionedIn(text: string, chosen: readonly Mention[]): string[] 
   const named = chosen
     .filter(({ label }) => folded.includes(`@${foldLetters(foldSpaces(label))}`))
     .map(({ id }) => id);
-  return [...new Set(named)].slice(-MOST);
+  return [...new Set(named)].slice(-MAX_MENTIONS);
 }
 
 /** The members in a stored list; none if it is missing or invalid. */

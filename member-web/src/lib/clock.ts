@@ -1,6 +1,6 @@
 import { createValueStore } from './valueStore';
 
-/** Smaller clock differences, ms, are ignored: network latency and the rounding of the header to seconds cause them. */
+/** Smaller clock differences are ignored: network latency and the rounding of the header to seconds cause them. */
 const NOTICEABLE_MS = 60_000;
 const TICK_MS = 60_000;
 

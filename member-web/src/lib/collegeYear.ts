@@ -2,7 +2,7 @@ import { validationTexts } from '../texts/fields';
 import { serverNow } from './clock';
 
 /** The earliest college year that is accepted. */
-const FIRST_YEAR = 2000;
+const MIN_YEAR = 2000;
 const YEAR_IN_INDIA = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 /** The latest college year that is accepted: the end of a four-year course that begins this year, in India as for the API. */
@@ -16,7 +16,7 @@ export function collegeYearError(typed: string, now = serverNow()): string | und
   if (year === '') return validationTexts.collegeYearRequired;
   if (!/^[0-9]{4}$/.test(year)) return validationTexts.collegeYearInvalid;
   const limit = lastYear(now);
-  return Number(year) < FIRST_YEAR || Number(year) > limit
-    ? validationTexts.collegeYearOutside(FIRST_YEAR, limit)
+  return Number(year) < MIN_YEAR || Number(year) > limit
+    ? validationTexts.collegeYearOutside(MIN_YEAR, limit)
     : undefined;
 }

@@ -20,15 +20,15 @@ export function lazyOrNothing(load: () => Promise<ComponentType>): ComponentType
   };
 }
 
-/** A busy page may never be idle, ms. */
-const LATEST_MS = 5_000;
+/** A busy page may never be idle. */
+const IDLE_TIMEOUT_MS = 5_000;
 
-/** The same, loaded only once the browser has nothing more urgent to do, or after {@link LATEST_MS}. */
+/** The same, loaded only once the browser has nothing more urgent to do, or after {@link IDLE_TIMEOUT_MS}. */
 export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
   const Component = lazyOrNothing(load);
   return function WhenIdle() {
     const [isIdle, setIsIdle] = useState(false);
-    useEffect(() => whenIdle(() => setIsIdle(true), LATEST_MS), []);
+    useEffect(() => whenIdle(() => setIsIdle(true), IDLE_TIMEOUT_MS), []);
     return isIdle && <Component />;
   };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createValueStore } from './valueStore';
 
-/** When the network is back, what was not loaded is asked for again first, ms. Its failure is then not shown for a moment. */
+/** When the network is back, what was not loaded is asked for again first. Its failure is then not shown for a moment. */
 const BACK_AFTER_MS = 100;
 
 const offline = createValueStore(false);

@@ -1,14 +1,14 @@
 /** Bounds of a frame's ratio, width ÷ height: a portrait and a wide landscape that still leave room for other posts. */
-const TALLEST = 4 / 5;
-const WIDEST = 1.91;
+const MIN_RATIO = 4 / 5;
+const MAX_RATIO = 1.91;
 /** The ratio of a picture of unknown size. */
-const UNKNOWN = 16 / 10;
-/** Maximum height of a frame that is narrower than its column, CSS px. */
-const MOST_HEIGHT = 520;
-/** A picture with no side longer than this, CSS px, keeps its shape: bounds would surround it with an empty field. */
-const SMALL = 320;
+const UNKNOWN_RATIO = 16 / 10;
+/** Maximum height of a frame that is narrower than its column. */
+const MAX_HEIGHT_PIXELS = 520;
+/** A picture with no side longer than this keeps its shape: bounds would surround it with an empty field. */
+const SMALL_PIXELS = 320;
 /** A frame fills a column that is up to this much wider, because a narrow strip beside it would look like a mistake. */
-const STRETCH = 1.15;
+const MAX_STRETCH = 1.15;
 
 /** The frame of a picture that stands alone in a post. */
 export interface PictureFrame {
@@ -28,13 +28,13 @@ export interface PictureFrame {
  * @param width px; undefined for pictures of old posts, whose size was not stored
  */
 export function pictureFrame({ width, height }: { width?: number; height?: number }): PictureFrame {
-  if (!width || !height) return frameOf(UNKNOWN, MOST_HEIGHT * UNKNOWN, 1);
+  if (!width || !height) return frameOf(UNKNOWN_RATIO, MAX_HEIGHT_PIXELS * UNKNOWN_RATIO, 1);
   const own = width / height;
-  const ratio = Math.max(width, height) <= SMALL ? own : Math.min(Math.max(own, TALLEST), WIDEST);
+  const ratio = Math.max(width, height) <= SMALL_PIXELS ? own : Math.min(Math.max(own, MIN_RATIO), MAX_RATIO);
   const needed = Math.max(width, height * ratio);
-  return frameOf(ratio, Math.min(needed, MOST_HEIGHT * ratio), Math.min(1, own / ratio));
+  return frameOf(ratio, Math.min(needed, MAX_HEIGHT_PIXELS * ratio), Math.min(1, own / ratio));
 }
 
 function frameOf(ratio: number, width: number, share: number): PictureFrame {
-  return { ratio, width: Math.round(width), fillsUpTo: Math.round(width * STRETCH), share };
+  return { ratio, width: Math.round(width), fillsUpTo: Math.round(width * MAX_STRETCH), share };
 }

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/s
 import { searchesKeyOf } from './session/searchesKey';
 
 /** How many searches are remembered. */
-const MOST = 5;
+const MAX_SEARCHES = 5;
 
 /** Searches with the same folded text find the same. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -11,7 +11,9 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 export function recentSearchesOf(memberId: string | undefined): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(searchesKeyOf(memberId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MOST) : [];
+    return Array.isArray(stored)
+      ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
+      : [];
   } catch {
     // Not written by this site.
     return [];
@@ -37,5 +39,5 @@ function without(memberId: string | undefined, text: string): string[] {
 function store(memberId: string | undefined, texts: string[]): void {
   const key = searchesKeyOf(memberId);
   if (texts.length === 0) removeStored(key);
-  else writeStored(key, JSON.stringify(texts.slice(0, MOST)));
+  else writeStored(key, JSON.stringify(texts.slice(0, MAX_SEARCHES)));
 }

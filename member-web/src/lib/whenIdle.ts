@@ -1,4 +1,4 @@
-/** For browsers that cannot tell when they are idle (Safari before version 26), ms. */
+/** For browsers that cannot tell when they are idle (Safari before version 26). */
 const FALLBACK_MS = 1500;
 
 /**

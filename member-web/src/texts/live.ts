@@ -1,9 +1,9 @@
 /** The server stops counting new posts here. */
-const MOST_POSTS = 50;
+const MAX_POSTS = 50;
 
 /** What changes by itself while a screen is shown. */
 export const liveTexts = {
   newPosts: (count: number) =>
-    count === 1 ? '1 new post' : `${count >= MOST_POSTS ? `${MOST_POSTS}+` : count} new posts`,
+    count === 1 ? '1 new post' : `${count >= MAX_POSTS ? `${MAX_POSTS}+` : count} new posts`,
   newComments: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
 } as const;

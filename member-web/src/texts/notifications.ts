@@ -1,8 +1,8 @@
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 
 /** Beyond this, numbers are "99+". */
-const MOST = 99;
-const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
+const MAX_SHOWN = 99;
+const atMost = (count: number) => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));
 
 /** Notifications, and the number at the bell. */
 export const notificationTexts = {

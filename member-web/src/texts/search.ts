@@ -2,8 +2,8 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
 
 /** The server counts no further: a total of this many means this many or more. */
-const MOST = 500;
-const atMost = (count: number) => (count < MOST ? formatCount(count) : `${MOST}+`);
+const MAX_COUNTED = 500;
+const atMost = (count: number) => (count < MAX_COUNTED ? formatCount(count) : `${MAX_COUNTED}+`);
 
 type Kind = 'people' | 'pages' | 'posts';
 
@@ -33,7 +33,9 @@ export const searchTexts = {
   resultPages: 'Pages of results',
   found: (counts: readonly (readonly [kind: Kind, count: number])[]) =>
     `${counts
-      .map(([kind, count]) => (count < MOST ? formatCounted(count, ...nouns[kind]) : `${MOST}+ ${kind}`))
+      .map(([kind, count]) =>
+        count < MAX_COUNTED ? formatCounted(count, ...nouns[kind]) : `${MAX_COUNTED}+ ${kind}`,
+      )
       .join(', ')} found`,
 
   searching: 'Searching...',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Maximum cumulative layout shift of an opening (web.dev/cls; "good" is 0.1): far below what people notice. */
-export const MOST_SHIFT = 0.01;
+export const MAX_SHIFT = 0.01;
 
 /**
  * Sums all unexpected layout shifts of a page's documents from their first paint.

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** Lighthouse has its own packages and lockfile, because it brings a browser driver, telemetry and error tracking. */
 const FOLDER = path.join(repository, 'packages/e2e/lighthouse');
 /** A report with its screenshots has one or two megabytes. */
-const MOST_OUTPUT = 64 * 2 ** 20;
+const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
 
 /** The parts of Lighthouse's report that are read here; scores are 0 to 1, or null where an audit does not apply. */
 export interface LighthouseReport {
@@ -43,7 +43,7 @@ export async function runLighthouse(
       // Without this option it asks on the terminal whether it may send errors to its authors.
       '--no-enable-error-reporting',
     ],
-    { maxBuffer: MOST_OUTPUT },
+    { maxBuffer: MAX_OUTPUT_BYTES },
   );
   return JSON.parse(stdout) as LighthouseReport;
 }

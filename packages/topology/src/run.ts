@@ -13,8 +13,8 @@ import { Client } from './traffic/client.ts';
 import { startTraffic, type Traffic } from './traffic/traffic.ts';
 
 /** Seconds of undisturbed traffic before the fault, and after the maximum recovery time. */
-const CALM_BEFORE = 1;
-const CALM_AFTER = 1;
+const CALM_BEFORE_SECONDS = 1;
+const CALM_AFTER_SECONDS = 1;
 
 export interface RunOptions {
   /** Number of simulated members. */
@@ -36,11 +36,11 @@ export async function runTopology(topology: Topology, options: RunOptions): Prom
     for (const phase of phases) {
       log(phase.title);
       const from = traffic.clock();
-      await pause(CALM_BEFORE);
+      await pause(CALM_BEFORE_SECONDS);
       const brokenAt = traffic.clock();
       await phase.run(topology, pause);
       const backAt = traffic.clock();
-      await Promise.all([pause(MAX_RECOVERY_MS / 1000 + CALM_AFTER), phase.recover?.(topology)]);
+      await Promise.all([pause(MAX_RECOVERY_MS / 1000 + CALM_AFTER_SECONDS), phase.recover?.(topology)]);
       const { title, mayFail } = phase;
       phaseTimes.push({ title, mayFail, from, brokenAt, backAt, to: traffic.clock() });
     }

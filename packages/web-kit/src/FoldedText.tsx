@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { flushSync } from 'react-dom';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { COLLAPSE_ABOVE, COLLAPSED_HEIGHT } from './foldedHeights.ts';
+import { COLLAPSE_ABOVE_PIXELS, COLLAPSED_HEIGHT_PIXELS } from './foldedHeights.ts';
 
 interface FoldedTextProps {
   /** Labels of the button: "Show more", "Show less". */
@@ -32,7 +32,7 @@ export function FoldedText({
   useLayoutEffect(() => {
     const element = content.current;
     if (isAlwaysExpanded || !element) return undefined;
-    const measure = () => setIsLong(element.offsetHeight > COLLAPSE_ABOVE);
+    const measure = () => setIsLong(element.offsetHeight > COLLAPSE_ABOVE_PIXELS);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -58,14 +58,14 @@ export function FoldedText({
         onFocus={expandForHiddenFocus}
         sx={{
           position: 'relative',
-          maxHeight: isCollapsed ? COLLAPSED_HEIGHT : undefined,
+          maxHeight: isCollapsed ? COLLAPSED_HEIGHT_PIXELS : undefined,
           overflow: isCollapsed ? 'hidden' : undefined,
           '&::after': isCollapsed
             ? {
                 content: '""',
                 position: 'absolute',
                 inset: 'auto 0 0 0',
-                height: COLLAPSED_HEIGHT,
+                height: COLLAPSED_HEIGHT_PIXELS,
                 // The fade covers the collapsed text. Its upper half is transparent, so that this text is readable.
                 background: (theme) =>
                   `linear-gradient(to bottom, transparent 50%, ${theme.vars.palette.campus[background]})`,

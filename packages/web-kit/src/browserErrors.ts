@@ -2,10 +2,10 @@ import type { RuntimeConfig } from './runtimeConfig.ts';
 import { cutText } from './text/generated.ts';
 
 /** Reports between two loads of a site; a page that fails in a loop sends no more. */
-const MOST_REPORTS = 5;
-const MOST_FRAMES = 20;
+const MAX_REPORTS = 5;
+const MAX_FRAMES = 20;
 /** Characters of a message. */
-const LONGEST = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** A line of a stack: `at name (URL:1:2)` in Chromium, `name@URL:1:2` in Firefox and Safari. */
 const FRAME =
@@ -32,7 +32,7 @@ export function reportBrowserErrors(): void {
   const report = (error: unknown): void => {
     const call = callOf(window.__CAMPUS_COMMONS__);
     const body = reportOf(error);
-    if (call === undefined || body === undefined || reports.size >= MOST_REPORTS) return;
+    if (call === undefined || body === undefined || reports.size >= MAX_REPORTS) return;
     const text = JSON.stringify(body);
     if (reports.has(text)) return;
     reports.add(text);
@@ -68,7 +68,7 @@ function reportOf(error: unknown): ErrorReport | undefined {
   const frames = framesOf(error);
   if (frames.length === 0) return undefined;
   return {
-    message: cutText(`${error.name}: ${messageOf(error)}`, LONGEST),
+    message: cutText(`${error.name}: ${messageOf(error)}`, MAX_MESSAGE_LENGTH),
     frames,
     route: routeOf(window.location.pathname),
     release: releaseOf(document),
@@ -83,7 +83,7 @@ function framesOf({ stack = '' }: Error): string[] {
       if (!url.startsWith(`${window.location.origin}/`)) return [];
       return `${name.slice(0, 80)}@${new URL(url).pathname}:${row}:${column}`;
     })
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);
 }
 
 /** The message without what may be a member's data: quoted texts, addresses, numbers. */

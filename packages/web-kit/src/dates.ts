@@ -50,7 +50,7 @@ export function timeAgo(iso: string, now: Date): string {
  * The console's lists, figures and files use Indian time, wherever an administrator is. India has had a fixed offset
  * without summer time since 1945, so no Intl formatter is needed.
  */
-const INDIA_AHEAD_OF_UTC = 5.5 * hour;
+const IST_OFFSET_MS = 5.5 * hour;
 
 /** The date in India as in the console, 20/11/2026; "-" for an invalid time. */
 export function indiaDate(iso: string): string {
@@ -74,7 +74,7 @@ export function indiaFullDateTime(iso: string): string {
 
 /** The date in India for API calls and file names, 2026-11-20. */
 export function indiaDay(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_AHEAD_OF_UTC).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The time in India, 5:30 pm; "-" for an invalid time. */
@@ -139,7 +139,7 @@ function parse(iso: string): Date | undefined {
 /** A date whose UTC fields contain the date and time in India. */
 function parseInIndia(iso: string): Date | undefined {
   const date = parse(iso);
-  return date && new Date(date.getTime() + INDIA_AHEAD_OF_UTC);
+  return date && new Date(date.getTime() + IST_OFFSET_MS);
 }
 
 function calendarDaysBetween(earlier: Date, later: Date): number {

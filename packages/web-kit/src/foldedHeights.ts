@@ -1,7 +1,7 @@
 /**
- * A member's text that is higher than this is collapsed, CSS pixels. It is more than COLLAPSED_HEIGHT, because hiding
+ * A member's text that is higher than this is collapsed, CSS pixels. It is more than COLLAPSED_HEIGHT_PIXELS, because hiding
  * less than the height of the button would save no space.
  */
-export const COLLAPSE_ABOVE = 222;
-/** The height of a collapsed text, CSS pixels. `early.css` has the same value for the early posts. */
-export const COLLAPSED_HEIGHT = 192;
+export const COLLAPSE_ABOVE_PIXELS = 222;
+/** The height of a collapsed text. `early.css` has the same value for the early posts. */
+export const COLLAPSED_HEIGHT_PIXELS = 192;

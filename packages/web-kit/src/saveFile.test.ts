@@ -1,6 +1,6 @@
 import { saveFile } from './saveFile.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('saving a file', () => {
   const revoke = jest.fn();
@@ -29,13 +29,13 @@ describe('saving a file', () => {
 
   it('keeps the file available for a browser that first asks where to save it', () => {
     saveFile(new Blob(['text']), 'members.csv');
-    jest.advanceTimersByTime(2 * MINUTE);
+    jest.advanceTimersByTime(2 * MINUTE_MS);
     expect(revoke).not.toHaveBeenCalled();
   });
 
   it('releases the file’s memory in the end', () => {
     saveFile(new Blob(['text']), 'members.csv');
-    jest.advanceTimersByTime(10 * MINUTE);
+    jest.advanceTimersByTime(10 * MINUTE_MS);
     expect(revoke.mock.calls).toEqual([['blob:file']]);
   });
 });

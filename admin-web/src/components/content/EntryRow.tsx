@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { RemovalRecord } from '../../providers/records/content';
 import { EntryActions } from './EntryActions';
-import { MEDIUM_LIST, MEDIUM_FROM, WIDE_FROM } from './entryListWidths';
+import { MEDIUM_LIST, MIN_MEDIUM_PIXELS, MIN_WIDE_PIXELS } from './entryListWidths';
 import type { EntryRowActions } from './EntryList';
-import { THUMBNAIL_SIDE } from './Thumbnail';
+import { THUMBNAIL_PIXELS } from './Thumbnail';
 import type { Removable } from './useRemoval';
 
 interface EntryRowProps {
@@ -28,7 +28,7 @@ interface EntryRowProps {
 /** A post, page or comment in a list. */
 export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryRowProps) {
   // The same in every row of a list, so that its columns are aligned.
-  const thumbnailWidth = thumbnail === undefined ? '0px' : `${THUMBNAIL_SIDE}px`;
+  const thumbnailWidth = thumbnail === undefined ? '0px' : `${THUMBNAIL_PIXELS}px`;
   return (
     <Box
       component="li"
@@ -40,10 +40,10 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
         columnGap: 4,
         rowGap: 1,
         // Container queries, because the user details show the list in a narrow column.
-        [`@container (min-width: ${MEDIUM_FROM}px)`]: {
+        [`@container (min-width: ${MIN_MEDIUM_PIXELS}px)`]: {
           gridTemplate: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 36fr) minmax(0, 64fr) ${thumbnailWidth} auto`,
         },
-        [`@container (min-width: ${WIDE_FROM}px)`]: {
+        [`@container (min-width: ${MIN_WIDE_PIXELS}px)`]: {
           gridTemplate: `"maker words thumbnail facts buttons" auto / minmax(0, 26fr) minmax(0, 46fr) ${thumbnailWidth} minmax(0, 20fr) auto`,
         },
         px: { xs: 4, md: 5 },

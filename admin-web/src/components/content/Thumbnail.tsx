@@ -5,8 +5,8 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { PictureRecord } from '../../providers/records/content';
 
-/** Width and height, px. */
-export const THUMBNAIL_SIDE = 56;
+/** Width and height. */
+export const THUMBNAIL_PIXELS = 56;
 
 /** Thumbnail of a post's first picture, with the number of further ones. Decorative: the excerpt says how many there are. */
 export function Thumbnail({ pictures }: { pictures: PictureRecord[] }) {
@@ -21,8 +21,8 @@ export function Thumbnail({ pictures }: { pictures: PictureRecord[] }) {
         flex: 'none',
         display: 'grid',
         placeItems: 'center',
-        width: THUMBNAIL_SIDE,
-        height: THUMBNAIL_SIDE,
+        width: THUMBNAIL_PIXELS,
+        height: THUMBNAIL_PIXELS,
         overflow: 'hidden',
         borderRadius: `${radii.small}px`,
         color: 'campus.ink3',
@@ -36,8 +36,8 @@ export function Thumbnail({ pictures }: { pictures: PictureRecord[] }) {
           component="img"
           src={mediaUrl(first.path, 480)}
           alt=""
-          width={THUMBNAIL_SIDE}
-          height={THUMBNAIL_SIDE}
+          width={THUMBNAIL_PIXELS}
+          height={THUMBNAIL_PIXELS}
           loading="lazy"
           decoding="async"
           onError={() => setFailed(true)}

@@ -9,7 +9,7 @@ const kept = new Set<string>(TAGS.filter((tag) => !/^(?:h\d|a|span)$/.test(tag))
 /** Tags that are removed with their contents, which are not text. */
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 /** Highest heading level in a post: the dialog's heading has level 2. */
-const HIGHEST_HEADING = 3;
+const MIN_HEADING_LEVEL = 3;
 
 /**
  * Renders the HTML of a post with the tags of the allow-list only. The only attribute kept is a link's address. Colours
@@ -48,7 +48,7 @@ function element(node: Node): ReactNode {
 
 /** Moves a heading one level down, as on the member site, so that posts' headings are below the dialog's. */
 function headingBelow(level: number): number {
-  return Math.min(Math.max(level + 1, HIGHEST_HEADING), 6);
+  return Math.min(Math.max(level + 1, MIN_HEADING_LEVEL), 6);
 }
 
 function linkAddress(link: Element): string | undefined {

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { GoToPage } from './GoToPage';
 
 /** Up to this number of pages, each page has a button (docs/decisions/0031-pages-of-a-list.md). */
-const MOST_BUTTONS = 50;
+const MAX_BUTTONS = 50;
 
 interface ListPaginationProps {
   /** From 1. */
@@ -24,7 +24,7 @@ interface ListPaginationProps {
 export function ListPagination({ page, totalPages, onChange }: ListPaginationProps) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const hasAll = totalPages <= MOST_BUTTONS;
+  const hasAll = totalPages <= MAX_BUTTONS;
 
   return (
     <Box

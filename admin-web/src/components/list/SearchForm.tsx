@@ -7,10 +7,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { SEARCH_MAX_LENGTH } from './useListAddress';
+import { MAX_SEARCH_LENGTH } from './useListAddress';
 import { useListFilters } from './useListFilters';
 
-/** How long typing has to pause before the list is searched, ms. */
+/** How long typing has to pause before the list is searched. */
 const PAUSE_MS = 400;
 
 interface SearchFormProps {
@@ -89,7 +89,7 @@ export function SearchForm({ label }: SearchFormProps) {
         inputRef={input}
         value={text}
         onChange={(event) => {
-          const limited = limitEdit(text, event.target.value, SEARCH_MAX_LENGTH);
+          const limited = limitEdit(text, event.target.value, MAX_SEARCH_LENGTH);
           setText(limited);
           setTyped(limited);
         }}

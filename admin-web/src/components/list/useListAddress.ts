@@ -2,7 +2,7 @@ import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** The API's maximum length of a search, in characters. */
-export const SEARCH_MAX_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 /** The highest page number that the API takes. */
 const MAX_PAGE = 1_000_000_000;
 /** Characters that the API cannot store: NUL and lone surrogates. */
@@ -40,7 +40,7 @@ export function useListAddress(names: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams();
   const search = cutText(
     (params.get('search') ?? '').replace(UNSTORABLE, '').trim(),
-    SEARCH_MAX_LENGTH,
+    MAX_SEARCH_LENGTH,
   ).trim();
   const own = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
   const values = withoutEmpty({ search, ...own });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** Size of the chart, px. */
-const WIDTH = 108;
-const HEIGHT = 40;
-const BAR = 10;
+/** Size of the chart. */
+const WIDTH_PIXELS = 108;
+const HEIGHT_PIXELS = 40;
+const BAR_PIXELS = 10;
 
 interface TinyChartProps {
   /** Values in order of time, the latest last. */
@@ -18,7 +18,7 @@ export function TinyChart({ points, kind }: TinyChartProps) {
     <Box
       component="svg"
       aria-hidden
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH_PIXELS} ${HEIGHT_PIXELS}`}
       sx={(theme) => {
         const { teal, marigold } = theme.vars.palette.campus;
         return {
@@ -26,8 +26,8 @@ export function TinyChart({ points, kind }: TinyChartProps) {
           position: 'absolute',
           right: 20,
           bottom: 20,
-          width: WIDTH,
-          height: HEIGHT,
+          width: WIDTH_PIXELS,
+          height: HEIGHT_PIXELS,
           '& polyline': { fill: 'none', stroke: teal.main, strokeWidth: 2, strokeLinejoin: 'round' },
           '& polygon': { fill: teal.tint },
           '& rect': { fill: teal.tintStrong },
@@ -46,8 +46,8 @@ function Line({ points }: { points: number[] }) {
   const rise = Math.max(...points) - low || 1;
   // Leaves space for the dot at the end and for the stroke width.
   const pointAt = (value: number, index: number): [number, number] => [
-    (index / (points.length - 1)) * (WIDTH - 4),
-    HEIGHT - 6 - ((value - low) / rise) * (HEIGHT - 12),
+    (index / (points.length - 1)) * (WIDTH_PIXELS - 4),
+    HEIGHT_PIXELS - 6 - ((value - low) / rise) * (HEIGHT_PIXELS - 12),
   ];
   const line = points.map((value, index) =>
     pointAt(value, index)
@@ -57,7 +57,7 @@ function Line({ points }: { points: number[] }) {
   const [x, y] = pointAt(points.at(-1) ?? 0, points.length - 1);
   return (
     <>
-      <polygon points={`0,${HEIGHT} ${line.join(' ')} ${x},${HEIGHT}`} />
+      <polygon points={`0,${HEIGHT_PIXELS} ${line.join(' ')} ${x},${HEIGHT_PIXELS}`} />
       <polyline points={line.join(' ')} />
       <circle cx={x} cy={y} r={3.5} />
     </>
@@ -66,16 +66,16 @@ function Line({ points }: { points: number[] }) {
 
 function Bars({ points }: { points: number[] }) {
   const highest = Math.max(1, ...points);
-  const step = BAR + 5;
+  const step = BAR_PIXELS + 5;
   return points.map((value, index) => {
     // Days with zero still have a visible bar.
-    const height = Math.max(2, (value / highest) * HEIGHT);
+    const height = Math.max(2, (value / highest) * HEIGHT_PIXELS);
     return (
       <rect
         key={index}
-        x={WIDTH - step * (points.length - index) + 5}
-        y={HEIGHT - height}
-        width={BAR}
+        x={WIDTH_PIXELS - step * (points.length - index) + 5}
+        y={HEIGHT_PIXELS - height}
+        width={BAR_PIXELS}
         height={height}
         rx={Math.min(3, height / 2)}
       />

@@ -3,9 +3,9 @@ import type { DayRecord } from '../../providers/records/settings';
 import type { UserStatsRecord } from '../../providers/records/users';
 
 /** Numbers of months and days in the sparklines, including the current one. */
-const MONTHS = 5;
-const WEEK = 7;
-const DAYS = 30;
+const SHOWN_MONTHS = 5;
+const WEEK_DAYS = 7;
+const SHOWN_DAYS = 30;
 
 /** The values of each card's sparkline, the latest last. */
 export type Trends = Record<Exclude<keyof UserStatsRecord, 'id'>, number[]>;
@@ -14,14 +14,14 @@ export type Trends = Record<Exclude<keyof UserStatsRecord, 'id'>, number[]>;
 export function trendRange(now = new Date()): { from: string; to: string } {
   const to = today(now);
   const [year = 0, month = 0] = to.split('-').map(Number);
-  return { from: new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10), to };
+  return { from: new Date(Date.UTC(year, month - SHOWN_MONTHS, 1)).toISOString().slice(0, 10), to };
 }
 
 /** The values of the sparklines. Past totals are calculated from today's total and the sign-ups of each day. */
 export function trendsOf(days: DayRecord[], total: number): Trends {
   const totals: number[] = [];
   let count = total;
-  for (const { signUps } of days.slice(-DAYS).reverse()) {
+  for (const { signUps } of days.slice(-SHOWN_DAYS).reverse()) {
     totals.unshift(count);
     count -= signUps;
   }
@@ -32,7 +32,7 @@ export function trendsOf(days: DayRecord[], total: number): Trends {
   }
   return {
     total: totals,
-    joinedToday: days.slice(-WEEK).map(({ signUps }) => signUps),
-    joinedThisMonth: [...months.values()].slice(-MONTHS),
+    joinedToday: days.slice(-WEEK_DAYS).map(({ signUps }) => signUps),
+    joinedThisMonth: [...months.values()].slice(-SHOWN_MONTHS),
   };
 }

@@ -12,7 +12,7 @@ import { AuditFilters } from './AuditFilters';
 import { auditFilter, listing } from './listing';
 
 /** The API counts and returns at most this number of events. */
-const MOST_FOUND = 10_000;
+const MAX_FOUND = 10_000;
 
 /** /admin/audit: the audit log. */
 export function AuditPage() {
@@ -46,7 +46,7 @@ function Records() {
       >
         <AuditEvents />
       </ListPanel>
-      {total === MOST_FOUND && (
+      {total === MAX_FOUND && (
         <Typography variant="body2" role="note" sx={{ mt: 4, color: 'campus.ink2' }}>
           {translate('resources.audit.list.bounded')}
         </Typography>

@@ -12,8 +12,8 @@ import { PageTitle } from '../../components/PageTitle';
 import type { CommentRecord, PageRecord, PostRecord } from '../../providers/records/content';
 import { ContentHead, type ContentKind } from './ContentHead';
 
-/** Height in px of ten rows. */
-const FULL_HEIGHT = 680;
+/** Height of ten rows. */
+const FULL_HEIGHT_PIXELS = 680;
 
 /** The component for the entries of each kind, and the icon of its empty list. */
 const views = {
@@ -47,7 +47,7 @@ export function ContentList({ kind, isRemoved }: ContentListProps) {
             : { icon, title: message('empty'), text: message('empty_text') }
         }
         searched={isRemoved ? 'searched_removed' : 'searched'}
-        fullHeight={FULL_HEIGHT}
+        fullHeight={FULL_HEIGHT_PIXELS}
       >
         <Entries />
       </ListPanel>

@@ -16,7 +16,7 @@ import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** Width in px that seven columns need. In narrower windows the table scrolls in its own box. */
+/** Width that seven columns need. In narrower windows the table scrolls in its own box. */
 const MIN_WIDTH_PIXELS = 920;
 
 /**

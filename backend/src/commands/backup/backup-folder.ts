@@ -5,7 +5,7 @@ import path from 'node:path';
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 /** A folder that is being written or removed; what a killed command leaves. */
 const PARTIAL = '.partial';
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** How many backups are kept besides the newest. */
 export interface Retention {
@@ -69,5 +69,5 @@ const dayOf = (name: string) => name.slice(0, 10);
 /** The Monday of its week. */
 function weekOf(name: string): string {
   const day = new Date(`${dayOf(name)}T00:00:00Z`);
-  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
+  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 }

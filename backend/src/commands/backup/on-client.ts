@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { toPrimary } from '../../platform/sql/servers.js';
 
-const CONNECT_TIMEOUT = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Runs `work` on a connection of its own.
@@ -14,7 +14,7 @@ export async function onClient<Result>(
   const { connectionString, Client } = toPrimary(databaseUrl);
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
   // The next statement fails with the same error.

@@ -3,9 +3,9 @@ import { onClient, serverVersion } from '../backup/on-client.js';
 import { toolVersion } from '../backup/postgres-tools.js';
 import { about, type Finding } from './finding.js';
 
-const HOUR = 3600 * 1000;
-/** Hours; the alert BackupOld (docker/monitoring/rules.yml) fires then, too. */
-const LONGEST = 26;
+const HOUR_MS = 3600 * 1000;
+/** The alert BackupOld (docker/monitoring/rules.yml) fires then, too. */
+const MAX_AGE_HOURS = 26;
 
 /** The last backup's age, and whether pg_dump here can read the server. */
 export async function checkBackup(databaseUrl: string, environment: NodeJS.ProcessEnv): Promise<Finding> {
@@ -23,6 +23,8 @@ export async function checkBackup(databaseUrl: string, environment: NodeJS.Proce
   }
   const advice = 'See docs/runbooks/BackupOld.md.';
   if (finishedAt === undefined) return warn(`none was ever made. ${advice}`);
-  const hours = Math.floor((Date.now() - Date.parse(finishedAt)) / HOUR);
-  return hours < LONGEST ? ok(`${hours} hours ago`) : warn(`the last one is ${hours} hours old. ${advice}`);
+  const hours = Math.floor((Date.now() - Date.parse(finishedAt)) / HOUR_MS);
+  return hours < MAX_AGE_HOURS
+    ? ok(`${hours} hours ago`)
+    : warn(`the last one is ${hours} hours old. ${advice}`);
 }

@@ -4,10 +4,10 @@ import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
 import { withTimeout } from '../../common/with-timeout.js';
 import { about, reason, type Finding } from './finding.js';
 
-const TIME_LIMIT = 5_000;
-/** Days; the alert CertificateEnds (docker/monitoring/rules.yml) fires then, too. */
-const WARNING = 14;
-const DAY = 24 * 3600 * 1000;
+const TIMEOUT_MS = 5_000;
+/** The alert CertificateEnds (docker/monitoring/rules.yml) fires then, too. */
+const WARNING_DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** The certificate that a browser gets at an origin: its names, its authority and its end. */
 export async function checkCertificate(origin: string): Promise<Finding> {
@@ -28,7 +28,7 @@ export async function checkCertificate(origin: string): Promise<Finding> {
     rejectUnauthorized: false,
   });
   try {
-    await withTimeout(TIME_LIMIT, once(socket, 'secureConnect'));
+    await withTimeout(TIMEOUT_MS, once(socket, 'secureConnect'));
     return judgeCertificate(origin, name, socket.getPeerCertificate(), socket.authorizationError);
   } catch (error) {
     return warn(
@@ -50,7 +50,7 @@ export function judgeCertificate(
   untrusted: unknown,
 ): Finding {
   const { ok, warn, fail } = about('certificate');
-  const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / DAY);
+  const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / DAY_MS);
   const ends = `it ends on ${new Date(certificate.valid_to).toISOString().slice(0, 10)}`;
   if (days < 0) {
     return fail(`${origin}: it ended ${-days} days ago. Renew it (docs/install/certificates.md).`);
@@ -58,7 +58,7 @@ export function judgeCertificate(
   if (checkServerIdentity(name, certificate)) {
     return fail(`${origin}: it is for other names. Get one for all three.`);
   }
-  if (days < WARNING) return warn(`${origin}: ${ends}, in ${days} days. Look why it was not renewed.`);
+  if (days < WARNING_DAYS) return warn(`${origin}: ${ends}, in ${days} days. Look why it was not renewed.`);
   if (!untrusted) return ok(`${origin}: ${ends}`);
   return warn(`${origin}: browsers do not trust it (${reason(untrusted)}). Get one of a known authority.`);
 }

@@ -6,14 +6,14 @@ import { CONNECTIONS_ALLOWED, connectionsNeeded } from '../../platform/sql/conne
 import { toPrimary } from '../../platform/sql/servers.js';
 import { about, reason, type Finding } from './finding.js';
 
-const CONNECT_TIMEOUT = 5_000;
-const ANSWER_TIMEOUT = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 /** `server_version_num` of PostgreSQL 15. */
-const OLDEST_VERSION = 150_000;
+const MIN_VERSION = 150_000;
 const EXTENSIONS = ['pg_trgm'];
 /** Seconds between the clocks of this machine and the database from which on a finding is a warning, and a failure. */
-const CLOCK_WARNING = 2;
-const CLOCK_FAILURE = 30;
+const CLOCK_WARNING_SECONDS = 2;
+const CLOCK_FAILURE_SECONDS = 30;
 
 /** Checks that use the database; one connection for all of them. */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
@@ -21,8 +21,8 @@ export async function checkDatabase(env: Env): Promise<Finding[]> {
   const { connectionString, Client } = toPrimary(directUrl(env));
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: ANSWER_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {
@@ -53,7 +53,7 @@ async function checkVersion(client: pg.Client): Promise<Finding> {
     `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
   );
   const { number = 0, version = '' } = rows[0] ?? {};
-  return number >= OLDEST_VERSION
+  return number >= MIN_VERSION
     ? ok(`PostgreSQL ${version}`)
     : fail(`PostgreSQL ${version} is too old. Upgrade it to 15 or later.`);
 }
@@ -104,8 +104,8 @@ export function judgeClock(seconds: number): Finding {
   const { ok, warn, fail } = about('clock');
   const found = `${seconds.toFixed(1)} s between this machine and the database`;
   const advice = 'Let both follow a time server (Debian: systemd-timesyncd).';
-  if (seconds >= CLOCK_FAILURE) return fail(`${found}. ${advice}`);
-  return seconds >= CLOCK_WARNING ? warn(`${found}. ${advice}`) : ok(found);
+  if (seconds >= CLOCK_FAILURE_SECONDS) return fail(`${found}. ${advice}`);
+  return seconds >= CLOCK_WARNING_SECONDS ? warn(`${found}. ${advice}`) : ok(found);
 }
 
 async function checkConnections(client: pg.Client, env: Env): Promise<Finding> {

@@ -3,9 +3,9 @@ import { directUrl } from '../../config/direct-url.js';
 import { toPrimary } from '../../platform/sql/servers.js';
 import { about, type Finding } from './finding.js';
 
-const CONNECT_TIMEOUT = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** Reading the index of all posts: about a second for five million. */
-const ANSWER_TIMEOUT = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /**
  * Blocks and groups whose count is not that of their posts, and how many blocks there are. One statement, so that all of it is of the
@@ -32,8 +32,8 @@ export async function checkFeedCounts(env: Env): Promise<Finding[]> {
   const { connectionString, Client } = toPrimary(directUrl(env));
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: ANSWER_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {

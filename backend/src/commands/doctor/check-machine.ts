@@ -2,10 +2,10 @@ import { readdir, readFile, statfs } from 'node:fs/promises';
 import { about, reason, type Finding } from './finding.js';
 
 /** Files that a process of a busy site has open at once: a connection per request in flight, and idle ones. */
-const FILES = 4096;
+const MIN_OPEN_FILES = 4096;
 const GIGABYTE = 1e9;
-/** Bytes of the largest upload, with its renditions. */
-const LEAST = 0.2 * GIGABYTE;
+/** The largest upload takes so much, with its renditions. */
+const MIN_FREE_BYTES = 0.2 * GIGABYTE;
 
 /**
  * How many files the processes of the API on this machine may open. Without one, how many this command may open: a service
@@ -24,9 +24,9 @@ export async function checkOpenFiles(proc = '/proc'): Promise<Finding> {
     known.length > 0
       ? `in a process of the API (${known.length} found)`
       : 'in this command; no process of the API was found here, which may have another limit';
-  return least >= FILES
+  return least >= MIN_OPEN_FILES
     ? ok(`${least === Infinity ? 'any number' : least} at once ${whose}`)
-    : warn(`only ${least} at once ${whose}. Allow the API ${FILES} or more (systemd: LimitNOFILE).`);
+    : warn(`only ${least} at once ${whose}. Allow the API ${MIN_OPEN_FILES} or more (systemd: LimitNOFILE).`);
 }
 
 /** The hard limit, because Node raises the soft one to it; undefined when it cannot be read. */
@@ -63,7 +63,7 @@ export async function checkDisk(folder: string): Promise<Finding> {
     const { bavail, blocks, bsize } = await statfs(folder);
     const [free, total] = [bavail * bsize, blocks * bsize];
     const found = `${gigabytes(free)} of ${gigabytes(total)} GB free in ${folder}`;
-    if (free < LEAST) return fail(`${found}: uploads are refused. Make room.`);
+    if (free < MIN_FREE_BYTES) return fail(`${found}: uploads are refused. Make room.`);
     const isShort = free < GIGABYTE || (free < total / 10 && free < 20 * GIGABYTE);
     return isShort ? warn(`${found}. Make room before it is full.`) : ok(found);
   } catch (error) {

@@ -6,7 +6,7 @@ import { openStore } from '../../platform/media/open-store.js';
 import { about, reason, type Finding } from './finding.js';
 
 /** Milliseconds for a file to be written, read and removed; each store has shorter limits of its own. */
-const TIME_LIMIT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Writes a small file to the picture store, reads it and removes it. */
 export async function checkMedia(settings: StorageSettings): Promise<Finding> {
@@ -14,7 +14,7 @@ export async function checkMedia(settings: StorageSettings): Promise<Finding> {
   const isBucket = settings.MEDIA_STORE === 's3';
   const place = isBucket ? `bucket ${settings.S3_BUCKET}` : `folder ${settings.DATA_DIR}/media`;
   try {
-    await withTimeout(TIME_LIMIT, writeReadRemove(settings));
+    await withTimeout(TIMEOUT_MS, writeReadRemove(settings));
     return ok(`${place}: a file was written, read and removed`);
   } catch (error) {
     const advice = isBucket

@@ -5,8 +5,7 @@ import { toPrimary } from '../../platform/sql/servers.js';
 import { about, reason, type Finding } from './finding.js';
 
 const ADVICE = 'docs/run/pooler.md has its settings.';
-/** Milliseconds. */
-const ANSWER_TIMEOUT = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 /** PostgreSQL's codes: there is no such statement, and there is one that this client did not send. */
 const LOST = ['26000', '42P05'];
 
@@ -19,7 +18,7 @@ export async function checkPooler(env: Env): Promise<Finding[]> {
   const { ok, warn, fail } = about('pooler');
   const { connectionString, Client } = toPrimary(env.DATABASE_URL);
   const open = () => {
-    const client = new Client({ ...REQUEST_POOL, connectionString, query_timeout: ANSWER_TIMEOUT });
+    const client = new Client({ ...REQUEST_POOL, connectionString, query_timeout: ANSWER_TIMEOUT_MS });
     client.on('error', () => undefined);
     return client;
   };

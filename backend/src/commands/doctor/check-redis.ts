@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { about, reason, type Finding } from './finding.js';
 
-const TIME_LIMIT = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Asks Redis for an answer. */
 export async function checkRedis(url: string): Promise<Finding> {
@@ -9,8 +9,8 @@ export async function checkRedis(url: string): Promise<Finding> {
   if (url === '') return ok('not set: the database counts the rate limits');
   const redis = new Redis(url, {
     lazyConnect: true,
-    connectTimeout: TIME_LIMIT,
-    commandTimeout: TIME_LIMIT,
+    connectTimeout: TIMEOUT_MS,
+    commandTimeout: TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });

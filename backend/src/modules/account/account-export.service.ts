@@ -9,8 +9,8 @@ import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountExportRepository, EXPORTED_LISTS, type ExportedRow } from './account-export.repository.js';
 
-/** Pixels; the largest stored width of a picture. */
-const LARGEST = 1920;
+/** The largest stored width of a picture. */
+const MAX_WIDTH_PIXELS = 1920;
 
 const README = `This is everything that is yours on Campus Commons, as it was when you asked for it.
 
@@ -84,7 +84,7 @@ export class AccountExportService {
     const missing: string[] = [];
     for await (const path of this.repository.pictures(accountId)) {
       const name = path.replace(/^media\//, '');
-      const stored = await this.media.open(name, LARGEST);
+      const stored = await this.media.open(name, MAX_WIDTH_PIXELS);
       if (stored) await archive.addStream(`pictures/${name}`, stored.stream, false);
       else missing.push(name);
     }

@@ -7,7 +7,7 @@ import { AppLogger } from '../../platform/logging/app-logger.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
 
 /** Accounts that may fail before a run gives up: then the cause is no single account. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Purges, in small batches, accounts that members deleted more than 14 days ago. */
 @Injectable()
@@ -30,7 +30,7 @@ export class AccountPurgeService implements OnModuleInit {
   async purge(signal: AbortSignal): Promise<void> {
     const failed: string[] = [];
     let memberId = await this.repository.next();
-    while (memberId !== null && failed.length < MOST_FAILURES && !signal.aborted) {
+    while (memberId !== null && failed.length < MAX_FAILURES && !signal.aborted) {
       try {
         await this.purgeMember(memberId, signal);
       } catch (error) {

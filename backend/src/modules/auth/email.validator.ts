@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { isEmail, ValidateBy } from 'class-validator';
-import { hasClearDomain, LONGEST_EMAIL } from '../../common/email-address.js';
+import { hasClearDomain, MAX_EMAIL_LENGTH } from '../../common/email-address.js';
 import { IsText, isStorableText } from '../../common/text.validators.js';
 
 /**
@@ -20,7 +20,7 @@ export function IsEmailAddress(): PropertyDecorator {
       validator: {
         validate: (value: unknown) =>
           typeof value === 'string' &&
-          value.length <= LONGEST_EMAIL &&
+          value.length <= MAX_EMAIL_LENGTH &&
           isStorableText(value) &&
           !FORBIDDEN.test(value) &&
           value === value.normalize('NFC') &&
@@ -28,7 +28,7 @@ export function IsEmailAddress(): PropertyDecorator {
         defaultMessage: () => 'Please enter a valid email',
       },
     }),
-    IsText('Email', { min: 1, max: LONGEST_EMAIL }),
+    IsText('Email', { min: 1, max: MAX_EMAIL_LENGTH }),
   );
 }
 
@@ -39,7 +39,7 @@ export function IsNewEmailAddress(): PropertyDecorator {
       name: 'hasClearDomain',
       validator: {
         validate: (value: unknown) =>
-          typeof value !== 'string' || value.length > LONGEST_EMAIL || hasClearDomain(value),
+          typeof value !== 'string' || value.length > MAX_EMAIL_LENGTH || hasClearDomain(value),
         defaultMessage: () =>
           'The part after the @ mixes letters of different alphabets. Please type it in one alphabet.',
       },

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, Matches } from '
 
 /** `name@/assets/file.js:line:column`; nothing but the site's own files, and no query. */
 const FRAME = /^[\w$.<>]{0,80}@\/(?:admin\/)?assets\/[\w.-]{1,100}\.js:\d{1,9}:\d{1,9}$/;
-const MOST_FRAMES = 20;
+const MAX_FRAMES = 20;
 
 /** An error in a browser. It contains no personal data: the sites leave out what somebody typed or read. */
 export class ReportErrorDto {
@@ -20,7 +20,7 @@ export class ReportErrorDto {
    */
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_FRAMES)
+  @ArrayMaxSize(MAX_FRAMES)
   @Matches(FRAME, { each: true })
   frames!: string[];
 

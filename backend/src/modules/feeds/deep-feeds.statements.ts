@@ -13,7 +13,7 @@ const IN_GROUP = 64;
  * Posts after the last block that are counted for a page. The job leaves the posts of about a minute; with more than this, a page is
  * found by OFFSET. Without a constant the planner expects a third of all posts here, and starts parallel workers to count a few.
  */
-export const MOST_IN_TAIL = 20_000;
+export const MAX_TAIL_POSTS = 20_000;
 
 type DeepStatement = Statement<StatementRows['feed_deep_10']>;
 
@@ -61,7 +61,7 @@ function deepStatements(conceals: boolean): (limit: number) => DeepStatement {
        SELECT count(*) AS posts FROM (
          SELECT FROM post
           WHERE NOT hidden AND (created_at, id) > ((SELECT until_at FROM last), (SELECT until_id FROM last)) ${seen}
-          ${NEWEST_FIRST} LIMIT ${MOST_IN_TAIL}
+          ${NEWEST_FIRST} LIMIT ${MAX_TAIL_POSTS}
        ) newer
      ), in_group AS MATERIALIZED (
        SELECT number, reached - posts AS before
@@ -78,7 +78,7 @@ function deepStatements(conceals: boolean): (limit: number) => DeepStatement {
               CASE WHEN w.whole THEN '9223372036854775807'::bigint ELSE b.until_id END AS id,
               CASE WHEN w.whole THEN $2::bigint ELSE (${left} - b.before)::bigint END AS passed
          FROM (
-           SELECT NOT EXISTS (SELECT FROM last) OR posts = ${MOST_IN_TAIL} OR ${left} < 0 AS whole FROM tail
+           SELECT NOT EXISTS (SELECT FROM last) OR posts = ${MAX_TAIL_POSTS} OR ${left} < 0 AS whole FROM tail
          ) w LEFT JOIN in_block b ON true
      ), ids AS MATERIALIZED (
        SELECT id FROM post

@@ -5,7 +5,7 @@ import { FEED_BLOCKS_SEAL } from './deep-feeds.statements.js';
 /** Visible posts in a block when it is made. */
 const BLOCK_SIZE = 256;
 /** Posts that become visible later than this after their time, by a slow transaction, change a block's count. Seconds. */
-const TAIL_AGE = 60;
+const TAIL_AGE_SECONDS = 60;
 
 @Injectable()
 export class FeedBlocksRepository {
@@ -17,7 +17,7 @@ export class FeedBlocksRepository {
    * @returns how many were made; null when there were writers, for whom this does not wait
    */
   async seal(most: number): Promise<number | null> {
-    const [row] = await this.sql.query(FEED_BLOCKS_SEAL, [BLOCK_SIZE, most, `${TAIL_AGE} seconds`]);
+    const [row] = await this.sql.query(FEED_BLOCKS_SEAL, [BLOCK_SIZE, most, `${TAIL_AGE_SECONDS} seconds`]);
     return row?.sealed ?? null;
   }
 }

@@ -7,9 +7,9 @@ import { FeedBlocksRepository } from './feed-blocks.repository.js';
 /** Blocks in one transaction. Writers of posts wait for it: about 10 ms. */
 const AT_ONCE = 32;
 /** Tries while others write posts; then the next run tries again. */
-const TRIES = 200;
+const MAX_TRIES = 200;
 /** Milliseconds between two tries. */
-const PAUSE = 10;
+const RETRY_PAUSE_MS = 10;
 
 /** Makes the blocks by which pages far back in everybody's feed are found; see {@link FeedBlock}. */
 @Injectable()
@@ -25,12 +25,12 @@ export class FeedBlocksService implements OnModuleInit {
 
   /** Makes blocks of all older posts. If it is stopped, or others never pause, fewer blocks are made, and all of them are right. */
   async seal(signal?: AbortSignal): Promise<void> {
-    for (let tries = 0; tries < TRIES && !signal?.aborted;) {
+    for (let tries = 0; tries < MAX_TRIES && !signal?.aborted;) {
       const sealed = await this.repository.seal(AT_ONCE);
       if (sealed === 0) return;
       if (sealed === null) {
         tries += 1;
-        await sleep(PAUSE);
+        await sleep(RETRY_PAUSE_MS);
       }
     }
   }

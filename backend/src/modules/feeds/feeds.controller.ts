@@ -4,7 +4,7 @@ import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
-import { MOST_PICTURES } from '../../config/upload-limits.js';
+import { MAX_PICTURES } from '../../config/upload-limits.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
@@ -58,7 +58,7 @@ export class FeedsController {
   /** Creates a post with up to ten pictures, JPEG, PNG, WebP, GIF or AVIF of up to 10 MB each. */
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
-  @ApiForm(CreateFeedDto, { images: MOST_PICTURES })
+  @ApiForm(CreateFeedDto, { images: MAX_PICTURES })
   @Repeatable('feeds/create')
   @ApiErrors(403, 404, 422)
   @Limited('POST')
@@ -75,7 +75,7 @@ export class FeedsController {
   /** Changes a post: its text, the pictures to keep, and new ones; allowed only for its author. */
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
-  @ApiForm(UpdateFeedDto, { images: MOST_PICTURES })
+  @ApiForm(UpdateFeedDto, { images: MAX_PICTURES })
   @ApiErrors(403, 404, 409)
   @HttpCode(200)
   @Limited('EDIT')

@@ -3,7 +3,7 @@ import { statementPerLimit, type Statement } from '../../platform/sql/statement.
 import { POST_COLUMNS, POST_JOINS } from './feeds.statements.js';
 
 /** Posts that the list of followed pages goes back. */
-const MOST_FOLLOWED = 500;
+const MAX_FOLLOWED_POSTS = 500;
 
 type FollowingStatement = Statement<StatementRows['feed_following_10']>;
 
@@ -14,7 +14,7 @@ const POSTS_OF_CONCEALED = `(SELECT count(*) FROM mine JOIN post p ON p.page_id 
 
 /**
  * One page of the posts on the pages that a viewer follows or created, newest first, with their number, at most
- * {@link MOST_FOLLOWED}. $1 viewers, $2 offset, $3 viewer. One row with a null id if the page is empty.
+ * {@link MAX_FOLLOWED_POSTS}. $1 viewers, $2 offset, $3 viewer. One row with a null id if the page is empty.
  *
  * One probe of an index finds the newest post of each page. With `depth` pages whose newest posts are the latest, no other page
  * can have a post among the first `depth`, so only their posts are read. A stored time of a page's last post would not do:
@@ -25,7 +25,7 @@ function followingStatements(conceals: boolean): (limit: number) => FollowingSta
   return statementPerLimit(
     conceals ? 'feed_following_concealing' : 'feed_following',
     (limit) => {
-      const depth = `least($2::bigint + ${limit}, ${MOST_FOLLOWED})`;
+      const depth = `least($2::bigint + ${limit}, ${MAX_FOLLOWED_POSTS})`;
       const newestOf = (page: string, most: string) => `
          SELECT p.id, p.created_at FROM post p WHERE p.page_id = ${page} AND NOT p.hidden ${seen}
           ORDER BY p.created_at DESC, p.id DESC LIMIT ${most}`;
@@ -42,7 +42,7 @@ function followingStatements(conceals: boolean): (limit: number) => FollowingSta
      ), ids AS MATERIALIZED (
        SELECT id FROM reached ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET $2::bigint
      )
-     SELECT least(coalesce(t.total, 0), ${MOST_FOLLOWED})::int AS total, f.*
+     SELECT least(coalesce(t.total, 0), ${MAX_FOLLOWED_POSTS})::int AS total, f.*
        FROM (SELECT (SELECT sum((SELECT c.posts FROM page_counter c WHERE c.page_id = mine.id)) FROM mine)
                     ${conceals ? `- ${POSTS_OF_CONCEALED}` : ''} AS total) t
        LEFT JOIN LATERAL (

@@ -6,7 +6,7 @@ import { LiveService } from '../../platform/live/live.service.js';
 import { LiveFeedsRepository, type SeenCount } from './live-feeds.repository.js';
 
 /** Posts that one tick asks about. With more, ticks take turns, so that a tick never takes long. */
-const MOST_IN_A_TICK = 5_000;
+const MAX_POSTS_PER_TICK = 5_000;
 
 /** Tells streams the counters of the posts that their sites show. */
 @Injectable()
@@ -93,10 +93,10 @@ export class LiveCountsService implements OnModuleInit, LiveSource {
   }
 
   private nextOf(all: readonly LiveCount[]): readonly LiveCount[] {
-    if (all.length <= MOST_IN_A_TICK) return all;
+    if (all.length <= MAX_POSTS_PER_TICK) return all;
     if (this.turn >= all.length) this.turn = 0;
-    const next = all.slice(this.turn, this.turn + MOST_IN_A_TICK);
-    this.turn += MOST_IN_A_TICK;
+    const next = all.slice(this.turn, this.turn + MAX_POSTS_PER_TICK);
+    this.turn += MAX_POSTS_PER_TICK;
     return next;
   }
 }

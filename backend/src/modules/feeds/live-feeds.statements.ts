@@ -1,14 +1,14 @@
 import { concealedIds, concealingAmong, figuresSeen } from '../../common/concealment.js';
-import { LIVE_WINDOW } from '../../platform/live/live-source.js';
+import { LIVE_WINDOW_SECONDS } from '../../platform/live/live-source.js';
 import { statement } from '../../platform/sql/statement.js';
 
-const WINDOW = `now() - interval '${LIVE_WINDOW} seconds'`;
+const WINDOW = `now() - interval '${LIVE_WINDOW_SECONDS} seconds'`;
 /** New posts stop being counted here. */
-export const MOST_NEW = 50;
+export const MAX_NEW_POSTS = 50;
 /** Pages of which a stream of the Following feed is told. */
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 /** Posts that one tick tells of; the next one tells of the rest. */
-const MOST_IN_A_TICK = 200;
+const MAX_POSTS_PER_TICK = 200;
 
 /** Suspension hides no posts, but nobody is told of them. */
 const AUTHOR_IS_ACTIVE = `EXISTS (
@@ -21,7 +21,7 @@ export const LIVE_POSTS = statement(
           ${concealingAmong('$1::bigint[]', 'p.author_id')} AS "concealedFrom"
      FROM post p
     WHERE NOT p.hidden AND p.created_at > ${WINDOW} AND p.id <> ALL ($2::bigint[]) AND ${AUTHOR_IS_ACTIVE}
-    ORDER BY p.created_at, p.id LIMIT ${MOST_IN_A_TICK}`,
+    ORDER BY p.created_at, p.id LIMIT ${MAX_POSTS_PER_TICK}`,
 );
 
 const NEWER = `NOT p.hidden AND (p.created_at, p.id) > (at.created_at, at.id) AND p.author_id <> m.id AND ${AUTHOR_IS_ACTIVE}
@@ -30,20 +30,20 @@ const mine = `SELECT page_id AS id FROM follow WHERE member_id = m.id UNION SELE
 
 /**
  * For each member ($1) whose site shows a feed ($3: of followed pages) up to a post ($2): `fresh` are newer posts, at most
- * {@link MOST_NEW}, and `pages` those of the feed. If the post is gone, the one before it counts. `shown`, in the first row only,
+ * {@link MAX_NEW_POSTS}, and `pages` those of the feed. If the post is gone, the one before it counts. `shown`, in the first row only,
  * are the posts of the window, which a site that has just loaded its feed may show already: read together with `fresh`, so that
  * no post is committed between the two; `newest` is the newest post of all then.
  */
 export const LIVE_SINCE = statement(
   'live_since',
   `SELECT m.place::int AS place,
-          CASE WHEN m.following THEN ARRAY(${mine} LIMIT ${MOST_PAGES}) ELSE '{}' END AS pages,
+          CASE WHEN m.following THEN ARRAY(${mine} LIMIT ${MAX_PAGES}) ELSE '{}' END AS pages,
           CASE WHEN m.following THEN ARRAY(
-            SELECT f.id FROM (${mine} LIMIT ${MOST_PAGES}) own CROSS JOIN LATERAL (
-              SELECT p.id FROM post p WHERE p.page_id = own.id AND ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_NEW}
-            ) f LIMIT ${MOST_NEW})
+            SELECT f.id FROM (${mine} LIMIT ${MAX_PAGES}) own CROSS JOIN LATERAL (
+              SELECT p.id FROM post p WHERE p.page_id = own.id AND ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MAX_NEW_POSTS}
+            ) f LIMIT ${MAX_NEW_POSTS})
           ELSE ARRAY(
-            SELECT p.id FROM post p WHERE ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_NEW})
+            SELECT p.id FROM post p WHERE ${NEWER} ORDER BY p.created_at DESC, p.id DESC LIMIT ${MAX_NEW_POSTS})
           END AS fresh,
           CASE WHEN m.place = 1 THEN (SELECT max(id) FROM post) END AS newest,
           CASE WHEN m.place = 1 THEN ARRAY(SELECT id FROM post WHERE NOT hidden AND created_at > ${WINDOW}) ELSE '{}' END AS shown

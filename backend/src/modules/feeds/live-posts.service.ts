@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { LiveHello } from '../../platform/live/live-events.js';
-import { LIVE_WINDOW, type LiveAudience, type LiveSource } from '../../platform/live/live-source.js';
+import { LIVE_WINDOW_SECONDS, type LiveAudience, type LiveSource } from '../../platform/live/live-source.js';
 import type { LiveStream } from '../../platform/live/live-stream.js';
 import { LiveService } from '../../platform/live/live.service.js';
 import { LiveFeedsRepository, type LivePost } from './live-feeds.repository.js';
-import { MOST_NEW } from './live-feeds.statements.js';
+import { MAX_NEW_POSTS } from './live-feeds.statements.js';
 
 /** Milliseconds for which a post is remembered: longer than the window of the database, whose clock may differ. */
-const REMEMBERED = 2 * LIVE_WINDOW * 1000;
+const REMEMBERED_MS = 2 * LIVE_WINDOW_SECONDS * 1000;
 
 /** What a stream knows of its feed. */
 interface Feed {
-  /** Ids of posts that the site does not show yet, at most {@link MOST_NEW}. */
+  /** Ids of posts that the site does not show yet, at most {@link MAX_NEW_POSTS}. */
   readonly fresh: Set<string>;
   /** Posts of the window when it began, which the site shows or {@link fresh} has; shared by the streams that began together. */
   readonly shown: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export class LivePostsService implements OnModuleInit, LiveSource {
 
   async tick({ streams, byMember }: LiveAudience): Promise<void> {
     const now = performance.now();
-    for (const [id, at] of this.known) if (now - at > REMEMBERED) this.known.delete(id);
+    for (const [id, at] of this.known) if (now - at > REMEMBERED_MS) this.known.delete(id);
     await this.forgetGone(streams);
     const posts = await this.repository.newPosts([...byMember.keys()], [...this.known.keys()]);
     if (posts.length === 0) return;
@@ -79,7 +79,7 @@ export class LivePostsService implements OnModuleInit, LiveSource {
       const lost = [...(feed?.fresh ?? [])].filter((id) => gone.has(id));
       if (!feed || lost.length === 0) continue;
       // There may have been more than were counted.
-      if (feed.fresh.size === MOST_NEW && stream.view.after !== null) await this.hello([stream]);
+      if (feed.fresh.size === MAX_NEW_POSTS && stream.view.after !== null) await this.hello([stream]);
       else for (const id of lost) feed.fresh.delete(id);
       stream.send('posts', { newPosts: this.feeds.get(stream)?.fresh.size ?? 0 });
     }
@@ -95,7 +95,7 @@ export class LivePostsService implements OnModuleInit, LiveSource {
     for (const { id, authorId, pageId, concealedFrom } of posts) {
       if (authorId === stream.memberId || feed.shown.has(id) || concealedFrom.has(stream.memberId)) continue;
       if (feed.pages && (pageId === null || !has(feed.pages, BigInt(pageId)))) continue;
-      if (feed.fresh.size < MOST_NEW) feed.fresh.add(id);
+      if (feed.fresh.size < MAX_NEW_POSTS) feed.fresh.add(id);
       noteNewest(stream, id);
     }
     if (feed.fresh.size > before) stream.send('posts', { newPosts: feed.fresh.size });

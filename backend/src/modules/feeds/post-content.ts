@@ -2,23 +2,23 @@ import { invalid, shortened } from '../../common/app-error.js';
 import { requireSimpleJson } from '../../common/body-complexity.js';
 import { RICH_TEXT } from '../../common/rich-text-rules.js';
 import { areMentions } from '../../common/mentions.dto.js';
-import { MOST_MENTIONS } from '../../common/mentions.js';
+import { MAX_MENTIONS } from '../../common/mentions.js';
 import { isBlankRichText, sanitizeRichText, visibleText } from '../../common/rich-text.js';
 import { isAtMost, isStorableText, withLineFeeds } from '../../common/text.validators.js';
 
 /** Maximum characters before sanitising: twice as many as after, to leave room for markup that the allow-list drops. */
-const LONGEST_SENT = 2 * RICH_TEXT.longestHtml;
+const MAX_RECEIVED_LENGTH = 2 * RICH_TEXT.longestHtml;
 /**
  * Maximum tags before sanitising, as many as the longest post could hold (`<b></b>`, repeated). For each tag the parser
  * searches all open elements: a hundred thousand would block the event loop for seconds.
  */
-const MOST_TAGS = 15_000;
+const MAX_TAGS = 15_000;
 /** Maximum links before sanitising, likewise: each gets these attributes, and takes the time of several other tags. */
-const MOST_LINKS = Math.floor(
+const MAX_LINKS = Math.floor(
   RICH_TEXT.longestHtml / `<a rel="${RICH_TEXT.linkRel}" target="${RICH_TEXT.linkTarget}"></a>`.length,
 );
 /** Maximum characters of a picture's description. */
-const LONGEST_ALT = 500;
+const MAX_ALT_LENGTH = 500;
 
 /** The content of `feedData`. */
 export interface PostContent {
@@ -46,8 +46,8 @@ export function readPostContent(feedData: string): PostContent {
   if (!isStorableText(content)) {
     throw invalid({ 'feedData.content': 'Content contains characters that cannot be stored' });
   }
-  if (content.length > LONGEST_SENT || content.split('<').length > MOST_TAGS) throw tooLong();
-  if (content.split(/<a[\s/>]/i).length - 1 > MOST_LINKS) throw tooLong();
+  if (content.length > MAX_RECEIVED_LENGTH || content.split('<').length > MAX_TAGS) throw tooLong();
+  if (content.split(/<a[\s/>]/i).length - 1 > MAX_LINKS) throw tooLong();
   const html = sanitizeRichText(content, RICH_TEXT.longestHtml);
   if (html.length > RICH_TEXT.longestHtml) throw tooLong();
   return {
@@ -91,7 +91,7 @@ function readExistingAlts(alts: unknown): Map<string, string> {
 
 function readMentionIds(ids: unknown): string[] {
   if (areMentions(ids)) return ids;
-  throw invalid({ 'feedData.mentions': `mentions must be a list of up to ${MOST_MENTIONS} member ids` });
+  throw invalid({ 'feedData.mentions': `mentions must be a list of up to ${MAX_MENTIONS} member ids` });
 }
 
 function readAlt(alt: unknown, field: string): string {
@@ -99,8 +99,8 @@ function readAlt(alt: unknown, field: string): string {
     throw invalid({ [field]: "A picture's description must be text" });
   }
   const trimmed = withLineFeeds(alt).trim();
-  if (!isAtMost(trimmed, LONGEST_ALT)) {
-    throw invalid({ [field]: `A picture's description may have up to ${LONGEST_ALT} characters` });
+  if (!isAtMost(trimmed, MAX_ALT_LENGTH)) {
+    throw invalid({ [field]: `A picture's description may have up to ${MAX_ALT_LENGTH} characters` });
   }
   return trimmed;
 }

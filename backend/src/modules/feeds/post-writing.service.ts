@@ -9,7 +9,7 @@ import {
   IdempotencyService,
 } from '../../platform/idempotency/idempotency.service.js';
 import type { RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
-import { MOST_PICTURES } from '../../config/upload-limits.js';
+import { MAX_PICTURES } from '../../config/upload-limits.js';
 import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
@@ -187,8 +187,8 @@ function requireContentWithinBounds(content: PostContent, pictures: number): voi
   if (content.isBlank && pictures === 0) {
     throw invalid({ 'feedData.content': 'Write something or add a picture' });
   }
-  if (pictures > MOST_PICTURES) {
-    throw invalid({ images: `A post may have up to ${MOST_PICTURES} pictures` });
+  if (pictures > MAX_PICTURES) {
+    throw invalid({ images: `A post may have up to ${MAX_PICTURES} pictures` });
   }
 }
 

@@ -5,7 +5,7 @@ import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
 
 /** Pictures beside the number of likes of one post. */
-const MOST_FACES = 3;
+const MAX_FACES = 3;
 
 /**
  * The newest likers of each post ($1), by an index scan for each. Suspended members are left out: nobody asked to see
@@ -16,7 +16,7 @@ const newestOfEach = (seen = 'true') => `CROSS JOIN LATERAL (
      SELECT l.created_at AS "createdAt", l.id AS "likeId", ${MEMBER_CARD_COLUMNS}
        FROM post_like l JOIN member m ON m.id = l.member_id
       WHERE l.post_id = p.id AND NOT l.hidden AND m.suspended_at IS NULL AND ${seen}
-      ORDER BY l.created_at DESC, l.id DESC LIMIT ${MOST_FACES}
+      ORDER BY l.created_at DESC, l.id DESC LIMIT ${MAX_FACES}
    ) f`;
 const COLUMNS = `p.id AS "postId", f."memberId", f."memberName", f."memberAvatar", f."memberTitle"`;
 const NEWEST_FIRST = `ORDER BY p.id, f."createdAt" DESC, f."likeId" DESC`;

@@ -12,7 +12,7 @@ import { LikesRepository } from './likes.repository.js';
  * Members in one statement. It holds a lock for each of them, and PostgreSQL by default has room for 64 per connection
  * (`max_locks_per_transaction`): so that no number of viral posts can fill it.
  */
-const MOST_TOGETHER = 50;
+const MAX_BATCH = 50;
 
 /**
  * Toggles of one post are written together: each changes the post's counter, so that they would wait for each other's commits,
@@ -21,7 +21,7 @@ const MOST_TOGETHER = 50;
 @Injectable()
 export class LikeToggles {
   private readonly toggles = new BatchQueue<Identity, LikeStateDto>({
-    most: MOST_TOGETHER,
+    most: MAX_BATCH,
     mostWait: Infinity,
     ownerOf: ({ accountId }) => accountId,
     run: (postId, callers, hasWaited) => this.write(postId, callers, hasWaited),

@@ -5,7 +5,7 @@ import { IsId } from '../../common/text.validators.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
 /** Posts that one call asks about. */
-const MOST_POSTS = 20;
+const MAX_POSTS = 20;
 
 export class ToggleLikeDto {
   /** Post id. */
@@ -50,7 +50,7 @@ export class LikeListResponseDto extends SuccessResponseDto {
 export class GetFacesDto {
   /** Up to 20 post ids. */
   @IsString({ each: true, message: 'feedIds must be a list of ids' })
-  @ArrayMaxSize(MOST_POSTS, { message: `feedIds may have up to ${MOST_POSTS} entries` })
+  @ArrayMaxSize(MAX_POSTS, { message: `feedIds may have up to ${MAX_POSTS} entries` })
   @IsArray({ message: 'feedIds must be a list of ids' })
   feedIds!: string[];
 }

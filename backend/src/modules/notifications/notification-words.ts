@@ -3,8 +3,8 @@ import { unlinked } from '../../common/unlinked.js';
 import type { NotificationRow } from './notification-row.js';
 
 /** Acts are counted up to 101; beyond 99 it is "99+". */
-const MOST = 99;
-const atMost = (count: number) => (count > MOST ? `${MOST}+` : String(count));
+const MAX_COUNT_SHOWN = 99;
+const atMost = (count: number) => (count > MAX_COUNT_SHOWN ? `${MAX_COUNT_SHOWN}+` : String(count));
 export const counted = (count: number, one: string, several: string) =>
   `${atMost(count)} ${count === 1 ? one : several}`;
 

@@ -65,7 +65,7 @@ const bellsWithNews = (member: string) => `follow b CROSS JOIN LATERAL (
 export const BELLS_WITH_NEWS = bellsWithNews('$1::bigint');
 
 /** The badge stops counting here: it shows "99+". */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 
 const seen = (member: string) =>
   `coalesce((SELECT s.seen_at FROM notification_setting s WHERE s.member_id = ${member}), '-infinity')`;
@@ -82,7 +82,7 @@ const countedAfter = (member: string) => `CASE
            THEN '-infinity' ELSE ${seen(member)} END`;
 
 /**
- * Unread ones of a member that came after the member last looked, at most {@link MOST_COUNTED}, of those that the list shows. Read ones
+ * Unread ones of a member that came after the member last looked, at most {@link MAX_COUNTED}, of those that the list shows. Read ones
  * matter only where there may be more than it shows.
  * @param member SQL of the member's id
  */
@@ -91,10 +91,10 @@ export const unseen = (member: string) => `(
        (SELECT 1 FROM (
           SELECT n.at, n.read_at FROM ${candidates(member, countedAfter(member))}
            WHERE (n.read_at IS NULL OR n.total > ${MAX_KEPT}) AND ${shownTo(member)} ORDER BY ${BY_PRIORITY} LIMIT ${MAX_KEPT}
-        ) n WHERE n.read_at IS NULL AND n.at > ${seen(member)} LIMIT ${MOST_COUNTED})
+        ) n WHERE n.read_at IS NULL AND n.at > ${seen(member)} LIMIT ${MAX_COUNTED})
         UNION ALL
-       (SELECT 1 FROM ${bellsWithNews(member)} AND newest.at > ${seen(member)} LIMIT ${MOST_COUNTED})
-        LIMIT ${MOST_COUNTED}) unseen)`;
+       (SELECT 1 FROM ${bellsWithNews(member)} AND newest.at > ${seen(member)} LIMIT ${MAX_COUNTED})
+        LIMIT ${MAX_COUNTED}) unseen)`;
 
 /** What the notifications `shown` of the member $1 are about. `actorIds` are the three latest actors, `people` counts 101 acts. */
 export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",

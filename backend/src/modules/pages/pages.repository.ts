@@ -28,10 +28,10 @@ export interface PageRelation {
  * Bells of a member. The list of notifications and the badge look at the newest posts of every page with a bell
  * (docs/decisions/0085-page-bell.md).
  */
-export const MOST_BELLS = 500;
-/** The bells of the follow's member, counted up to {@link MOST_BELLS}. */
+export const MAX_BELLS = 500;
+/** The bells of the follow's member, counted up to {@link MAX_BELLS}. */
 const BELLS = `(SELECT count(*) FROM (
-  SELECT FROM follow b WHERE b.member_id = :memberId AND b.bell_since IS NOT NULL LIMIT ${MOST_BELLS}) counted)`;
+  SELECT FROM follow b WHERE b.member_id = :memberId AND b.bell_since IS NOT NULL LIMIT ${MAX_BELLS}) counted)`;
 
 /** The fields that a page's form sets. */
 export type PageContent = Readonly<Pick<Page, 'title' | 'description' | 'category' | 'imagePath'>>;
@@ -153,13 +153,13 @@ export class PagesRepository {
 
   /**
    * Sets the bell of a follower, or takes it away. One that is set stays as it is, with what it tells of. Calls at the same time
-   * may exceed {@link MOST_BELLS} by as many as there are.
-   * @returns false when the member does not follow the page, or has {@link MOST_BELLS} others
+   * may exceed {@link MAX_BELLS} by as many as there are.
+   * @returns false when the member does not follow the page, or has {@link MAX_BELLS} others
    */
   async setBell(pageId: string, memberId: string, on: boolean): Promise<boolean> {
     const bellSince = on ? () => 'coalesce(bell_since, now())' : null;
     const update = this.follows.createQueryBuilder().update().set({ bellSince }).where({ pageId, memberId });
-    if (on) update.andWhere(`(bell_since IS NOT NULL OR ${BELLS} < ${MOST_BELLS})`, { memberId });
+    if (on) update.andWhere(`(bell_since IS NOT NULL OR ${BELLS} < ${MAX_BELLS})`, { memberId });
     const { affected } = await update.execute();
     return affected === 1;
   }

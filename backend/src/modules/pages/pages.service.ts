@@ -31,9 +31,9 @@ import type {
 } from './pages.dto.js';
 import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage, canSetBell } from './pages.policy.js';
-import { MOST_BELLS, PagesRepository, type PageRelation, type PageRow } from './pages.repository.js';
+import { MAX_BELLS, PagesRepository, type PageRelation, type PageRow } from './pages.repository.js';
 
-const TOO_MANY_BELLS = `You are notified of new posts on ${MOST_BELLS} pages. Turn that off for another page first.`;
+const TOO_MANY_BELLS = `You are notified of new posts on ${MAX_BELLS} pages. Turn that off for another page first.`;
 
 /** 404 for a page that does not exist (any more). */
 export const pageNotFound = () => notFound('This page does not exist any more');

@@ -3,10 +3,10 @@ import { HighlightsRepository } from './highlights.repository.js';
 import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
 
 /** Milliseconds an answer is cached: there may be many visitors, and data that is a minute old is good enough. */
-const CACHE_TIME = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 /** Milliseconds until the next read after a failure: visitors must not all wait for a failing database. */
-const PAUSE = 5_000;
+const RETRY_PAUSE_MS = 5_000;
 
 /** Public highlights of the community. */
 @Injectable()
@@ -24,7 +24,7 @@ export class HighlightsService {
   /** Concurrent requests share one read. If it fails, they get the last successful result. */
   private cached(): Promise<HighlightsDto> {
     if (this.cache && performance.now() < this.cache.until) return this.cache.highlights;
-    const cache = { until: performance.now() + CACHE_TIME, highlights: this.readOrFallBack() };
+    const cache = { until: performance.now() + CACHE_TTL_MS, highlights: this.readOrFallBack() };
     this.cache = cache;
     cache.highlights.catch(() => {
       if (this.cache === cache) this.cache = undefined;
@@ -38,7 +38,7 @@ export class HighlightsService {
       return this.last;
     } catch (error) {
       if (!this.last) throw error;
-      this.cache = { until: performance.now() + PAUSE, highlights: Promise.resolve(this.last) };
+      this.cache = { until: performance.now() + RETRY_PAUSE_MS, highlights: Promise.resolve(this.last) };
       return this.last;
     }
   }

@@ -14,7 +14,7 @@ import type {
 } from './safety.dto.js';
 
 /** Members that one member can mute and block. */
-const MOST = 1_000;
+const MAX_RELATIONS = 1_000;
 
 const MESSAGES: Record<MemberRelationName, string> = {
   none: 'You no longer mute or block this member.',
@@ -43,8 +43,8 @@ export class RelationsService {
       // A relation with a member who deleted the account can still be ended.
       if (kind === null && !exists) throw memberNotFound();
       if (relation === 'none') return this.repository.end(caller.accountId, otherId, tx);
-      if (kind === null && total >= MOST)
-        throw forbidden(`You can mute and block at most ${MOST.toLocaleString('en-IN')} members`);
+      if (kind === null && total >= MAX_RELATIONS)
+        throw forbidden(`You can mute and block at most ${MAX_RELATIONS.toLocaleString('en-IN')} members`);
       await this.repository.set(caller.accountId, otherId, relation, tx);
       if (relation === 'mute') return;
       await this.repository.lockFollows(caller.accountId, otherId, tx);

@@ -1,7 +1,7 @@
 /** Words of a search that count. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Characters of a word that count: PostgreSQL refuses words over 2,046 bytes, and NFKC makes up to 18 characters of one. */
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 /** As the SQL function `fold_letters`: invisible characters within words. */
 const JOINERS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
@@ -21,8 +21,8 @@ export function searchWords(typed: string): string[] {
     .replace(NO_WORD, ' ')
     .split(' ')
     .filter((word) => HAS_LETTER.test(word))
-    .slice(0, MOST_WORDS)
-    .map((word) => [...word].slice(0, LONGEST_WORD).join(''));
+    .slice(0, MAX_WORDS)
+    .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
 }
 
 /**

@@ -9,21 +9,24 @@ const AT_ONCE = 2;
 /** Of these, those of one member: another one's search begins without waiting for them. */
 const OF_EACH = 1;
 /** Milliseconds that a search waits at most: whoever types has gone on by then. */
-const LONGEST_WAIT = 5_000;
+const MAX_WAIT_MS = 5_000;
 /** Searches that may wait, and of them those of one member, so that nobody fills the queue alone. One look at everything is three. */
-const MOST_WAITING = { together: 20, each: 6 };
+const MAX_WAITING = { together: 20, each: 6 };
 /** Seconds after which a refused client may retry. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Lets few searches be at work at once. Members who wait take turns, and who fills the queue makes room for others. */
 export class SearchTurns extends Turns {
   constructor() {
     super(
       { pieces: AT_ONCE, weight: AT_ONCE, ofEach: OF_EACH },
-      { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, refusal: tooBusy },
+      { longestWait: MAX_WAIT_MS, mostWaiting: MAX_WAITING, refusal: tooBusy },
     );
   }
 }
 
 const tooBusy = () =>
-  tooManyRequests('Too many people are searching right now. Please try again in a moment.', RETRY_AFTER);
+  tooManyRequests(
+    'Too many people are searching right now. Please try again in a moment.',
+    RETRY_AFTER_SECONDS,
+  );

@@ -11,7 +11,7 @@ export const SEARCH_KINDS = ['all', 'people', 'pages', 'posts'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Characters of a search. */
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 export class FindDto extends PageRequestDto {
   /**
@@ -19,7 +19,7 @@ export class FindDto extends PageRequestDto {
    * them must be found.
    * @example robotics
    */
-  @IsText('The search', { min: 1, max: LONGEST_SEARCH, tooShort: 'Type what to search for' })
+  @IsText('The search', { min: 1, max: MAX_SEARCH_LENGTH, tooShort: 'Type what to search for' })
   q!: string;
 
   /** One list, page by page; or the first three entries of each (`all`, the default), whatever `page` and `limit` are. */
@@ -74,7 +74,11 @@ export class SuggestMembersDto {
    * The beginning of a name, 2–100 characters; the beginnings of its words may be in any order.
    * @example anan
    */
-  @IsText('The search', { min: 2, max: LONGEST_SEARCH, tooShort: 'Type at least two characters of a name' })
+  @IsText('The search', {
+    min: 2,
+    max: MAX_SEARCH_LENGTH,
+    tooShort: 'Type at least two characters of a name',
+  })
   q!: string;
 
   /** Post id: its author and who commented on it come first. */

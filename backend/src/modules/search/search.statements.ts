@@ -3,13 +3,13 @@ import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 
 /** Matches of a search that can be reached. */
-const MOST_FOUND = 500;
+const MAX_FOUND = 500;
 /** Posts with the words that are sorted to find the newest; with more of them the newest are found sooner among all posts. */
 const MAX_SORTED = 10_000;
 /** Members that are suggested. */
-const MOST_SUGGESTED = 6;
+const MAX_SUGGESTED = 6;
 /** Comments, newest first, whose authors are suggested first. */
-const NEWEST_COMMENTS = 200;
+const MAX_COMMENTS_READ = 200;
 
 /** Whom the viewer ($1) does not see. */
 const CONCEALED = `concealed AS MATERIALIZED (SELECT id FROM concealed_from($1::bigint))`;
@@ -42,13 +42,13 @@ export const SEARCH_PEOPLE = statement(
    ), others AS MATERIALIZED (
      SELECT m.id, lower(m.name) AS name, ${NEAR} AS near
        FROM member m
-      WHERE (SELECT count(*) FROM named) < ${MOST_FOUND} AND member_words(m.name, m.college_name) @@ ${ASKED} AND ${VISIBLE}
+      WHERE (SELECT count(*) FROM named) < ${MAX_FOUND} AND member_words(m.name, m.college_name) @@ ${ASKED} AND ${VISIBLE}
         AND m.id NOT IN (SELECT id FROM named)
    ), best AS MATERIALIZED (
      SELECT id, name, near, CASE WHEN exact THEN 0 ELSE 1 END AS tier FROM named
       UNION ALL
      SELECT id, name, near, 2 FROM others
-      ORDER BY tier, ${BY_NEARNESS} LIMIT ${MOST_FOUND}
+      ORDER BY tier, ${BY_NEARNESS} LIMIT ${MAX_FOUND}
    ), shown AS MATERIALIZED (
      SELECT id, row_number() OVER (ORDER BY tier, ${BY_NEARNESS}) AS place FROM best
       ORDER BY place LIMIT $4 OFFSET $5
@@ -71,14 +71,14 @@ export const SEARCH_PAGES = statement(
      SELECT p.id, c.followers, name_words(p.title) @@ ${ASKED} AS titled
        FROM page p JOIN page_counter c ON c.page_id = p.id
       WHERE page_words(p.title, p.description) @@ ${ASKED} AND NOT p.hidden
-      ORDER BY titled DESC, c.followers DESC, p.id DESC LIMIT ${MOST_FOUND}
+      ORDER BY titled DESC, c.followers DESC, p.id DESC LIMIT ${MAX_FOUND}
    )
    SELECT (SELECT count(*)::int FROM found) AS total,
           ARRAY(SELECT id FROM found ORDER BY titled DESC, followers DESC, id DESC LIMIT $1 OFFSET $3) AS ids`,
 );
 
 /**
- * The ids of one page of the posts found, and the number of all: the newest ${MOST_FOUND} matches, those first whose words fit
+ * The ids of one page of the posts found, and the number of all: the newest ${MAX_FOUND} matches, those first whose words fit
  * best; a post of two months ago counts half, and likes and comments decide between equals. $1 viewer, $2 tsquery, $3 limit,
  * $4 offset.
  *
@@ -94,14 +94,14 @@ export const SEARCH_POSTS = statement(
         FROM post_search s JOIN post p ON p.id = s.post_id
        WHERE NOT (SELECT "areMany" FROM matches) AND s.words @@ ${ASKED}
          AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM concealed)
-       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_FOUND})
+       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MAX_FOUND})
       UNION ALL
      (SELECT p.id, p.created_at, s.words
         FROM post p CROSS JOIN LATERAL (
           SELECT s.words FROM post_search s WHERE s.post_id = p.id AND s.words @@ ${ASKED} OFFSET 0
         ) s
        WHERE (SELECT "areMany" FROM matches) AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM concealed)
-       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_FOUND})
+       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MAX_FOUND})
    ), ranked AS MATERIALIZED (
      SELECT n.id, ts_rank(n.words, ${ASKED}) / (1 + extract(epoch FROM now() - n.created_at)::float8 / 86400 / 60)
                   + ln(1 + c.likes + c.comments)::float8 / 20 AS score
@@ -125,12 +125,12 @@ export const SEARCH_SUGGESTIONS = statement(
       UNION
      SELECT c.author_id FROM (
        SELECT author_id FROM comment WHERE post_id = (SELECT id FROM place) AND NOT hidden
-        ORDER BY created_at DESC, id DESC LIMIT ${NEWEST_COMMENTS}
+        ORDER BY created_at DESC, id DESC LIMIT ${MAX_COMMENTS_READ}
      ) c
    ), found AS MATERIALIZED (
      SELECT m.id, lower(m.name) AS name, m.id IN (SELECT id FROM people) AS present, ${NEAR} AS near
        FROM member m WHERE name_words(m.name) @@ ${ASKED} AND m.id <> $1 AND ${VISIBLE}
-      ORDER BY present DESC, ${BY_NEARNESS} LIMIT ${MOST_SUGGESTED}
+      ORDER BY present DESC, ${BY_NEARNESS} LIMIT ${MAX_SUGGESTED}
    )
    SELECT ${MEMBER_CARD_COLUMNS}, m.college_name AS "collegeName" FROM found f JOIN member m ON m.id = f.id
     ORDER BY f.present DESC, f.near DESC, f.name, f.id`,

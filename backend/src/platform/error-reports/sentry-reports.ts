@@ -13,11 +13,10 @@ import type { AppLogger } from '../logging/app-logger.js';
 import type { ErrorOrigin, ErrorReports } from './error-reports.js';
 
 /** Reports of one process in a minute; an outage of the database makes every request fail. */
-const MOST_PER_MINUTE = 30;
-/** Milliseconds. */
-const MINUTE = 60_000;
-const SEND_TIMEOUT = 5_000;
-const CLOSE_TIMEOUT = 2_000;
+const MAX_PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+const SEND_TIMEOUT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 /** Properties of a database error that name parts of the schema; the others quote rows. */
 const SAFE_PROPERTIES = ['code', 'constraint', 'table'] as const;
 
@@ -65,17 +64,17 @@ export class SentryReports implements ErrorReports {
   }
 
   async close(): Promise<void> {
-    await this.client.close(CLOSE_TIMEOUT);
+    await this.client.close(CLOSE_TIMEOUT_MS);
   }
 
   private withinLimit(): boolean {
-    const minute = Math.floor(performance.now() / MINUTE);
+    const minute = Math.floor(performance.now() / MINUTE_MS);
     if (minute !== this.minute) [this.minute, this.reported] = [minute, 0];
     this.reported += 1;
-    if (this.reported === MOST_PER_MINUTE + 1) {
+    if (this.reported === MAX_PER_MINUTE + 1) {
       this.logger.warn('More errors than are reported in a minute: the rest are only in this log');
     }
-    return this.reported <= MOST_PER_MINUTE;
+    return this.reported <= MAX_PER_MINUTE;
   }
 }
 
@@ -117,7 +116,7 @@ async function send({ url, headers }: BaseTransportOptions, body: string | Uint8
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(SEND_TIMEOUT),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
   // An unread answer keeps its connection busy.
   await response.arrayBuffer();

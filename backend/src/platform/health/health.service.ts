@@ -4,8 +4,8 @@ import { AppError } from '../../common/app-error.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import { HealthRepository } from './health.repository.js';
 
-/** Milliseconds; an explicit failure tells a probe more than a timeout. */
-const TIME_LIMIT = 2_000;
+/** An explicit failure tells a probe more than a timeout. */
+const TIMEOUT_MS = 2_000;
 
 @Injectable()
 export class HealthService {
@@ -24,7 +24,7 @@ export class HealthService {
   /** @throws AppError 500 that says what is missing */
   async requireReady(): Promise<void> {
     if (this.stopping) throw notReady('The server is stopping');
-    const applied = await withTimeout(TIME_LIMIT, this.repository.appliedMigrations()).catch(() => {
+    const applied = await withTimeout(TIMEOUT_MS, this.repository.appliedMigrations()).catch(() => {
       throw notReady('The database cannot be reached');
     });
     // Unknown additional migrations are fine: the next release may already have migrated while this one still serves.

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Env } from '../../config/env.js';
 
 /** Seconds a browser may cache the preflight result. */
-const REMEMBER = 600;
+const PREFLIGHT_TTL_SECONDS = 600;
 
 /** The member site may call `/user` and `/public`, the console `/admin`; no other origin, and never with cookies. */
 export function corsFor(env: Env): CorsOptionsDelegate<Request> {
@@ -19,7 +19,7 @@ export function corsFor(env: Env): CorsOptionsDelegate<Request> {
       // Date: the sites use it to correct for a wrong clock of the device.
       exposedHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
       credentials: false,
-      maxAge: REMEMBER,
+      maxAge: PREFLIGHT_TTL_SECONDS,
     });
   };
 }

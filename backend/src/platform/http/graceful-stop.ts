@@ -11,11 +11,11 @@ import { ConnectionDrain } from './connection-drain.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Milliseconds between checks for connections that have become idle. */
-const CLOSE_IDLE_EVERY = 100;
+const CLOSE_IDLE_INTERVAL_MS = 100;
 /** The part of STOP_DRAIN_SECONDS over which streams are closed; in the rest their clients come to another process. */
-const DRAINED_AFTER = 0.8;
+const DRAIN_SHARE = 0.8;
 /** Milliseconds for pools and other connections to close once no request is in flight. */
-const CLOSE_TIMEOUT = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
  * Graceful shutdown on SIGTERM or SIGINT: not ready at once, still serving while the proxy notices and streams are closed, then no
@@ -42,12 +42,12 @@ async function stop(app: NestExpressApplication, signal: string, lastly: () => P
   // Before the server closes: it would wait for the streams.
   await Promise.all([
     sleep(STOP_DRAIN_SECONDS * 1000),
-    app.get(LiveService).stop(STOP_DRAIN_SECONDS * DRAINED_AFTER * 1000),
+    app.get(LiveService).stop(STOP_DRAIN_SECONDS * DRAIN_SHARE * 1000),
   ]);
   if (!(await finish(app.getHttpServer(), STOP_FINISH_SECONDS * 1000))) {
     logger.warn(`Requests still at work after ${STOP_FINISH_SECONDS} s were cut off`);
   }
-  const closed = withTimeout(CLOSE_TIMEOUT, app.close().then(lastly));
+  const closed = withTimeout(CLOSE_TIMEOUT_MS, app.close().then(lastly));
   await closed.catch((err: unknown) => logger.warn({ err }, 'Not everything closed in time'));
   logger.info('Stopped');
   process.exit(0);
@@ -58,7 +58,7 @@ async function finish(server: Server, milliseconds: number): Promise<boolean> {
   const ended = once(server, 'close');
   server.close();
   // Connections whose answer had started before the stop did not get `Connection: close`.
-  const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
+  const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
   try {
     await withTimeout(milliseconds, ended);
     return true;

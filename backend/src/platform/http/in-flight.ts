@@ -4,7 +4,7 @@ import { tooManyRequests } from '../../common/app-error.js';
 import { onceAnswered } from './answered.js';
 
 /** Seconds after which a rejected client may retry. */
-const RETRY_AFTER = 1;
+const RETRY_AFTER_SECONDS = 1;
 
 /**
  * Load shedding: rejects requests, before any work, while `most` are in flight: queueing requests for longer than clients wait is
@@ -81,7 +81,12 @@ export class RequestsInFlight {
     }
     this.rejected += 1;
     this.shed();
-    next(tooManyRequests('The server is very busy right now. Please try again in a moment.', RETRY_AFTER));
+    next(
+      tooManyRequests(
+        'The server is very busy right now. Please try again in a moment.',
+        RETRY_AFTER_SECONDS,
+      ),
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /** Bytes from which parsing a body noticeably delays other requests. Our clients send less JSON than that. */
-const LARGE = 32 * 1024;
+const LARGE_BODY_BYTES = 32 * 1024;
 /** Milliseconds after which a body that is still arriving loses its turn: a slow sender must not block the others. */
-const TURN = 1_000;
+const MAX_TURN_MS = 1_000;
 
 /**
  * Lets one large JSON body be read and parsed at a time. Parsing blocks the event loop: bodies that arrived together
@@ -17,14 +17,14 @@ export class LargeBodies {
 
   /** Express middleware, before the parser. */
   readonly enter = (request: Request, response: Response, next: NextFunction): void => {
-    if (!request.is('application/json') || lengthOf(request) < LARGE) {
+    if (!request.is('application/json') || lengthOf(request) < LARGE_BODY_BYTES) {
       next();
       return;
     }
     let turn: NodeJS.Timeout | undefined;
     const proceed = () => {
       this.isTaken = true;
-      turn = setTimeout(leave, TURN);
+      turn = setTimeout(leave, MAX_TURN_MS);
       next();
     };
     const leave = () => {
@@ -59,5 +59,7 @@ export class LargeBodies {
 }
 
 function lengthOf({ headers }: Request): number {
-  return headers['content-encoding'] === undefined ? Number(headers['content-length'] ?? LARGE) : LARGE;
+  return headers['content-encoding'] === undefined
+    ? Number(headers['content-length'] ?? LARGE_BODY_BYTES)
+    : LARGE_BODY_BYTES;
 }

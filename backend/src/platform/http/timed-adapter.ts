@@ -5,7 +5,7 @@ import type { ServerSettings } from '../../config/server-settings.js';
 import { madeForExpress } from './made-for-express.js';
 
 /** Milliseconds between checks for connections that have timed out. */
-const CHECK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /** Nest's adapter, with the timeouts that can only be passed when the server is created. */
 export class TimedExpressAdapter extends ExpressAdapter {
@@ -25,7 +25,7 @@ export class TimedExpressAdapter extends ExpressAdapter {
         // answers 408.
         headersTimeout: Math.min(BODY_SECONDS, UPLOAD_SECONDS) * 1000,
         requestTimeout: UPLOAD_SECONDS * 1000,
-        connectionsCheckingInterval: CHECK_EVERY,
+        connectionsCheckingInterval: CHECK_INTERVAL_MS,
       },
       express,
     );

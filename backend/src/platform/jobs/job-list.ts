@@ -1,11 +1,10 @@
 import type { Job } from './job.js';
 
-/** Seconds. */
 const TEN_SECONDS = 10;
-const HALF_A_MINUTE = 30;
-const MINUTE = 60;
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
+const THIRTY_SECONDS = 30;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
  * Every periodic job, with its name and interval. A new job needs a line here; the comment goes into docs/reference/jobs.md; the named service
@@ -13,31 +12,31 @@ const DAY = 24 * HOUR;
  */
 export const JOBS = {
   /** `MediaService`: pictures that no record uses, and files of removed ones. */
-  cleanMedia: { name: 'clean media', every: MINUTE },
+  cleanMedia: { name: 'clean media', every: MINUTE_SECONDS },
   /** `MailOutbox`: mails that could not be sent at once. */
-  sendMail: { name: 'send mail', every: HALF_A_MINUTE },
+  sendMail: { name: 'send mail', every: THIRTY_SECONDS },
   /** `PostgresLimitStore` (not used with Redis): counters whose window has ended. */
-  forgetEndedLimits: { name: 'forget ended limits', every: MINUTE },
+  forgetEndedLimits: { name: 'forget ended limits', every: MINUTE_SECONDS },
   /** `SessionsService`: sessions past their maximum lifetime. */
-  forgetEndedSessions: { name: 'forget ended sessions', every: HOUR },
+  forgetEndedSessions: { name: 'forget ended sessions', every: HOUR_SECONDS },
   /** `PasswordResetsService`: expired links to set a password or to confirm an address. */
-  forgetOldResetLinks: { name: 'forget old reset links', every: HOUR },
+  forgetOldResetLinks: { name: 'forget old reset links', every: HOUR_SECONDS },
   /** `EmailKeysService`: comparison keys of members who joined through the previous release. */
-  compareEmailAddresses: { name: 'compare email addresses', every: HOUR },
+  compareEmailAddresses: { name: 'compare email addresses', every: HOUR_SECONDS },
   /** `IdempotencyService`: idempotency keys older than a day. */
-  forgetIdempotencyKeys: { name: 'forget idempotency keys', every: HOUR },
+  forgetIdempotencyKeys: { name: 'forget idempotency keys', every: HOUR_SECONDS },
   /** `AccountPurgeService`: accounts deleted more than 14 days ago. */
-  purgeDeletedAccounts: { name: 'purge deleted accounts', every: HOUR },
+  purgeDeletedAccounts: { name: 'purge deleted accounts', every: HOUR_SECONDS },
   /** `RemovedPurgeService`: content that administrators removed more than 30 days ago, and pages that their creators deleted. */
-  purgeRemovedContent: { name: 'purge removed content', every: MINUTE },
+  purgeRemovedContent: { name: 'purge removed content', every: MINUTE_SECONDS },
   /** `NotificationsService`: notifications older than 90 days, and all but a member's newest 300. */
-  forgetOldNotifications: { name: 'forget old notifications', every: DAY },
+  forgetOldNotifications: { name: 'forget old notifications', every: DAY_SECONDS },
   /** `NotificationMailService`: mails about unread notifications, and the weekly summary. */
-  mailNotifications: { name: 'mail notifications', every: MINUTE },
+  mailNotifications: { name: 'mail notifications', every: MINUTE_SECONDS },
   /** `PushDeliveryService`: pushes to devices, which a process takes from the outbox. */
   sendPushes: { name: 'send pushes', every: TEN_SECONDS },
   /** `FeedBlocksService`: counts of older posts in blocks, for pages far back in everybody's feed. */
-  countOlderPosts: { name: 'count older posts', every: MINUTE },
+  countOlderPosts: { name: 'count older posts', every: MINUTE_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
-  indexOlderPosts: { name: 'index older posts', every: DAY },
+  indexOlderPosts: { name: 'index older posts', every: DAY_SECONDS },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

@@ -7,9 +7,9 @@ import { toPrimary } from '../sql/servers.js';
 import { statement } from '../sql/statement.js';
 
 /** Milliseconds to connect, to request the lock (which never waits), and to disconnect. */
-const CONNECT_TIMEOUT = 5_000;
-const ANSWER_TIMEOUT = 5_000;
-const END_TIMEOUT = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+const END_TIMEOUT_MS = 1_000;
 const TRY = statement(
   'job_lock',
   `SELECT pg_try_advisory_lock(hashtextextended('job ' || $1::text, 0)) AS taken`,
@@ -32,9 +32,9 @@ export class JobLock {
     const { connectionString, Client } = toPrimary(directUrl(this.env));
     const client = new Client({
       connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       // A server that disappears silently would otherwise block all periodic jobs of this process for ever.
-      query_timeout: ANSWER_TIMEOUT,
+      query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
     });
     const lost = new AbortController();
@@ -45,7 +45,7 @@ export class JobLock {
       if (lock?.taken) await work(lost.signal);
     } finally {
       // Closing the connection releases the lock; a lost connection needs no closing.
-      await withTimeout(END_TIMEOUT, client.end()).catch(() => undefined);
+      await withTimeout(END_TIMEOUT_MS, client.end()).catch(() => undefined);
     }
   }
 }

@@ -17,7 +17,7 @@ const START = statement(
 );
 
 /** Maximum characters of an error message that are stored. */
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 @Injectable()
 export class JobsRepository {
@@ -53,7 +53,7 @@ export class JobsRepository {
       { name },
       {
         endedAt: () => 'now()',
-        error: error?.slice(0, LONGEST_ERROR) ?? null,
+        error: error?.slice(0, MAX_ERROR_LENGTH) ?? null,
         ...(error === null && { succeededAt: () => 'now()' }),
       },
     );

@@ -9,7 +9,7 @@ import { JobLock } from './job-lock.js';
 import { JobsRepository } from './jobs.repository.js';
 
 /** Milliseconds between two checks for jobs that are due. */
-const TICK = 10_000;
+const TICK_MS = 10_000;
 
 /**
  * Runs periodic jobs, each in one process at a time: the process that gets a job's lock runs it, and its row in
@@ -43,7 +43,7 @@ export class JobsService implements BeforeApplicationShutdown {
   }
 
   /** Runs the jobs that are due, one after the other: background work must not slow down requests. */
-  @Interval(TICK)
+  @Interval(TICK_MS)
   async tick(): Promise<void> {
     if (this.working || this.stopping.signal.aborted) return;
     this.working = this.runDue().catch((error: unknown) => {

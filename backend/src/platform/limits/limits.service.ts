@@ -6,7 +6,7 @@ import { withTimeout } from '../../common/with-timeout.js';
 import { Env } from '../../config/env.js';
 import { rateLimit, REPEATS_PER_REQUEST, type LimitName } from '../../config/rate-limits.js';
 import { Metrics } from '../metrics/metrics.js';
-import { LimitStore, STORE_TIMEOUT } from './limit-store.js';
+import { LimitStore, STORE_TIMEOUT_MS } from './limit-store.js';
 import { MemoryLimitStore } from './memory-limit-store.js';
 import type { LimitAnswer } from './sliding-window.js';
 
@@ -137,7 +137,7 @@ export class LimitsService {
   /** Uses the shared store, or memory while the store is down; logs once when it fails and once when it is back. */
   private async inStore<Result>(work: (store: LimitStore) => Promise<Result>): Promise<Result> {
     try {
-      const result = await withTimeout(STORE_TIMEOUT, work(this.shared));
+      const result = await withTimeout(STORE_TIMEOUT_MS, work(this.shared));
       if (this.storeIsAway) this.logger.info('The store of the limits is back');
       this.storeIsAway = false;
       return result;

@@ -3,7 +3,7 @@ import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
 /** Maximum number of keys; beyond that, the keys with the oldest windows are dropped. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 const NOTHING: KeptWindows = { hits: 0, previous: 0, rest: 0 };
 
 interface Entry {
@@ -58,7 +58,7 @@ export class MemoryLimitStore extends LimitStore {
 
   private evictOldest(clock: number): void {
     for (const [key, { expiresAt }] of this.entries) {
-      if (expiresAt > clock && this.entries.size < MOST_KEYS) return;
+      if (expiresAt > clock && this.entries.size < MAX_KEYS) return;
       this.entries.delete(key);
     }
   }

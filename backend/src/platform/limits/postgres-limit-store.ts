@@ -5,7 +5,7 @@ import type { JobsService } from '../jobs/jobs.service.js';
 import type { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { RateLimit } from '../../config/rate-limits.js';
-import { LimitStore, STORE_TIMEOUT } from './limit-store.js';
+import { LimitStore, STORE_TIMEOUT_MS } from './limit-store.js';
 import { answer, usedOf, windowsNow, type LimitAnswer } from './sliding-window.js';
 
 const KEPT = `hits, previous, extract(epoch FROM expires_at - now())::float8 AS rest`;
@@ -83,7 +83,7 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   /** @param hits of the same rule, each key once */
   private async hitAll(hits: readonly Hit[]): Promise<(LimitAnswer | Promise<never>)[]> {
     // A hit must not be counted later, when its request no longer waits and has been counted in memory.
-    const awaited = hits.filter(({ at }) => performance.now() - at < STORE_TIMEOUT);
+    const awaited = hits.filter(({ at }) => performance.now() - at < STORE_TIMEOUT_MS);
     const answers = await this.answers(awaited);
     return hits.map(({ key }) => answers.get(key) ?? Promise.reject(new Error('The hit waited too long')));
   }

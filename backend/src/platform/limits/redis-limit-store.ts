@@ -5,11 +5,11 @@ import { LimitStore } from './limit-store.js';
 import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from './sliding-window.js';
 
 /** Milliseconds for one attempt to connect. */
-const CONNECT_TIMEOUT = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** Milliseconds to wait for an answer. After that, hits are counted in memory, and the connection counts as broken. */
-const ANSWER_TIMEOUT = 500;
+const ANSWER_TIMEOUT_MS = 500;
 /** Maximum milliseconds between attempts to connect. */
-const LONGEST_PAUSE = 1_000;
+const MAX_PAUSE_MS = 1_000;
 const PREFIX = 'campus:limit:';
 
 /** `windowsNow` and `usedOf` of sliding-window.ts, in milliseconds; the key's time to live holds `rest`. */
@@ -53,15 +53,15 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
     super();
     this.redis = new Redis(url, {
       lazyConnect: true,
-      connectTimeout: CONNECT_TIMEOUT,
-      commandTimeout: ANSWER_TIMEOUT,
-      socketTimeout: ANSWER_TIMEOUT,
-      disconnectTimeout: ANSWER_TIMEOUT,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      commandTimeout: ANSWER_TIMEOUT_MS,
+      socketTimeout: ANSWER_TIMEOUT_MS,
+      disconnectTimeout: ANSWER_TIMEOUT_MS,
       // A hit must not be counted later, when its request no longer waits.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
-      retryStrategy: (times) => Math.min(times * 50, LONGEST_PAUSE),
+      retryStrategy: (times) => Math.min(times * 50, MAX_PAUSE_MS),
       // After a failover of Redis: reconnect, to the current primary.
       reconnectOnError: (error) => error.message.startsWith('READONLY'),
       scripts: {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveStream } from './live-stream.js';
 
 /** Milliseconds between two rounds of goodbyes. */
-const STEP = 100;
+const STEP_MS = 100;
 
 /** Closes all streams of a process that stops. */
 export class LiveDrain {
@@ -25,13 +25,13 @@ export class LiveDrain {
   async over(milliseconds: number): Promise<void> {
     this.begun = true;
     const streams = [...this.open];
-    const steps = Math.max(1, Math.floor(milliseconds / STEP));
+    const steps = Math.max(1, Math.floor(milliseconds / STEP_MS));
     const share = Math.ceil(streams.length / steps);
     for (let step = 0; step < steps; step += 1) {
       for (const stream of streams.splice(0, share)) this.close(stream);
-      if (step + 1 < steps) await sleep(STEP);
+      if (step + 1 < steps) await sleep(STEP_MS);
     }
-    await sleep(STEP);
+    await sleep(STEP_MS);
     for (const stream of this.open) stream.destroy();
   }
 }

@@ -1,12 +1,12 @@
 import type { AppLogger } from '../logging/app-logger.js';
 import type { LiveHello } from './live-events.js';
-import { LIVE_WINDOW, type LiveAudience, type LiveSource } from './live-source.js';
+import { LIVE_WINDOW_SECONDS, type LiveAudience, type LiveSource } from './live-source.js';
 import type { LiveStream } from './live-stream.js';
 
 /** Streams that are greeted with one statement of each source. */
 const GREETED_TOGETHER = 200;
 /** Seconds without a successful tick of a source after which something may have left its window untold. */
-const MISSED_AFTER = LIVE_WINDOW - 5;
+const MISSED_AFTER_SECONDS = LIVE_WINDOW_SECONDS - 5;
 
 const NOTHING: LiveHello = { unread: 0, newPosts: 0, counts: [] };
 
@@ -96,6 +96,6 @@ export class LiveRounds {
     if (this.failing.delete(source)) this.logger.info(`Streams are told again: ${source.name}`);
     const before = this.tickedAt.get(source) ?? now;
     this.tickedAt.set(source, now);
-    if (now - before > MISSED_AFTER * 1000) for (const stream of audience.streams) this.greet(stream);
+    if (now - before > MISSED_AFTER_SECONDS * 1000) for (const stream of audience.streams) this.greet(stream);
   }
 }

@@ -30,10 +30,10 @@ export interface LiveSource {
 
   /**
    * Called every two seconds while there are streams: looks for what has changed and tells it with `stream.send`. Look back
-   * {@link LIVE_WINDOW} seconds and remember what was told, because what has a smaller id may be committed later.
+   * {@link LIVE_WINDOW_SECONDS} seconds and remember what was told, because what has a smaller id may be committed later.
    */
   tick(audience: LiveAudience): Promise<void>;
 }
 
 /** Seconds that sources look back: longer than a transaction that writes, and than a tick that fails now and then. */
-export const LIVE_WINDOW = 30;
+export const LIVE_WINDOW_SECONDS = 30;

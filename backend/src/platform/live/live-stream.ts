@@ -14,9 +14,9 @@ export interface LiveView {
 }
 
 /** Milliseconds without anything sent until a heartbeat; somewhat different for each stream, so that they do not all come at once. */
-const HEARTBEAT = { least: 20_000, most: 24_000 };
+const HEARTBEAT_MS = { least: 20_000, most: 24_000 };
 /** Milliseconds after which a stream whose client does not read is given up. */
-const SLOWEST = 30_000;
+const MAX_UNREAD_MS = 30_000;
 
 /** The id of events before there is any post; sent back as `after`, it counts posts from then on, as no id does. */
 const NO_POST = '0';
@@ -31,7 +31,7 @@ export class LiveStream {
   /** Since when the client has not read what was sent; milliseconds of the monotonic clock. */
   private fullSince: number | null = null;
   private sentAt = performance.now();
-  private readonly heartbeat = between(HEARTBEAT);
+  private readonly heartbeat = between(HEARTBEAT_MS);
   private hasEnded = false;
   /** Id of the newest post that the client knows of: the `id` of its events. */
   newestPost: string | null;
@@ -85,7 +85,7 @@ export class LiveStream {
 
   /** Whether the client has not read for so long that it is given up. */
   isTooSlow(now: number): boolean {
-    return this.fullSince !== null && now - this.fullSince > SLOWEST;
+    return this.fullSince !== null && now - this.fullSince > MAX_UNREAD_MS;
   }
 
   /** Says goodbye and closes the stream. */

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString } from 'class-validat
 import { IsId } from '../../common/text.validators.js';
 
 /** Posts whose counters one stream watches: somewhat more than a screen shows. */
-const MOST_POSTS = 20;
+const MAX_POSTS = 20;
 
 export class OpenLiveDto {
   /** The feed whose new posts are counted. */
@@ -18,7 +18,7 @@ export class OpenLiveDto {
   /** Ids of the posts on the screen, up to 20, whose counters are told. */
   @IsOptional()
   @IsString({ each: true, message: 'posts must be a list of ids' })
-  @ArrayMaxSize(MOST_POSTS, { message: `posts may have up to ${MOST_POSTS} entries` })
+  @ArrayMaxSize(MAX_POSTS, { message: `posts may have up to ${MAX_POSTS} entries` })
   @IsArray({ message: 'posts must be a list of ids' })
   posts?: string[] = [];
 }

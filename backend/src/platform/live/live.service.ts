@@ -20,15 +20,15 @@ import { LiveStream, type LiveView } from './live-stream.js';
 import { SendQueue } from './send-queue.js';
 
 /** Milliseconds between two ticks. */
-const TICK = 2_000;
+const TICK_MS = 2_000;
 /** Ticks between two checks of the sessions. */
-const SESSIONS_EVERY = 5;
+const SESSIONS_INTERVAL_TICKS = 5;
 /** Streams of one member in this process; one more replaces the oldest. */
-const MOST_PER_MEMBER = 5;
+const MAX_PER_MEMBER = 5;
 /** Seconds that a client waits which found no room. */
-const WHEN_FULL = { least: 30, most: 90 };
+const RETRY_AFTER_SECONDS = { least: 30, most: 90 };
 /** Milliseconds within which the clients of a process that stops, or of maintenance, come back: each after a time of its own. */
-const COME_BACK = { least: 500, most: 3_000 };
+const RECONNECT_MS = { least: 500, most: 3_000 };
 
 const HEADERS = {
   'Content-Type': 'text/event-stream',
@@ -84,7 +84,7 @@ export class LiveService implements OnModuleDestroy {
     this.limits.hitLocally('LIVE', caller.kind, caller.accountId);
     if (this.open.size >= this.env.MOST_STREAMS) {
       this.metrics.streamsRefused.inc();
-      throw tooManyRequests('There is no room for live updates right now.', between(WHEN_FULL));
+      throw tooManyRequests('There is no room for live updates right now.', between(RETRY_AFTER_SECONDS));
     }
     // A field may also be null, which is as if it were left out.
     const view: LiveView = {
@@ -101,7 +101,7 @@ export class LiveService implements OnModuleDestroy {
     response.once('close', () => this.leave(stream));
     if (this.drain.hasBegun) this.goodbye(stream, 'moving');
     else this.rounds.greet(stream);
-    this.timer ??= setInterval(() => void this.tick(), TICK);
+    this.timer ??= setInterval(() => void this.tick(), TICK_MS);
   }
 
   /**
@@ -130,7 +130,7 @@ export class LiveService implements OnModuleDestroy {
   private async oneTick(): Promise<void> {
     this.ticks += 1;
     if (this.maintenance.state.on) for (const stream of this.open) this.goodbye(stream, 'moving');
-    if (this.ticks % SESSIONS_EVERY === 0) await this.endOfSessions();
+    if (this.ticks % SESSIONS_INTERVAL_TICKS === 0) await this.endOfSessions();
     await this.rounds.tick({ streams: [...this.byMember.values()].flat(), byMember: this.byMember });
     this.care();
   }
@@ -144,11 +144,11 @@ export class LiveService implements OnModuleDestroy {
     own.push(stream);
     this.byMember.set(stream.memberId, own);
     const [oldest] = own;
-    if (own.length > MOST_PER_MEMBER && oldest) this.goodbye(oldest, 'replaced');
+    if (own.length > MAX_PER_MEMBER && oldest) this.goodbye(oldest, 'replaced');
   }
 
   private goodbye(stream: LiveStream, reason: LiveBye['reason']): void {
-    stream.end({ reason, retryMs: reason === 'moving' ? between(COME_BACK) : 0 });
+    stream.end({ reason, retryMs: reason === 'moving' ? between(RECONNECT_MS) : 0 });
     this.part(stream);
   }
 

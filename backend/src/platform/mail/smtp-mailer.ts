@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
 
 /** Milliseconds to wait for a mail server that does not answer. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends messages through a mail server (SMTP). */
 export class SmtpMailer extends Mailer {
@@ -16,9 +16,9 @@ export class SmtpMailer extends Mailer {
     super();
     this.transport = createTransport({
       url,
-      connectionTimeout: TIMEOUT,
-      greetingTimeout: TIMEOUT,
-      socketTimeout: TIMEOUT,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     });
   }
 

@@ -5,7 +5,7 @@ import { SettingsRepository } from '../settings/settings.repository.js';
 
 const SETTING = 'maintenance';
 /** Milliseconds between two reads of the state in each process. */
-const REFRESH = 1_000;
+const REFRESH_INTERVAL_MS = 1_000;
 
 /** Whether members are kept out, and why. */
 export interface MaintenanceState {
@@ -43,7 +43,7 @@ export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
   /** Reads the state before the first request is served. */
   async onModuleInit(): Promise<void> {
     await this.refresh();
-    this.timer = setInterval(() => void this.refresh(), REFRESH);
+    this.timer = setInterval(() => void this.refresh(), REFRESH_INTERVAL_MS);
   }
 
   /** Stops last: while the process drains, it keeps reading the state. */

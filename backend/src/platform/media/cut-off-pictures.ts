@@ -2,8 +2,8 @@ import { stat, truncate } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 
 /** The share of a file's bytes that may be missing at its end. */
-const MAX_MISSING = 0.05;
-/** Side of the copy in which missing rows are looked for, pixels; and the rows at its bottom that are compared. */
+const MAX_MISSING_SHARE = 0.05;
+/** Side of the copy in which missing rows are looked for; and the rows at its bottom that are compared. */
 const COPY_PIXELS = 64;
 const COMPARED_ROWS = 6;
 
@@ -14,7 +14,7 @@ const COMPARED_ROWS = 6;
 export async function completeWebp(file: string, head: Buffer): Promise<void> {
   const { size } = await stat(file);
   const whole = head.readUInt32LE(4) + 8;
-  if (size < whole && whole - size <= size * MAX_MISSING) await truncate(file, whole);
+  if (size < whole && whole - size <= size * MAX_MISSING_SHARE) await truncate(file, whole);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { invalid, tooLarge, unsupportedType, type AppError } from '../../common/app-error.js';
-import { MOST_FRAMES } from '../../config/upload-limits.js';
+import { MAX_FRAMES } from '../../config/upload-limits.js';
 
 /** The place of a picture in its form. */
 export interface FormPlace {
@@ -16,7 +16,7 @@ export const damaged = ({ field, label }: FormPlace): AppError =>
   invalid({ [field]: `${label} is damaged. Please choose another file.` });
 
 export const tooManyFrames = ({ field, label }: FormPlace): AppError =>
-  tooLarge(`${label} has more than ${MOST_FRAMES} frames`, field);
+  tooLarge(`${label} has more than ${MAX_FRAMES} frames`, field);
 
 export const tooManyPixels = ({ field, label }: FormPlace): AppError =>
   tooLarge(`${label} has too many pixels. Pictures may have up to 50 megapixels.`, field);

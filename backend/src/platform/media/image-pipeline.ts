@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { MOST_FRAMES, MOST_PIXELS } from '../../config/upload-limits.js';
+import { MAX_FRAMES, MAX_PIXELS } from '../../config/upload-limits.js';
 import { completeWebp, isNearlyWhole } from './cut-off-pictures.js';
 import {
   damaged,
@@ -15,13 +15,13 @@ import {
 import type { UploadedImage } from './multipart-form.js';
 import { expectedMegabytes, type PictureHeader } from './picture-memory.js';
 import { PictureTurns } from './picture-turns.js';
-import { LARGEST_WIDTH, RENDITION_WIDTHS, TALLEST } from './rendition-widths.js';
-import { isPlainlyLossy, sniff, SNIFF_LENGTH, type AcceptedFormat } from './sniff.js';
+import { MAX_WIDTH_PIXELS, RENDITION_WIDTHS_PIXELS, MAX_HEIGHT_PIXELS } from './rendition-widths.js';
+import { isPlainlyLossy, sniff, SNIFF_BYTES, type AcceptedFormat } from './sniff.js';
 
 /** Headers read at the same time: that takes milliseconds, but a thread each. */
 const HEADERS_AT_ONCE = 2;
 /** Seconds that one processing step may take. */
-const LONGEST = 10;
+const STEP_TIMEOUT_SECONDS = 10;
 /** A rendition is skipped if the picture is hardly wider: the next one serves as well. */
 const WORTH_A_RENDITION = 1.25;
 /** The encoder's effort for still pictures: between its fastest, 0, and its smallest, 6. */
@@ -94,9 +94,9 @@ export async function inspect(upload: UploadedImage): Promise<PictureHeader> {
   const frames = found.pages ?? 1;
   // All frames are below each other.
   const pixels = found.width * found.height;
-  if (frames > MOST_FRAMES) throw tooManyFrames(upload);
-  if (pixels > (frames > 1 ? MOST_PIXELS.moving : MOST_PIXELS.still)) throw tooManyPixels(upload);
-  if (format === 'avif' && pixels / frames > MOST_PIXELS.avifFrame) throw tooManyAvifPixels(upload);
+  if (frames > MAX_FRAMES) throw tooManyFrames(upload);
+  if (pixels > (frames > 1 ? MAX_PIXELS.moving : MAX_PIXELS.still)) throw tooManyPixels(upload);
+  if (format === 'avif' && pixels / frames > MAX_PIXELS.avifFrame) throw tooManyAvifPixels(upload);
   const height = found.height / frames;
   return { ...found, format, isPlainlyLossy: isPlainlyLossy(head), frames, height };
 }
@@ -106,7 +106,7 @@ async function render(upload: UploadedImage, { frames }: PictureHeader): Promise
   const moving = frames > 1;
   const input: SharpOptions = {
     animated: moving,
-    limitInputPixels: moving ? MOST_PIXELS.moving : MOST_PIXELS.still,
+    limitInputPixels: moving ? MAX_PIXELS.moving : MAX_PIXELS.still,
     failOn: 'error',
   };
   const decode = (options: SharpOptions) =>
@@ -139,7 +139,7 @@ export async function encodeStill(
   effort: number,
   signal?: AbortSignal,
 ): Promise<ProcessedImage> {
-  const { data, info } = await shrunk(picture, LARGEST_WIDTH).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await shrunk(picture, MAX_WIDTH_PIXELS).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const renditions: Rendition[] = [];
   for (const wanted of widthsFor(width)) {
@@ -157,7 +157,7 @@ async function renderMoving(file: string, input: SharpOptions, signal: AbortSign
   const { width: stored } = await sharp(file, input).metadata();
   const renditions: Rendition[] = [];
   let size = { width: 0, height: 0 };
-  for (const wanted of widthsFor(Math.min(stored, LARGEST_WIDTH))) {
+  for (const wanted of widthsFor(Math.min(stored, MAX_WIDTH_PIXELS))) {
     signal.throwIfAborted();
     const { data, info } = await shrunk(sharp(file, input), wanted)
       .webp({ quality: 65, effort: 0 })
@@ -170,22 +170,22 @@ async function renderMoving(file: string, input: SharpOptions, signal: AbortSign
 
 function shrunk(image: Sharp, width: number): Sharp {
   return image
-    .resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: LONGEST });
+    .resize({ width, height: MAX_HEIGHT_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: STEP_TIMEOUT_SECONDS });
 }
 
 /** The stored widths for a picture of this width; the last is its own size. */
 function widthsFor(width: number): number[] {
-  const smaller = RENDITION_WIDTHS.filter(
-    (wanted) => wanted * WORTH_A_RENDITION <= width && wanted < LARGEST_WIDTH,
+  const smaller = RENDITION_WIDTHS_PIXELS.filter(
+    (wanted) => wanted * WORTH_A_RENDITION <= width && wanted < MAX_WIDTH_PIXELS,
   );
-  return [...smaller, RENDITION_WIDTHS.find((wanted) => width <= wanted) ?? LARGEST_WIDTH];
+  return [...smaller, RENDITION_WIDTHS_PIXELS.find((wanted) => width <= wanted) ?? MAX_WIDTH_PIXELS];
 }
 
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_LENGTH), 0, SNIFF_LENGTH, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Seconds after which an uploaded file must belong to a process that died, unless a form may take longer to arrive. */
-const STALE_AFTER = 60 * 60;
+const STALE_AFTER_SECONDS = 60 * 60;
 
 /** The directory of uploaded files while their request is in progress. */
 export function incomingDirectory(dataDir: string): string {
@@ -15,7 +15,7 @@ export function incomingDirectory(dataDir: string): string {
  * be decoded and stored
  */
 export async function removeStaleUploads(dataDir: string, uploadSeconds: number): Promise<void> {
-  const oldest = Date.now() - Math.max(STALE_AFTER, 2 * uploadSeconds) * 1000;
+  const oldest = Date.now() - Math.max(STALE_AFTER_SECONDS, 2 * uploadSeconds) * 1000;
   const directory = incomingDirectory(dataDir);
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -4,7 +4,7 @@ import { statement } from '../sql/statement.js';
 import type { MediaAct } from './media-outbox.entity.js';
 
 /** Consecutive failures after which a picture is set aside. */
-const SET_ASIDE_AFTER = 3;
+const MAX_FAILURES = 3;
 /**
  * The claim lasts longer than the actions on a picture can take; after a kill, other processes wait until it expires.
  * Claims are taken in the order of paths, so that two processes that want the same pictures cannot deadlock.
@@ -43,7 +43,7 @@ const RELEASE = statement('media_claim_release', `DELETE FROM media_claim WHERE 
 const FAILED = statement(
   'media_claim_failed',
   `UPDATE media_claim SET until = now(), tries = tries + 1,
-          retry_at = CASE WHEN tries + 1 < ${SET_ASIDE_AFTER} THEN now() ELSE now() + interval '15 minutes' END
+          retry_at = CASE WHEN tries + 1 < ${MAX_FAILURES} THEN now() ELSE now() + interval '15 minutes' END
     WHERE path = ANY ($1::text[])`,
 );
 const PENDING = statement(
@@ -53,7 +53,7 @@ const PENDING = statement(
 const LENGTH = statement('media_outbox_length', `SELECT count(*)::int AS length FROM media_outbox`);
 const SET_ASIDE = statement(
   'media_claim_set_aside',
-  `SELECT count(*)::int AS length FROM media_claim WHERE tries >= ${SET_ASIDE_AFTER}`,
+  `SELECT count(*)::int AS length FROM media_claim WHERE tries >= ${MAX_FAILURES}`,
 );
 
 /** A pending action on the files of a picture. */

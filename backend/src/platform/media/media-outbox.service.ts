@@ -11,12 +11,12 @@ import { MediaStore } from './media-store.js';
  * Milliseconds a request waits for pictures to be moved, and between checks whether another process has finished with
  * them.
  */
-const LONGEST_SETTLING = 10_000;
-const CHECK_EVERY = 50;
+const MAX_SETTLING_MS = 10_000;
+const CHECK_INTERVAL_MS = 50;
 /** Pictures processed in parallel, the files of each one after the other: one connection to the store per picture. */
 const AT_ONCE = 8;
 /** Batches that may run at the same time: that of the job, and that of a waiting administrator. */
-const BATCHES = 2;
+const MAX_BATCHES = 2;
 
 /** Result of a batch of pictures. */
 interface Outcome {
@@ -29,7 +29,7 @@ interface Outcome {
 /** Performs the pending actions on files: removes, moves out of reach, moves back. */
 @Injectable()
 export class MediaOutboxService {
-  private readonly limit = pLimit(BATCHES);
+  private readonly limit = pLimit(MAX_BATCHES);
 
   constructor(
     private readonly repository: MediaOutboxRepository,
@@ -62,13 +62,13 @@ export class MediaOutboxService {
    * @returns false when the store failed, or there were too many pictures for the time of a request
    */
   async settle(paths: readonly string[]): Promise<boolean> {
-    const until = Date.now() + LONGEST_SETTLING;
+    const until = Date.now() + MAX_SETTLING_MS;
     for (let left = await this.repository.pending(paths); left.length > 0;) {
       if (Date.now() > until) return false;
       const some = left.slice(0, AT_ONCE);
       const { done, failed } = await this.limit(async () => this.act(await this.repository.claimThese(some)));
       if (failed.length > 0) return false;
-      if (done.length === 0) await sleep(CHECK_EVERY);
+      if (done.length === 0) await sleep(CHECK_INTERVAL_MS);
       left = await this.repository.pending(left);
     }
     return true;

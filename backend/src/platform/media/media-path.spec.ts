@@ -6,7 +6,7 @@ import {
   renditionKeys,
   withheldKey,
 } from './media-path.js';
-import { RENDITION_WIDTHS } from './rendition-widths.js';
+import { RENDITION_WIDTHS_PIXELS } from './rendition-widths.js';
 
 const NAME = '0123456789abcdef0123456789abcdef01234567';
 
@@ -32,7 +32,9 @@ it.each([
 
 it('renditions are spread over folders by the beginning of their names', () => {
   expect(renditionKey(NAME, 320)).toBe(`01/${NAME}-320.webp`);
-  expect(renditionKeys(mediaPath(NAME))).toEqual(RENDITION_WIDTHS.map((width) => renditionKey(NAME, width)));
+  expect(renditionKeys(mediaPath(NAME))).toEqual(
+    RENDITION_WIDTHS_PIXELS.map((width) => renditionKey(NAME, width)),
+  );
 });
 
 it.each(['', 'media/', `other/${NAME}.webp`, `media/media/${NAME}.webp`, `x/media/${NAME}.webp`])(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RENDITION_WIDTHS } from './rendition-widths.js';
+import { RENDITION_WIDTHS_PIXELS } from './rendition-widths.js';
 
 /** 160 bits: media URLs contain no token, so the name is the secret. */
 const NAME_BYTES = 20;
@@ -28,7 +28,7 @@ export function renditionKey(name: string, width: number): string {
 /** Keys of all renditions a path can have. */
 export function renditionKeys(path: string): string[] {
   const name = mediaNameOf(path.replace(/^media\//, ''));
-  return name === null ? [] : RENDITION_WIDTHS.map((width) => renditionKey(name, width));
+  return name === null ? [] : RENDITION_WIDTHS_PIXELS.map((width) => renditionKey(name, width));
 }
 
 /** Key of a file while its content is withheld: no URL maps to keys with this prefix. */

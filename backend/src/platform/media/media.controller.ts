@@ -3,10 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { notFound } from '../../common/app-error.js';
 import { Public } from '../sessions/access.js';
-import { RENDITION_WIDTHS, type RenditionWidth } from './rendition-widths.js';
+import { RENDITION_WIDTHS_PIXELS, type RenditionWidth } from './rendition-widths.js';
 import { MediaService } from './media.service.js';
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves pictures. Their paths are secrets and their contents never change, so any cache may keep them. */
 @ApiExcludeController()
@@ -24,7 +24,7 @@ export class MediaController {
     const stored = await this.media.open(file, renditionWidth(width));
     if (!stored) throw notFound('There is no such picture');
     response.set({
-      'Cache-Control': `public, max-age=${YEAR}, immutable`,
+      'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
       // The two sites show pictures, and they have other origins.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -38,5 +38,5 @@ export class MediaController {
 }
 
 function renditionWidth(text: string | undefined): RenditionWidth {
-  return RENDITION_WIDTHS.find((width) => String(width) === text) ?? 1920;
+  return RENDITION_WIDTHS_PIXELS.find((width) => String(width) === text) ?? 1920;
 }

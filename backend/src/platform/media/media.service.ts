@@ -8,7 +8,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { SqlRunner } from '../sql/sql.js';
 import { ImagePipeline } from './image-pipeline.js';
 import { removeStaleUploads } from './incoming.js';
-import { RENDITION_WIDTHS, type RenditionWidth } from './rendition-widths.js';
+import { RENDITION_WIDTHS_PIXELS, type RenditionWidth } from './rendition-widths.js';
 import { MediaOutboxService } from './media-outbox.service.js';
 import { mediaNameOf, mediaPath, newMediaName, renditionKey } from './media-path.js';
 import { MediaRepository, type MediaHolder } from './media.repository.js';
@@ -16,8 +16,7 @@ import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
 import { storeRenditions, type NamedRenditions } from './store-renditions.js';
 
-/** Seconds. */
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 
 /** A picture in the store that is not attached to a record yet. */
 export interface StoredImage {
@@ -152,9 +151,12 @@ export class MediaService implements OnModuleInit {
   async open(file: string, width: RenditionWidth): Promise<StoredFile | null> {
     const name = mediaNameOf(file);
     if (name === null) return null;
-    const wanted = RENDITION_WIDTHS.indexOf(width);
+    const wanted = RENDITION_WIDTHS_PIXELS.indexOf(width);
     // Larger ones first, then smaller ones: a picture narrower than requested exists only in its own size.
-    const order = [...RENDITION_WIDTHS.slice(wanted), ...RENDITION_WIDTHS.slice(0, wanted).reverse()];
+    const order = [
+      ...RENDITION_WIDTHS_PIXELS.slice(wanted),
+      ...RENDITION_WIDTHS_PIXELS.slice(0, wanted).reverse(),
+    ];
     for (const candidate of order) {
       const found = await this.store.open(renditionKey(name, candidate));
       if (found) return found;
@@ -163,7 +165,7 @@ export class MediaService implements OnModuleInit {
   }
 
   /** Removes interrupted uploads. They are on this machine's disk, so each process cleans up locally. */
-  @Interval(MINUTE * 1000)
+  @Interval(MINUTE_SECONDS * 1000)
   async cleanIncoming(): Promise<void> {
     await removeStaleUploads(this.env.DATA_DIR, this.env.UPLOAD_SECONDS);
   }

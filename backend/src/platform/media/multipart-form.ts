@@ -15,9 +15,9 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../../common/app-error.js';
-import { MOST_ENTRIES, MOST_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
+import { MAX_ENTRIES, MAX_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Env } from '../../config/env.js';
-import { LARGEST_FILE, MOST_PICTURES } from '../../config/upload-limits.js';
+import { MAX_FILE_BYTES, MAX_PICTURES } from '../../config/upload-limits.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
 import { departureFrom } from '../http/departure.js';
 import type { CountedRequest } from '../limits/request-counts.js';
@@ -36,18 +36,18 @@ export interface UploadedImage extends FormPlace {
 
 const FILE_FIELDS = 'file-fields';
 /** A post that keeps ten pictures sends each in a field of its own, besides its id, text and version. */
-const MOST_FIELDS = MOST_PICTURES + 3;
+const MAX_FIELDS = MAX_PICTURES + 3;
 // Text fields are kept in memory for all forms that a member sends at the same time, so they must be small.
 const LIMITS = {
-  fileSize: LARGEST_FILE,
-  files: MOST_PICTURES,
-  fields: MOST_FIELDS,
+  fileSize: MAX_FILE_BYTES,
+  files: MAX_PICTURES,
+  fields: MAX_FIELDS,
   fieldSize: 256 * 1024,
-  parts: MOST_FIELDS + MOST_PICTURES,
+  parts: MAX_FIELDS + MAX_PICTURES,
   // Field names create lists and objects, `a[7]` and `a[b]`: a single name could create a list of a thousand million
   // items.
-  fieldNestingDepth: MOST_LEVELS - 1,
-  fieldArrayIndexLimit: MOST_ENTRIES - 1,
+  fieldNestingDepth: MAX_LEVELS - 1,
+  fieldArrayIndexLimit: MAX_ENTRIES - 1,
 };
 
 /** A form whose first file has arrived. */
@@ -194,7 +194,7 @@ function toAppError(error: unknown): Error {
     case 'LIMIT_FILE_SIZE':
       return tooLarge('Each picture may be up to 10 MB', nameIn(error));
     case 'LIMIT_FILE_COUNT':
-      return invalid({ images: `A post may have up to ${MOST_PICTURES} pictures` });
+      return invalid({ images: `A post may have up to ${MAX_PICTURES} pictures` });
     case 'LIMIT_FIELD_VALUE':
       return tooLarge('A field of the form is too large', nameIn(error));
     case 'LIMIT_FIELD_NESTING':

@@ -1,10 +1,10 @@
 import type { Metadata } from 'sharp';
-import { LARGEST_WIDTH, TALLEST } from './rendition-widths.js';
+import { MAX_WIDTH_PIXELS, MAX_HEIGHT_PIXELS } from './rendition-widths.js';
 import type { AcceptedFormat } from './sniff.js';
 
 const MEGA = 1e6;
 /** What each picture takes besides its pixels: buffers of the file, and of the encoder. MB. */
-const ALWAYS = 8;
+const OVERHEAD_MEGABYTES = 8;
 /** Bytes for each pixel of the largest rendition: scaled, kept raw, and encoded. An alpha channel is encoded apart. */
 const RESULT = { opaque: 10, alpha: 20 } as const;
 /** Bytes that the decoders keep for each pixel of the file, or of one frame. */
@@ -12,7 +12,7 @@ const WEBP = { lossy: 0.2, lossless: 4 } as const;
 const GIF = { still: 5, moving: 8 } as const;
 const AVIF = { plain: 16, deep: 22 } as const;
 /** Bytes for each pixel of all frames together: but for those of a GIF, they are decoded before the first is scaled down. */
-const FRAMES = 4;
+const BYTES_PER_FRAME_PIXEL = 4;
 /** Lines of a PNG that wait to be scaled down: the wider it is, the more become one. Part of the square of its width. */
 const WAITING_LINES = 0.25;
 
@@ -46,14 +46,14 @@ export function expectedMegabytes(header: PictureHeader): number {
   const bytes =
     resultPixels(header) * perResult +
     pixels * decoderBytes(header) +
-    (frames > 1 && format !== 'gif' ? pixels * frames * FRAMES : 0);
-  return Math.ceil(ALWAYS + bytes / MEGA);
+    (frames > 1 && format !== 'gif' ? pixels * frames * BYTES_PER_FRAME_PIXEL : 0);
+  return Math.ceil(OVERHEAD_MEGABYTES + bytes / MEGA);
 }
 
 /** Pixels of the largest rendition. */
 function resultPixels({ width, height, orientation = 1 }: PictureHeader): number {
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
-  const scale = Math.min(1, LARGEST_WIDTH / across, TALLEST / down);
+  const scale = Math.min(1, MAX_WIDTH_PIXELS / across, MAX_HEIGHT_PIXELS / down);
   return across * down * scale ** 2;
 }
 

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../common/app-error.js';
 import { Turns } from '../../common/turns.js';
 
 /** Memory for all pictures that are decoded at the same time, MB. What needs more is decoded alone. */
-const MEMORY = 256;
+const MAX_MEGABYTES = 256;
 /** Threads of Node that decode pictures, write files and hash passwords (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). */
 // eslint-disable-next-line no-restricted-syntax -- libuv's variable, not the product's: libuv reads it before any of our code runs
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
@@ -12,9 +12,9 @@ const LEFT_TO_OTHERS = 2;
 /** Pictures decoded at the same time: more than there are cores would only take memory. */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), THREADS - LEFT_TO_OTHERS));
 /** Milliseconds that a picture waits at most: the proxy gives up after 60 seconds (`ANSWER_SECONDS`), and the rest takes some. */
-const LONGEST_WAIT = 45_000;
+const MAX_WAIT_MS = 45_000;
 /** Seconds after which a refused client may retry. */
-const RETRY_AFTER = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Lets as many pictures be decoded at once as memory and cores allow. Members who wait take turns, so that one who sends many
@@ -22,7 +22,7 @@ const RETRY_AFTER = 30;
  */
 export class PictureTurns extends Turns {
   /** Others than the usual ones are for tests: MB, pictures, and milliseconds. */
-  constructor({ memory = MEMORY, atOnce = AT_ONCE, longestWait = LONGEST_WAIT } = {}) {
+  constructor({ memory = MAX_MEGABYTES, atOnce = AT_ONCE, longestWait = MAX_WAIT_MS } = {}) {
     super({ pieces: atOnce, weight: memory }, { longestWait, refusal: tooBusy });
   }
 }
@@ -30,5 +30,5 @@ export class PictureTurns extends Turns {
 const tooBusy = () =>
   tooManyRequests(
     'Too many pictures are arriving right now. Nothing was saved. Please try again in a minute.',
-    RETRY_AFTER,
+    RETRY_AFTER_SECONDS,
   );

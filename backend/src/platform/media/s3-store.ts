@@ -13,19 +13,19 @@ import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type ListedFile, type StoredFile } from './media-store.js';
 
 /** Milliseconds to connect to the store, and to wait for its answer, for each attempt. */
-const CONNECT_TIMEOUT = 1_000;
-const ANSWER_TIMEOUT = 4_000;
-const MOST_TRIES = 3;
+const CONNECT_TIMEOUT_MS = 1_000;
+const ANSWER_TIMEOUT_MS = 4_000;
+const MAX_TRIES = 3;
 /** Milliseconds until an operation finally fails, all attempts together. */
-const LONGEST = 8_000;
+const OPERATION_TIMEOUT_MS = 8_000;
 /** Milliseconds without data while a file is read; then the connection is closed. */
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * Connections to the store, and how many of them may write at the same time: waiting for a connection would use up an
  * operation's timeout.
  */
-const MOST_CONNECTIONS = 128;
+const MAX_CONNECTIONS = 128;
 const WRITES_AT_ONCE = 64;
 
 /** Keeps media in a bucket of an S3-compatible store. */
@@ -47,14 +47,14 @@ export class S3Store extends MediaStore {
         accessKeyId: settings.S3_ACCESS_KEY_ID,
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
       },
-      maxAttempts: MOST_TRIES,
+      maxAttempts: MAX_TRIES,
       requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT,
-        requestTimeout: ANSWER_TIMEOUT,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        requestTimeout: ANSWER_TIMEOUT_MS,
         throwOnRequestTimeout: true,
-        socketTimeout: LONGEST_PAUSE,
-        httpAgent: { maxSockets: MOST_CONNECTIONS },
-        httpsAgent: { maxSockets: MOST_CONNECTIONS },
+        socketTimeout: MAX_PAUSE_MS,
+        httpAgent: { maxSockets: MAX_CONNECTIONS },
+        httpsAgent: { maxSockets: MAX_CONNECTIONS },
       },
       // Stores other than Amazon's often do not support its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -126,10 +126,10 @@ export class S3Store extends MediaStore {
   }
 }
 
-/** Gives up after {@link LONGEST}; reading the body of an answer is not limited by it. */
+/** Gives up after {@link OPERATION_TIMEOUT_MS}; reading the body of an answer is not limited by it. */
 async function limited<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), LONGEST);
+  const timer = setTimeout(() => limit.abort(), OPERATION_TIMEOUT_MS);
   try {
     return await send(limit.signal);
   } finally {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { isPlainlyLossy, sniff, SNIFF_LENGTH } from './sniff.js';
+import { isPlainlyLossy, sniff, SNIFF_BYTES } from './sniff.js';
 
 const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0B6B70' } });
 
 describe('sniff', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('knows %s', async (format) => {
     const bytes = await pixel.clone().toFormat(format).toBuffer();
-    expect(sniff(bytes.subarray(0, SNIFF_LENGTH))).toBe(format);
+    expect(sniff(bytes.subarray(0, SNIFF_BYTES))).toBe(format);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 export type AcceptedFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 /** How many leading bytes {@link sniff} needs. */
-export const SNIFF_LENGTH = 64;
+export const SNIFF_BYTES = 64;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const AVIF_BRANDS = ['avif', 'avis'];

@@ -7,10 +7,10 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Metrics } from './metrics.js';
 
-/** Milliseconds; a scrape must not wait for a database or a disk that does not answer. */
-const READ_TIMEOUT = 1_000;
+/** A scrape must not wait for a database or a disk that does not answer. */
+const READ_TIMEOUT_MS = 1_000;
 /** Milliseconds between two counts of the sessions, which reads all of their rows. */
-const SESSIONS_EVERY = 60_000;
+const SESSIONS_INTERVAL_MS = 60_000;
 
 /**
  * Gauges about the installation, which every process reads the same way: lateness of periodic jobs, live sessions, and the disk
@@ -68,7 +68,7 @@ export class InstallationGauges {
 
   private async liveSessions(): Promise<Record<string, number>> {
     const now = Date.now();
-    if (!this.sessions || now - this.sessions.countedAt >= SESSIONS_EVERY) {
+    if (!this.sessions || now - this.sessions.countedAt >= SESSIONS_INTERVAL_MS) {
       this.sessions = { countedAt: now, live: await this.sessionsService.countLive() };
     }
     return this.sessions.live;
@@ -82,7 +82,7 @@ export class InstallationGauges {
       labelNames: [label],
       registers: [this.metrics.registry],
       async collect() {
-        const values = await withTimeout(READ_TIMEOUT, read()).catch(() => ({}));
+        const values = await withTimeout(READ_TIMEOUT_MS, read()).catch(() => ({}));
         this.reset();
         for (const [value, number] of Object.entries(values)) this.set({ [label]: value }, number);
       },

@@ -9,9 +9,9 @@ const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 /** Parameters of the OWASP Password Storage Cheat Sheet for argon2id; memory in KiB. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Seconds after which a rejected client may retry. */
-const RETRY_AFTER = 2;
+const RETRY_AFTER_SECONDS = 2;
 /** Maximum waiting hashes per core; each takes about 30 ms, so the wait is not much longer than a second. */
-const QUEUE_PER_CORE = 40;
+const MAX_QUEUE_PER_CORE = 40;
 
 /** Whether a password matches a hash. */
 export interface PasswordCheck {
@@ -24,7 +24,7 @@ export interface PasswordCheck {
 @Injectable()
 export class PasswordHasher {
   private readonly limit = pLimit(availableParallelism());
-  private readonly longestQueue = availableParallelism() * QUEUE_PER_CORE;
+  private readonly longestQueue = availableParallelism() * MAX_QUEUE_PER_CORE;
   private readonly decoy = hash('a password nobody has', PARAMETERS);
 
   /** Number of waiting hashes. */
@@ -68,7 +68,7 @@ export class PasswordHasher {
     if (this.waiting >= this.longestQueue) {
       throw tooManyRequests(
         'Too many people are signing in right now. Please try again in a moment.',
-        RETRY_AFTER,
+        RETRY_AFTER_SECONDS,
       );
     }
     return this.limit(work);

@@ -10,11 +10,11 @@ import { PushHosts } from '../../config/push-hosts.js';
 import { KNOWN_PUSH_HOSTS } from '../../config/push-settings.js';
 
 /** Milliseconds from the request to the end of its answer. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Bytes of an answer that are read; its text is not used. */
-const LONGEST_ANSWER = 16_384;
+const MAX_ANSWER_BYTES = 16_384;
 /** Seconds that a push service keeps a push for a device that is off: a day later it is no news. */
-const KEPT_FOR = 24 * 60 * 60;
+const PUSH_TTL_SECONDS = 24 * 60 * 60;
 /** Connections to one push service that stay open. */
 const IDLE_CONNECTIONS = 8;
 
@@ -74,7 +74,7 @@ export class PushService implements OnApplicationShutdown {
         publicKey: this.env.VAPID_PUBLIC_KEY,
         privateKey: this.env.VAPID_PRIVATE_KEY,
       },
-      TTL: KEPT_FOR,
+      TTL: PUSH_TTL_SECONDS,
       topic,
     });
     // Only what the operator adds by its whole name may be in a private network.
@@ -101,14 +101,14 @@ export class PushService implements OnApplicationShutdown {
         headers,
         agent: this.agent,
         lookup: mayBePrivate ? undefined : lookupPublic,
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       call.on('error', failed);
       call.on('response', (answer) => {
         let bytes = 0;
         answer.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes > LONGEST_ANSWER) answer.destroy(new Error('The push service answered too much'));
+          if (bytes > MAX_ANSWER_BYTES) answer.destroy(new Error('The push service answered too much'));
         });
         answer.on('error', failed);
         answer.on('end', () =>

@@ -10,11 +10,11 @@ export interface Client {
   readonly device: string;
 }
 
-const DEVICE_LENGTH = 200;
+const MAX_DEVICE_LENGTH = 200;
 
 /** The {@link Client} of the request. */
 export const RequestClient = createParamDecorator((_: unknown, context: ExecutionContext): Client => {
   const request = context.switchToHttp().getRequest<Request>();
-  const device = (request.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH);
+  const device = (request.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, MAX_DEVICE_LENGTH);
   return { address: networkOf(request.ip ?? ''), device };
 });

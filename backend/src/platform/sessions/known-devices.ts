@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
-import { DEVICE_KNOWN_FOR } from '../../config/session-limits.js';
+import { DEVICE_KNOWN_SECONDS } from '../../config/session-limits.js';
 import type { AccountKind } from './identity.js';
 import { Signer } from './signer.js';
 
@@ -27,7 +27,7 @@ export class KnownDevices {
   remember(kind: AccountKind, accountId: string, device: string | null): string {
     return this.signers[kind].sign(
       {},
-      { subject: accountId, jwtid: device ?? randomUUID(), expiresIn: DEVICE_KNOWN_FOR },
+      { subject: accountId, jwtid: device ?? randomUUID(), expiresIn: DEVICE_KNOWN_SECONDS },
     );
   }
 

@@ -1,5 +1,5 @@
 /** Milliseconds a request waits for a free connection before it fails. */
-const CONNECT_TIMEOUT = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * The requests' pool. Generic plans because its statements are written for one plan
@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT = 5_000;
  * the server's own apply first, with a clear error, and `query_timeout` is for a server that does not answer at all.
  */
 export const REQUEST_POOL = {
-  connectionTimeoutMillis: CONNECT_TIMEOUT,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   idleTimeoutMillis: 0,
   keepAlive: true,
   query_timeout: 12_000,
@@ -23,7 +23,7 @@ export const REQUEST_POOL = {
  */
 export const REPORTING_POOL = {
   max: 3,
-  connectionTimeoutMillis: CONNECT_TIMEOUT,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
   query_timeout: 22_000,

@@ -5,7 +5,7 @@ import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 
 /** Milliseconds between two checks, and so the maximum delay until a recovered replica is used again. */
-const CHECK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 const PRIMARY = statement(
   'replica_primary',
@@ -27,7 +27,7 @@ export class ReplicaWatch implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     if (!this.replica.isConfigured) return;
     void this.check();
-    this.timer = setInterval(() => void this.check(), CHECK_EVERY);
+    this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS);
   }
 
   onApplicationShutdown(): void {

@@ -12,9 +12,9 @@ import { serversOf } from './servers.js';
 import { statement, type Statement } from './statement.js';
 
 /** Milliseconds that a read waits for a replica that is behind, before it uses the primary. */
-const PATIENCE = 30;
+const MAX_WAIT_MS = 30;
 /** Milliseconds between two checks of its replay position. */
-const PAUSE = 1;
+const CHECK_INTERVAL_MS = 1;
 
 // Runs before the read and on the same connection, so that the read sees at least the state of this position.
 const REACHED = statement(
@@ -151,11 +151,11 @@ export class Replica implements OnApplicationShutdown {
 
 /** Waits for a short time until a replica has replayed everything up to a position. */
 async function reaches(runner: QueryableRunner, { lsn }: WalPosition): Promise<boolean> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
     const [row] = await runner.query(REACHED, [lsn]);
     if (row?.reached) return true;
     if (performance.now() >= deadline) return false;
-    await sleep(PAUSE);
+    await sleep(CHECK_INTERVAL_MS);
   }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Milliseconds in which a server must say whether it is the primary; less than any pool's timeout to connect. */
-const PROBE_TIMEOUT = 1_500;
+const PROBE_TIMEOUT_MS = 1_500;
 /** Scheme and account; the servers; database and parameters. An account or password with `@` must be percent-encoded. */
 const URL_PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/]+)(\/.*)?$/;
 
@@ -97,8 +97,8 @@ const ignore = (): void => undefined;
 async function addressOfPrimary(url: string): Promise<Address> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: PROBE_TIMEOUT,
-    query_timeout: PROBE_TIMEOUT,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   });
   // A server that goes away now fails the query below; without a listener the error would crash the process.
   client.on('error', () => undefined);

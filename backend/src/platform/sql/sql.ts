@@ -10,8 +10,8 @@ import { Replica } from './replica.js';
 import type { Statement } from './statement.js';
 import { TransactionQueryRunner } from './transaction-query-runner.js';
 
-/** Milliseconds; after a timeout the server may not answer, and closing the connection rolls back as well. */
-const ROLLBACK_TIMEOUT = 1_000;
+/** After a timeout the server may not answer, and closing the connection rolls back as well. */
+const ROLLBACK_TIMEOUT_MS = 1_000;
 
 /** What runs statements: a pool or a transaction's connection. */
 export interface SqlRunner {
@@ -69,7 +69,7 @@ export class Sql implements SqlRunner {
         return result;
       } catch (error) {
         // A client that lost its server, or whose rollback failed, must be removed from the pool.
-        await withTimeout(ROLLBACK_TIMEOUT, client.query('ROLLBACK')).catch(discard);
+        await withTimeout(ROLLBACK_TIMEOUT_MS, client.query('ROLLBACK')).catch(discard);
         throw error;
       }
     });

@@ -23,7 +23,7 @@ import type { AppLogger } from '../logging/app-logger.js';
 import { ImpersonalSpans } from './impersonal-spans.js';
 
 /** Milliseconds for the last spans to be sent. */
-const STOP_TIMEOUT = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** Traces that are being recorded. */
 export interface Tracing {
@@ -59,7 +59,7 @@ export function recordTraces(env: Env, logger: AppLogger): Tracing {
   logger.info('Traces are sent to OTEL_EXPORTER_OTLP_ENDPOINT');
   return {
     stop: () =>
-      withTimeout(STOP_TIMEOUT, provider.shutdown()).catch((err: unknown) => {
+      withTimeout(STOP_TIMEOUT_MS, provider.shutdown()).catch((err: unknown) => {
         logger.warn({ err }, 'The last traces could not be sent');
       }),
   };

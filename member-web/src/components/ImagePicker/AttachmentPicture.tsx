@@ -13,8 +13,8 @@ const Picture = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.pictureMat,
 }));
 
-/** The maximum width of an attached picture, CSS pixels. */
-const SHOWN_WIDTH = 480;
+/** The maximum width of an attached picture. */
+const MAX_WIDTH_PIXELS = 480;
 
 /** An attached picture, uploaded or not. Its container must be positioned. */
 export function AttachmentPicture({ image }: { image: Attachment }) {
@@ -25,6 +25,11 @@ function KeptPicture({ path }: { path: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <MissingPicture />;
   return (
-    <Picture src={mediaUrl(path, SHOWN_WIDTH)} alt="" decoding="async" onError={() => setHasFailed(true)} />
+    <Picture
+      src={mediaUrl(path, MAX_WIDTH_PIXELS)}
+      alt=""
+      decoding="async"
+      onError={() => setHasFailed(true)}
+    />
   );
 }

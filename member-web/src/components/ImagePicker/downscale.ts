@@ -1,7 +1,7 @@
 import type { ImageKind } from './imageKind';
 
-/** The maximum side of an uploaded picture, px: the viewer never shows more. */
-const MAX_SIDE = 2560;
+/** The maximum side of an uploaded picture: the viewer never shows more. */
+const MAX_SIDE_PIXELS = 2560;
 const QUALITY = 0.86;
 
 /** Target format of large pictures by kind. GIF and AVIF files are already small and are sent unchanged. */
@@ -26,7 +26,7 @@ export async function downscale(
   needed: boolean,
 ): Promise<File | undefined> {
   const type = ENCODINGS[kind];
-  const size = fitWithin(bitmap, MAX_SIDE);
+  const size = fitWithin(bitmap, MAX_SIDE_PIXELS);
   if (!type || (size.width === bitmap.width && !needed)) return undefined;
   const copy = await draw(bitmap, size, type);
   if (!copy || (copy.size >= file.size && !needed)) return undefined;

@@ -2,7 +2,7 @@
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
 /** Number of leading bytes that are needed to recognise the format. */
-const HEAD_LENGTH = 64;
+const HEAD_BYTES = 64;
 const AVIF_BRANDS = ['avif', 'avis'];
 /** High Efficiency Image File Format (ISO/IEC 23008-12): its brands with HEVC, and the two that name no codec. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -13,7 +13,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
  * @throws DOMException if the file can no longer be read
  */
 export async function imageKindOf(file: Blob): Promise<ImageKind | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const head = String.fromCharCode(...bytes);
   if (head.startsWith('\xFF\xD8\xFF')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png';

@@ -8,8 +8,8 @@ import { viewerTexts } from '../../texts/pictures';
 import type { ViewerImage } from './viewerProps';
 import type { View } from './zoom';
 
-/** Pictures that are not so wide are enlarged to this width, px: an icon would be a dot in the dark. */
-const SMALLEST = 160;
+/** Pictures that are not so wide are enlarged to this width: an icon would be a dot in the dark. */
+const MIN_WIDTH_PIXELS = 160;
 
 interface PictureProps {
   image: ViewerImage;
@@ -24,7 +24,7 @@ export function Picture({ image, view, ref }: PictureProps) {
   const fitted =
     width && height
       ? {
-          width: `min(100cqw, ${Math.max(width, SMALLEST)}px, ${(100 * width) / height}cqh)`,
+          width: `min(100cqw, ${Math.max(width, MIN_WIDTH_PIXELS)}px, ${(100 * width) / height}cqh)`,
           aspectRatio: `${width} / ${height}`,
         }
       : { maxWidth: '100cqw', maxHeight: '100cqh' };

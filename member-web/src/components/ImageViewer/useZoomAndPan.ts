@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { FITTED, clampPan, stepScale, zoomAround, type Point, type Size, type View } from './zoom';
 
-/** Minimum distance of a swipe to the next picture, px. */
-const SWIPE = 56;
+/** Minimum distance of a swipe to the next picture. */
+const MIN_SWIPE_PIXELS = 56;
 /** Wheel distance of one zoom step; a trackpad sends many small events. */
-const WHEEL_STEP = 50;
+const WHEEL_STEP_PIXELS = 50;
 /** A pinch that ends this close to the fitted size snaps to it, because hitting it exactly is hardly possible. */
 const NEARLY_FITTED = 0.1;
 /** Scale that a double click or double tap goes to from the fitted picture. */
@@ -38,8 +38,8 @@ export function useZoomAndPan({ stage, picture, onSwipe }: ZoomAndPanOptions) {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     turned.current +=
-      event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL_STEP;
-    if (Math.abs(turned.current) < WHEEL_STEP) return;
+      event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL_STEP_PIXELS;
+    if (Math.abs(turned.current) < WHEEL_STEP_PIXELS) return;
     step(turned.current < 0 ? 1 : -1, fromCentre(event, stage.current));
     turned.current = 0;
   });
@@ -83,7 +83,8 @@ export function useZoomAndPan({ stage, picture, onSwipe }: ZoomAndPanOptions) {
     if (!pointers.current.delete(event.pointerId)) return;
     const { start, isPinch } = stroke.current;
     const across = event.clientX - start.x;
-    const isSwipe = Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(event.clientY - start.y);
+    const isSwipe =
+      Math.abs(across) > MIN_SWIPE_PIXELS && Math.abs(across) > 2 * Math.abs(event.clientY - start.y);
     if (isPinch) change((from) => (Math.abs(from.scale - 1) < NEARLY_FITTED ? FITTED : from));
     else if (event.pointerType === 'touch' && view.scale <= 1 && isSwipe) onSwipe(across < 0 ? 1 : -1);
   };

@@ -5,10 +5,10 @@ import { fillWithPost } from '../RichText/fillWithPost';
 import { carriesFiles } from '../ImagePicker/transferredImages';
 import { insertText, putCaretAtEnd, storedHtmlOf } from './earlyText';
 
-/** After this long without a key the writer pauses, ms. */
+/** After this long without a key the writer pauses. */
 const PAUSE_MS = 250;
 /** A busy browser may not be idle for seconds. */
-const LATEST_MS = 300;
+const IDLE_TIMEOUT_MS = 300;
 
 interface EarlyFieldOptions {
   html: string;
@@ -113,7 +113,7 @@ export class EarlyField {
         const timer = setTimeout(look, PAUSE_MS);
         cancel = () => clearTimeout(timer);
       } else {
-        cancel = whenIdle(() => (isBusy() ? look() : work()), LATEST_MS);
+        cancel = whenIdle(() => (isBusy() ? look() : work()), IDLE_TIMEOUT_MS);
       }
     };
     look();

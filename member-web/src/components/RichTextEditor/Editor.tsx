@@ -14,8 +14,8 @@ import { mentionFieldOf } from './mentionFieldOf';
 import { takeOver } from './takeOver';
 import { Toolbar } from './Toolbar';
 
-/** The editor is created within this time, ms, even if the browser is never idle. */
-const LATEST_MS = 300;
+/** The editor is created within this time, even if the browser is never idle. */
+const IDLE_TIMEOUT_MS = 300;
 
 interface EditorProps extends Pick<
   RichTextEditorProps,
@@ -84,7 +84,7 @@ export function Editor({
       const ready = (editor ??= createEditor());
       startTransition(() => setCreated({ editor: ready, take }));
       cancelTaking = field.whenQuiet(take);
-    }, LATEST_MS);
+    }, IDLE_TIMEOUT_MS);
     return () => {
       cancelCreation();
       cancelTaking();

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
 
-/** Debounce time before the text is reported, ms. Serialising a long post on every key press would be slow. */
+/** Debounce time before the text is reported. Serialising a long post on every key press would be slow. */
 const REPORT_DELAY_MS = 400;
 
 interface TextReports extends Pick<RichTextEditorProps, 'onEdited' | 'onSettled'> {

@@ -9,16 +9,16 @@ export interface MentionQuery {
 }
 
 /** Characters that a search needs. */
-const FEWEST = 2;
+const MIN_CHARACTERS = 2;
 /** Names have hardly more words. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** The name that is being typed after an `@`, at the end of a text; null if there is none. */
 export function mentionQuery(before: string): MentionQuery | null {
   const typed = /(?:^|[^\p{L}\p{M}\p{N}_])@(\p{L}[^@\n]{0,49})$/u.exec(before)?.[1];
   if (typed === undefined || /\s\s$/u.test(typed)) return null;
   const q = typed.trim();
-  if ([...q].length < FEWEST || q.split(/\s+/u).length > MOST_WORDS) return null;
+  if ([...q].length < MIN_CHARACTERS || q.split(/\s+/u).length > MAX_WORDS) return null;
   return { q, length: typed.length + 1 };
 }
 

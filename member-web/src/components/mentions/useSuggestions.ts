@@ -4,7 +4,7 @@ import type { ApiDispatch } from '../../api/thunks';
 import { fits } from './mentionQuery';
 import { suggestApi, type SuggestedMember } from './suggestApi';
 
-/** Debounce time before a search, ms. */
+/** Debounce time before a search. */
 const DELAY_MS = 200;
 
 /**

@@ -1,13 +1,13 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 
-/** Highest place of a toast in windows from 900 px, px: below the row with a screen's title and its button. */
-const WIDE_TOP = 84;
-/** Highest place in narrower windows, px: below the bar. */
-const NARROW_TOP = layout.topBarHeight + 8;
-/** Highest place above a sheet, which reaches from the lower edge far up, px. */
-const SHEET_TOP = 12;
-/** Room between a title and a toast, px. */
-const GAP = 8;
+/** Highest place of a toast in windows from 900 px: below the row with a screen's title and its button. */
+const MIN_TOP_WIDE_PIXELS = 84;
+/** Highest place in narrower windows: below the bar. */
+const MIN_TOP_NARROW_PIXELS = layout.topBarHeight + 8;
+/** Highest place above a sheet, which reaches from the lower edge far up. */
+const MIN_TOP_SHEET_PIXELS = 12;
+/** Room between a title and a toast. */
+const GAP_PIXELS = 8;
 
 /** A box in the window, px. */
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
@@ -28,15 +28,16 @@ export function topOfToast(
   const beside = titles.filter(({ left, right }) => left < toast.right && right > toast.left);
   let top = highest;
   for (const title of beside.sort((a, b) => a.top - b.top))
-    if (title.top < top + height + GAP && title.bottom + GAP > top) top = title.bottom + GAP;
+    if (title.top < top + height + GAP_PIXELS && title.bottom + GAP_PIXELS > top)
+      top = title.bottom + GAP_PIXELS;
   return top + height <= windowHeight / 2 ? top : highest;
 }
 
 /** The place of a toast in the window as it is. */
 export function placeOfToast(toast: Element): number {
   const isSheetOpen = document.querySelector('.MuiMenu-paper[role="region"]') !== null;
-  const narrow = isSheetOpen ? SHEET_TOP : NARROW_TOP;
-  const highest = window.matchMedia('(min-width: 900px)').matches ? WIDE_TOP : narrow;
+  const narrow = isSheetOpen ? MIN_TOP_SHEET_PIXELS : MIN_TOP_NARROW_PIXELS;
+  const highest = window.matchMedia('(min-width: 900px)').matches ? MIN_TOP_WIDE_PIXELS : narrow;
   const titles = [...document.querySelectorAll('h1, h2, h3')]
     // What a dialog hides cannot be covered.
     .filter((title) => title.closest('[aria-hidden="true"]') === null)

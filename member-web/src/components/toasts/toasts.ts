@@ -2,7 +2,7 @@ import { isOfflineFailure, offlineErrorText } from '@campus-commons/web-kit/erro
 import { isSessionOver } from '../../api/errors';
 import { createValueStore } from '../../lib/valueStore';
 
-/** How long a toast stays, ms; the toast after sharing a link is shorter. */
+/** How long a toast stays; the toast after sharing a link is shorter. */
 export const TOAST_MS = 5000;
 export const SHARE_TOAST_MS = 3000;
 

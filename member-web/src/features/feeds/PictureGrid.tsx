@@ -9,16 +9,16 @@ import { PostPicture } from './PostPicture';
 
 /** Number of pictures shown; the last one says how many more there are. */
 const SHOWN = 3;
-/** Width of the grid in wide windows, px; on phones it spans the whole window. */
-const COLUMN = 612;
+/** Width of the grid in wide windows; on phones it spans the whole window. */
+const COLUMN_PIXELS = 612;
 /** The usual ratio of a photo. */
-const PHOTO = 1.5;
+const PHOTO_RATIO = 1.5;
 /** A picture smaller than a third of its cell is not scaled up, because it would only be blurred. */
-const SMALLEST = 1 / 3;
+const MIN_SHARE_OF_CELL = 1 / 3;
 /**
  * From this ratio (height ÷ width) the top of a picture is shown and not its middle: a notice, a timetable, a person.
  */
-const TALL = 4 / 3;
+const MIN_TALL_RATIO = 4 / 3;
 
 /** Layouts for two, and for three or more pictures: the aspect ratio of the grid, and the width of each cell. */
 const TWO = { aspectRatio: '2 / 1.16', columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] };
@@ -98,17 +98,17 @@ export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }
 
 /** A panorama is cropped to a part of its width, so more of it is needed than the cell is wide. */
 function sizesIn(share: number, { width = 1, height = 1 }: ViewerImage): string {
-  const needed = share * Math.max(1, width / height / PHOTO);
-  return `(min-width: 900px) ${Math.round(COLUMN * needed)}px, ${Math.round(100 * needed)}vw`;
+  const needed = share * Math.max(1, width / height / PHOTO_RATIO);
+  return `(min-width: 900px) ${Math.round(COLUMN_PIXELS * needed)}px, ${Math.round(100 * needed)}vw`;
 }
 
 /** Fills the cell, unless the picture is too small for that. @param share width of the cell as a share of the grid, 0–1 */
-function fitIn(share: number, { width = COLUMN, height = COLUMN }: ViewerImage): CSSProperties {
-  const isTiny = Math.max(width, height) < SMALLEST * COLUMN * share;
+function fitIn(share: number, { width = COLUMN_PIXELS, height = COLUMN_PIXELS }: ViewerImage): CSSProperties {
+  const isTiny = Math.max(width, height) < MIN_SHARE_OF_CELL * COLUMN_PIXELS * share;
   return {
     width: isTiny ? width : '100%',
     height: isTiny ? height : '100%',
     objectFit: 'cover',
-    objectPosition: height / width >= TALL ? 'top' : undefined,
+    objectPosition: height / width >= MIN_TALL_RATIO ? 'top' : undefined,
   };
 }

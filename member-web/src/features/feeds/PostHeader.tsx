@@ -13,8 +13,8 @@ import { nameOf } from '../../lib/members';
 import { paths } from '../../lib/paths';
 import { commonTexts } from '../../texts/common';
 
-/** Padding below a page's name, px. With the line height the target is 24 px high (WCAG 2.5.8). */
-const TARGET_PADDING = 7;
+/** Padding below a page's name. With the line height the target is 24 px high (WCAG 2.5.8). */
+const TARGET_PADDING_PIXELS = 7;
 
 /** The author's name on one line; the whole name is its tooltip, its accessible name, and on the profile. */
 const Name = styled(OneLine)(({ theme }) => ({
@@ -40,15 +40,15 @@ const PageName = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
   minWidth: 0,
-  paddingBottom: TARGET_PADDING,
+  paddingBottom: TARGET_PADDING_PIXELS,
   '&:hover': { textDecoration: 'underline' },
 }));
 
 const PostTime = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
-  paddingBottom: TARGET_PADDING,
-  marginBottom: -TARGET_PADDING,
+  paddingBottom: TARGET_PADDING_PIXELS,
+  marginBottom: -TARGET_PADDING_PIXELS,
   '&:hover': { textDecoration: 'underline' },
 });
 
@@ -120,7 +120,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
               <OneLine
                 dir={Page ? undefined : 'auto'}
                 title={place}
-                sx={Page ? { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING}px` } : undefined}
+                sx={Page ? { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING_PIXELS}px` } : undefined}
               >
                 {Page
                   ? commonTexts.inPlace(

@@ -8,10 +8,10 @@ import { pictureLabel } from './pictureLabel';
 import { PictureButton } from './PictureButton';
 import { PostPicture } from './PostPicture';
 
-/** Width of the column in wide windows, px; on phones pictures span the whole window. */
-const COLUMN = 612;
-/** Smallest frame, px: the picture must be easy to touch. */
-const TOUCHABLE = 44;
+/** Width of the column in wide windows; on phones pictures span the whole window. */
+const COLUMN_PIXELS = 612;
+/** Smallest frame: the picture must be easy to touch. */
+const MIN_TOUCHABLE_PIXELS = 44;
 
 interface SinglePictureProps {
   image: ViewerImage;
@@ -45,8 +45,8 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
           display: 'block',
           width: `${frame.width}px`,
           maxWidth: '100%',
-          minWidth: TOUCHABLE,
-          minHeight: TOUCHABLE,
+          minWidth: MIN_TOUCHABLE_PIXELS,
+          minHeight: MIN_TOUCHABLE_PIXELS,
           aspectRatio: frame.ratio,
           borderRadius: `${radii.image}px`,
           [`@container (max-width: ${frame.fillsUpTo}px)`]: {
@@ -64,13 +64,14 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
 });
 
 function sizesIn({ width, share }: PictureFrame): string {
-  return `(min-width: 900px) ${Math.round(Math.min(COLUMN, width) * share)}px, ${Math.round(100 * share)}vw`;
+  return `(min-width: 900px) ${Math.round(Math.min(COLUMN_PIXELS, width) * share)}px, ${Math.round(100 * share)}vw`;
 }
 
 /** As large as the frame allows, and never cropped. A picture smaller than any frame keeps its size. */
 function fitIn({ ratio, share }: PictureFrame, { width, height }: ViewerImage): CSSProperties {
   if (!width || !height) return { width: '100%', height: '100%', objectFit: 'contain' };
-  if (width < TOUCHABLE || height < TOUCHABLE) return { maxWidth: '100%', height: 'auto' };
+  if (width < MIN_TOUCHABLE_PIXELS || height < MIN_TOUCHABLE_PIXELS)
+    return { maxWidth: '100%', height: 'auto' };
   if (share < 1) return { width: 'auto', height: '100%', aspectRatio: `${width} / ${height}` };
   // Within the bounds both are the same but for rounding, which would leave a line at the edge.
   return { width: '100%', height: width / height > ratio ? 'auto' : '100%' };

@@ -1,15 +1,15 @@
 import { readEvents, type LiveEvent } from './readEvents';
 
-/** Milliseconds. A stream that says nothing for so long is dead: the server sends something every 26 seconds. */
-const SILENCE = 60_000;
+/** A stream that says nothing for so long is dead: the server sends something every 26 seconds. */
+const MAX_SILENCE_MS = 60_000;
 /** How long a tab that is no longer visible keeps its stream. */
-const KEPT_HIDDEN = 60_000;
+const KEPT_HIDDEN_MS = 60_000;
 /** Bounds of the pause before the next try: after each failure it may be twice as long. */
-const PAUSE = { least: 1_000, most: 60_000 };
+const PAUSE_MS = { least: 1_000, most: 60_000 };
 /** Changes of the screen within this time open one stream. */
-const SETTLE = 300;
+const SETTLE_MS = 300;
 /** After so many failures in a row, what events tell is fetched instead. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** What the client needs of the site. */
 export interface LiveSite {
@@ -53,7 +53,7 @@ export class LiveClient {
 
   /** The screen shows other posts. */
   screenChanged(): void {
-    if (this.#mayStream()) this.#openIn(SETTLE);
+    if (this.#mayStream()) this.#openIn(SETTLE_MS);
   }
 
   readonly #onVisibility = (): void => {
@@ -61,7 +61,7 @@ export class LiveClient {
     if (document.visibilityState === 'visible') {
       if (!this.#current) this.#onOnline();
     } else {
-      this.#hiding = setTimeout(() => this.#close(), KEPT_HIDDEN);
+      this.#hiding = setTimeout(() => this.#close(), KEPT_HIDDEN_MS);
     }
   };
 
@@ -94,10 +94,10 @@ export class LiveClient {
     const own = new AbortController();
     this.#current = own;
     let pause: number | undefined;
-    let watchdog = setTimeout(() => own.abort(), SILENCE);
+    let watchdog = setTimeout(() => own.abort(), MAX_SILENCE_MS);
     const onSign = () => {
       clearTimeout(watchdog);
-      watchdog = setTimeout(() => own.abort(), SILENCE);
+      watchdog = setTimeout(() => own.abort(), MAX_SILENCE_MS);
     };
     try {
       const answer = await this.site.open(own.signal);
@@ -136,10 +136,10 @@ export class LiveClient {
   #ended(pause = 0): void {
     this.#current = undefined;
     this.#failures += 1;
-    if (this.#failures >= MOST_FAILURES || pause > PAUSE.most) this.site.onLive(false);
+    if (this.#failures >= MAX_FAILURES || pause > PAUSE_MS.most) this.site.onLive(false);
     if (!this.#mayStream() || pause === Infinity) return;
-    const most = Math.min(PAUSE.most, PAUSE.least * 2 ** this.#failures);
-    this.#openIn(Math.max(pause, PAUSE.least + share() * (most - PAUSE.least)));
+    const most = Math.min(PAUSE_MS.most, PAUSE_MS.least * 2 ** this.#failures);
+    this.#openIn(Math.max(pause, PAUSE_MS.least + share() * (most - PAUSE_MS.least)));
   }
 }
 

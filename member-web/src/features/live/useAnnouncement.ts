@@ -5,7 +5,7 @@ import { useUnread } from '../notifications/exports/useUnread';
 import { newPosts } from './exports/shownPosts';
 
 /** Milliseconds from one announcement to the next. */
-const EVERY = 30_000;
+const INTERVAL_MS = 30_000;
 
 /** What a screen reader is told: new posts and notifications, at most every half minute, and only when there are more. */
 export function useAnnouncement(): string {
@@ -28,7 +28,7 @@ export function useAnnouncement(): string {
         told.current = { unread, posts, at: performance.now() };
         setText(parts.join('. '));
       },
-      Math.max(0, before.at + EVERY - performance.now()),
+      Math.max(0, before.at + INTERVAL_MS - performance.now()),
     );
     return () => clearTimeout(timer);
   }, [unread, posts]);

@@ -19,8 +19,8 @@ import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { FollowPill } from './exports/FollowPill';
 
-/** Height of the area behind the arch, px. */
-export const NICHE_HEIGHT = 150;
+/** Height of the area behind the arch. */
+export const NICHE_HEIGHT_PIXELS = 150;
 
 /** A link whose click target is the whole card. */
 const ViewMore = styled(Link)(({ theme }) => ({
@@ -97,7 +97,7 @@ function Niche({ page }: { page: PageDto }) {
   return (
     <Box
       sx={{
-        minHeight: NICHE_HEIGHT,
+        minHeight: NICHE_HEIGHT_PIXELS,
         flex: 'none',
         display: 'flex',
         // With enlarged text it wraps below the arch.

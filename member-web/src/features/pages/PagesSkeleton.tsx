@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import { pageTexts } from '../../texts/pages';
-import { NICHE_HEIGHT } from './PageCard';
+import { NICHE_HEIGHT_PIXELS } from './PageCard';
 import { PagesGrid } from './PagesGrid';
 
 /** The placeholder of the page cards. */
@@ -19,7 +19,7 @@ export function PagesSkeleton() {
           >
             <Box
               sx={{
-                height: NICHE_HEIGHT,
+                height: NICHE_HEIGHT_PIXELS,
                 px: 5,
                 display: 'flex',
                 alignItems: 'flex-end',

@@ -3,7 +3,7 @@ import type { PageDto } from '../../api/generated';
 import { usePagesGetSuggestionsQuery } from './pagesApi';
 
 /** Number of pages suggested at a time. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 interface SuggestionsOptions {
   /** Id of a page that is shown already. */
@@ -26,7 +26,7 @@ export function useSuggestions({ except, isDeferred = false }: SuggestionsOption
   const isOffered = ({ id, isFollowing }: PageDto) =>
     id !== except && (!isFollowing || followedHere.includes(id));
   return {
-    pages: isError ? [] : data?.data.pages.filter(isOffered).slice(0, MOST_SHOWN),
+    pages: isError ? [] : data?.data.pages.filter(isOffered).slice(0, MAX_SHOWN),
     keep: (id: string) => setFollowedHere((ids) => [...ids, id]),
   };
 }

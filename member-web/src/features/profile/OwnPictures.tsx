@@ -10,7 +10,7 @@ import { profileTexts } from '../../texts/profile';
 import { CameraButton } from './CameraButton';
 import { PictureError, PictureUpload } from './OwnPictureParts';
 import { ProfileCover } from './ProfileCover';
-import { PORTRAIT_SIZE, Portrait } from './ProfileFrame';
+import { PORTRAIT_PIXELS, Portrait } from './ProfileFrame';
 import { useOwnPicture } from './useOwnPicture';
 
 interface OwnPicturesProps {
@@ -54,7 +54,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
           {avatar.file ? (
             <PictureUpload picture={avatar} />
           ) : (
-            <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
+            <Avatar path={profile.profileUrl} size={PORTRAIT_PIXELS} />
           )}
         </Portrait>
         <CameraButton onClick={avatar.choose} disabled={avatar.isSaving}>

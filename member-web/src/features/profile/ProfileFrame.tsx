@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Diameter of the portrait in wide windows, px. */
-export const PORTRAIT_SIZE = 134;
+/** Diameter of the portrait in wide windows. */
+export const PORTRAIT_PIXELS = 134;
 
 interface ProfileFrameProps {
   /** Fills the cover area at the top. */
@@ -57,5 +57,5 @@ export const Portrait = styled('div')(({ theme }) => ({
   border: `4px solid ${theme.vars.palette.campus.surface}`,
   backgroundColor: theme.vars.palette.campus.surface,
   '& > *': { width: '100%', height: '100%' },
-  [theme.breakpoints.up('md')]: { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE, marginTop: -60 },
+  [theme.breakpoints.up('md')]: { width: PORTRAIT_PIXELS, height: PORTRAIT_PIXELS, marginTop: -60 },
 }));

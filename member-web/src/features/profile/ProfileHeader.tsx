@@ -15,7 +15,7 @@ import { profileTexts } from '../../texts/profile';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
-import { PORTRAIT_SIZE, Portrait, ProfileFrame } from './ProfileFrame';
+import { PORTRAIT_PIXELS, Portrait, ProfileFrame } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
 import { headerAreas } from './headerAreas';
 
@@ -42,7 +42,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       cover={<ProfileCover path={profile.coverUrl} memberId={profile.User.id} width={1920} />}
       portrait={
         <Portrait sx={{ gridArea: 'portrait' }}>
-          <Avatar path={profile.profileUrl} size={PORTRAIT_SIZE} />
+          <Avatar path={profile.profileUrl} size={PORTRAIT_PIXELS} />
         </Portrait>
       }
     />

@@ -9,23 +9,23 @@ export interface Run {
 /** Letters, their marks (vowel signs, nukta) and digits, as the server reads a search; it removes the joiners within words. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 /** The server ignores further words. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Endings that English search terms are found in spite of: a search for "kites" finds "kite". */
 const ENDING = /(?:ations?|ings?|ies|ics?|ers?|e[sd]|ly|[sye])$/;
 /** The least length of a word without its ending. */
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
 /** One spelling of a word: in one form of each letter, as the server compares them, without an English ending. */
 function stemOf(word: string): string {
   const plain = foldLetters(word);
   const stem = plain.replace(ENDING, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
-  return stem.length < SHORTEST_STEM ? plain : stem;
+  return stem.length < MIN_STEM_LENGTH ? plain : stem;
 }
 
 /** Splits a text into runs, so that the words of a search can be shown apart from the others. */
 export function runsOf(text: string, search: string): Run[] {
-  const wanted = new Set((search.match(WORD) ?? []).slice(0, MOST_WORDS).map(stemOf));
+  const wanted = new Set((search.match(WORD) ?? []).slice(0, MAX_WORDS).map(stemOf));
   const runs: Run[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -39,7 +39,7 @@ export function runsOf(text: string, search: string): Run[] {
 }
 
 /** Characters of a post that are shown, more than three lines have room for. */
-const EXCERPT = 400;
+const MAX_EXCERPT_LENGTH = 400;
 /** The first word that was searched for is within this many characters of the start. */
 const REACH = 110;
 /** Characters before it, when the text does not start at its beginning. */
@@ -51,16 +51,19 @@ export function excerptOf(text: string, search: string): Run[] {
   const at = first > 0 ? (runsOf(text, search)[0]?.text.length ?? 0) : 0;
   const start = at > REACH ? startOfWord(text, at - BEFORE) : 0;
   const rest = text.slice(start);
-  const cut = rest.length > EXCERPT ? `${rest.slice(0, startOfWord(rest, EXCERPT)).trimEnd()}…` : rest;
+  const cut =
+    rest.length > MAX_EXCERPT_LENGTH
+      ? `${rest.slice(0, startOfWord(rest, MAX_EXCERPT_LENGTH)).trimEnd()}…`
+      : rest;
   return runsOf(start > 0 ? `…${cut}` : cut, search);
 }
 
 /** A longer word, such as a link, is cut in two. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 /** The start of the word at an index; within a long word that of the character. */
 function startOfWord(text: string, index: number): number {
   const word = text.lastIndexOf(' ', index) + 1;
-  if (word > index - LONGEST_WORD) return word;
+  if (word > index - MAX_WORD_LENGTH) return word;
   let start = word;
   for (const character of graphemesOf(text.slice(word))) {
     if (start + character.length > index) break;

@@ -2,7 +2,7 @@ import { readStored, removeStored, storedKeys, writeStored } from '@campus-commo
 import { discardAllDraftsOf } from './discardDrafts';
 
 const PREFIX = 'account-deleted:';
-/** Age of a deletion, ms, after which drafts are removed: 14 days to restore it, and one for clock differences. */
+/** Age of a deletion after which drafts are removed: 14 days to restore it, and one for clock differences. */
 const PURGE_AFTER_MS = 15 * 24 * 60 * 60 * 1000;
 
 /**

@@ -22,17 +22,17 @@ import { PublicSection } from './PublicSection';
 
 /** Number of pages shown. Their place is reserved from the start, so that nothing moves when they load. */
 const SHOWN = 4;
-const ROW_HEIGHT = 92;
+const ROW_HEIGHT_PIXELS = 92;
 
 const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  gridAutoRows: ROW_HEIGHT,
-  minHeight: SHOWN * (ROW_HEIGHT + 12) - 12,
+  gridAutoRows: ROW_HEIGHT_PIXELS,
+  minHeight: SHOWN * (ROW_HEIGHT_PIXELS + 12) - 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    minHeight: 2 * ROW_HEIGHT + 12,
+    minHeight: 2 * ROW_HEIGHT_PIXELS + 12,
   },
 }));
 
@@ -81,7 +81,7 @@ export function Highlights({ pagesOnly = false, isDeferred = false }: Highlights
               {pages
                 ? pages.map((page) => <PopularPage key={page.id} page={page} />)
                 : Array.from({ length: SHOWN }, (_, row) => (
-                    <Skeleton key={row} component="li" variant="rounded" height={ROW_HEIGHT} />
+                    <Skeleton key={row} component="li" variant="rounded" height={ROW_HEIGHT_PIXELS} />
                   ))}
             </Grid>
           )}

@@ -3,8 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ReactNode } from 'react';
 import { ColumnContext } from './columnContext';
 
-/** A width that no window has, px. */
-const NEVER = 99_999;
+/** A width that no window has. */
+const UNREACHED_WIDTH_PIXELS = 99_999;
 
 /**
  * The theme of public screens in a member's column. The column is never wider than a tablet, so that they use their
@@ -12,7 +12,12 @@ const NEVER = 99_999;
  */
 function columnTheme(theme: Theme): Theme {
   const { h1, h2, body1 } = theme.typography;
-  const values = { ...theme.breakpoints.values, md: NEVER, lg: NEVER + 1, xl: NEVER + 2 };
+  const values = {
+    ...theme.breakpoints.values,
+    md: UNREACHED_WIDTH_PIXELS,
+    lg: UNREACHED_WIDTH_PIXELS + 1,
+    xl: UNREACHED_WIDTH_PIXELS + 2,
+  };
   return {
     ...theme,
     breakpoints: unstable_createBreakpoints({ values }),

@@ -7,8 +7,8 @@ import type { Opening } from './figures.ts';
 /** The simulated network and phone. */
 export const LINE = { kilobitsPerSecond: 400, roundTripMs: 400, slowerProcessor: 4 } as const;
 
-/** The measurement fails when the first post takes longer, ms. */
-const GIVE_UP_MS = 90_000;
+/** The measurement fails when the first post takes longer. */
+const TIMEOUT_MS = 90_000;
 
 interface Transfer {
   kind: string;
@@ -36,11 +36,11 @@ export async function openDashboard(browser: Browser, member: Member): Promise<O
   await slowDown(session);
   await page.goto(`${readEnvironment().memberOrigin}/dashboard`, { waitUntil: 'commit' });
   const painted = await page.waitForFunction(() => window.firstPostPaintedAt, undefined, {
-    timeout: GIVE_UP_MS,
+    timeout: TIMEOUT_MS,
   });
   const firstPostMs = (await painted.jsonValue()) ?? 0;
   // Until now the post could only be read. From now on it can be liked, commented on and shared.
-  const inUse = await page.waitForFunction(() => window.siteTookOverAt, undefined, { timeout: GIVE_UP_MS });
+  const inUse = await page.waitForFunction(() => window.siteTookOverAt, undefined, { timeout: TIMEOUT_MS });
   const inUseMs = (await inUse.jsonValue()) ?? 0;
   // The fonts load after the text and must not move it.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

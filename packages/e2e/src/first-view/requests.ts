@@ -15,9 +15,9 @@ export interface LoadedFile {
 }
 
 /** The most files of {@link KINDS} that the first view of any screen may need. */
-export const MOST_FILES = 20;
+export const MAX_FILES = 20;
 
-/** A page has loaded everything when no file has arrived for that long, ms. */
+/** A page has loaded everything when no file has arrived for that long. */
 const QUIET_MS = 1500;
 
 /** A screen as somebody opens it first, with an empty cache. */

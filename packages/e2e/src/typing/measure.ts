@@ -7,7 +7,7 @@ import { longPost } from './long-post.ts';
 
 /** The length of the text while it is measured, words. */
 export const WORDS = 5000;
-/** Time between two keys of a fast typist, ms. */
+/** Time between two keys of a fast typist. */
 const BETWEEN_KEYS_MS = 70;
 /**
  * After each word, ms. The composer reports the text some time after the last key: with pauses of different lengths, some

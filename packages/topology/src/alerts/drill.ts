@@ -23,9 +23,9 @@ const WAITS_MS = 60_000;
 /** No backup was made yet, and that is told after 26 hours. */
 const MAY_WAIT = 'BackupMissing';
 /** The longest window is 15 minutes, and some alerts follow others. */
-const LIMIT_MS = 22 * 60_000;
-const LAST_LIMIT_MS = 4 * 60_000;
-const EVERY_MS = 5_000;
+const MAX_WAIT_MS = 22 * 60_000;
+const MAX_LAST_WAIT_MS = 4 * 60_000;
+const INTERVAL_MS = 5_000;
 
 /** What a drill saw. */
 export interface AlertReport {
@@ -108,7 +108,11 @@ export async function drillAlerts({
             for (const line of alertLog.note(await monitoring.alerts())) log(line);
           }, ending.signal);
           const fires = (alert: string) =>
-            waitUntil(`${alert} fires`, () => firstEnding.signal.aborted || alertLog.isOver(alert), LIMIT_MS);
+            waitUntil(
+              `${alert} fires`,
+              () => firstEnding.signal.aborted || alertLog.isOver(alert),
+              MAX_WAIT_MS,
+            );
           const stage = {
             topology,
             monitoring,
@@ -141,14 +145,14 @@ export async function drillAlerts({
             }
           };
           const first = provocations.map((provocation) => provoke(provocation, firstEnding.signal));
-          await until(() => alertLog.haveFired(expected) || signal.aborted, LIMIT_MS);
+          await until(() => alertLog.haveFired(expected) || signal.aborted, MAX_WAIT_MS);
           // A process that is starved, for example, would disturb the last ones.
           firstEnding.abort();
           await Promise.all(first);
           for (const last of lastProvocations) {
             if (signal.aborted) break;
             await provoke(last, ending.signal);
-            await until(() => alertLog.haveFired(last.alerts) || signal.aborted, LAST_LIMIT_MS);
+            await until(() => alertLog.haveFired(last.alerts) || signal.aborted, MAX_LAST_WAIT_MS);
           }
           ending.abort();
           await watching;
@@ -180,13 +184,13 @@ function namesAtRest(alerts: readonly ActiveAlert[]): string[] {
 /** Waits for the condition, but no longer than the limit. */
 async function until(isSo: () => boolean, limitMs = Infinity): Promise<void> {
   const deadline = performance.now() + limitMs;
-  while (!isSo() && performance.now() < deadline) await sleep(EVERY_MS);
+  while (!isSo() && performance.now() < deadline) await sleep(INTERVAL_MS);
 }
 
 async function watch(look: () => Promise<void>, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     await look().catch(() => undefined);
-    await sleep(EVERY_MS);
+    await sleep(INTERVAL_MS);
   }
 }
 

@@ -5,8 +5,8 @@ import yaml from 'yaml';
 
 /** The folder with the product's configuration of Prometheus. */
 export const MONITORING_FOLDER = path.join(repository, 'docker', 'monitoring');
-/** Seconds: an alert that needs no more than this must be provoked. */
-const LONGEST_PROVOKED = 15 * 60;
+/** An alert that needs no more than this must be provoked. */
+const MAX_PROVOKED_SECONDS = 15 * 60;
 /** Prometheus' units of durations, in seconds. */
 const UNITS: Readonly<Record<string, number>> = {
   ms: 0.001,
@@ -77,7 +77,7 @@ export function faultsOfCoverage(
     const isExcused = Object.hasOwn(excused, name);
     if (!isProvoked && !isExcused) faults.push(`${name} is in no provocation, and not in NOT_PROVOKED`);
     if (isProvoked && isExcused) faults.push(`${name} is in a provocation, and in NOT_PROVOKED`);
-    if (isExcused && window <= LONGEST_PROVOKED)
+    if (isExcused && window <= MAX_PROVOKED_SECONDS)
       faults.push(`${name} is in NOT_PROVOKED, but fires within ${window / 60} minutes`);
   }
   return faults;

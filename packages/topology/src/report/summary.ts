@@ -1,6 +1,6 @@
 import { hasFailed, type Purpose, type Request } from '../traffic/record.ts';
 
-/** Maximum time in ms from when the broken service is usable again to the last failed request. */
+/** Maximum time from when the broken service is usable again to the last failed request. */
 export const MAX_RECOVERY_MS = 3_000;
 
 /** When a phase ran; times in milliseconds since the start of the run. */

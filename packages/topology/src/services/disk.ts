@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** Large enough for what a run stores, small enough to be filled in a second. */
-const BYTES = 256 * 1024 * 1024;
+const DISK_BYTES = 256 * 1024 * 1024;
 
 /** A small file system of its own, in a file; needs root. */
 export class Disk {
@@ -16,7 +16,7 @@ export class Disk {
    */
   static async mount(image: string, folder: string): Promise<Disk> {
     const file = await open(image, 'w');
-    await file.truncate(BYTES);
+    await file.truncate(DISK_BYTES);
     await file.close();
     run('mkfs.ext4', ['-q', '-m', '0', image]);
     run('mount', ['-o', 'loop', image, folder]);

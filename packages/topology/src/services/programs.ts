@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Debian's folder for PostgreSQL's programs, with one subfolder per version. */
 const POSTGRES = '/usr/lib/postgresql';
 /** The oldest supported version. */
-const OLDEST_POSTGRES = 15;
+const MIN_POSTGRES_VERSION = 15;
 
 /** Detected by a program that only Debian's PostgreSQL has. */
 const DEBIANS_POSTGRES = { names: ['pg_createcluster'], package: 'postgresql' };
@@ -55,7 +55,7 @@ function findPostgres(): string | undefined {
 function postgresFolders(): string[] {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).map(Number) : [];
   return versions
-    .filter((version) => version >= OLDEST_POSTGRES)
+    .filter((version) => version >= MIN_POSTGRES_VERSION)
     .sort((one, other) => other - one)
     .map((version) => path.join(POSTGRES, String(version), 'bin'));
 }

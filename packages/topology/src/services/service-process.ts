@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** How long a service may take to stop before it is killed, ms. */
+/** How long a service may take to stop before it is killed. */
 const STOP_MS = 30_000;
 
 export interface ServiceOptions {

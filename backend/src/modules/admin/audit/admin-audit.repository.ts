@@ -6,7 +6,7 @@ import { statement } from '../../../platform/sql/statement.js';
 import type { AuditEntryRow } from '../users/admin-user-details.repository.js';
 
 /** Maximum number of events that a search counts and pages through: an exact count of millions takes too long. */
-export const MOST_FOUND = 10_000;
+export const MAX_FOUND = 10_000;
 
 /** The administrators' pool plans for the actual values: unused conditions are not in the plan. */
 const MATCHES = `
@@ -18,7 +18,7 @@ const MATCHES = `
 
 const COUNT = statement(
   'admin_audit_count',
-  `SELECT count(*)::int AS total FROM (SELECT FROM audit_event e WHERE ${MATCHES} LIMIT ${MOST_FOUND}) found`,
+  `SELECT count(*)::int AS total FROM (SELECT FROM audit_event e WHERE ${MATCHES} LIMIT ${MAX_FOUND}) found`,
 );
 const PAGE = statement(
   'admin_audit_page',
@@ -56,7 +56,7 @@ export interface AuditEventRow extends AuditEntryRow {
 export class AdminAuditRepository {
   constructor(private readonly sql: ReportingSql) {}
 
-  /** Number of matching events, at most {@link MOST_FOUND}. */
+  /** Number of matching events, at most {@link MAX_FOUND}. */
   async count(question: AuditQuestion): Promise<number> {
     const [row] = await this.sql.query(COUNT, valuesOf(question));
     return row?.total ?? 0;
@@ -64,7 +64,7 @@ export class AdminAuditRepository {
 
   /** A page of matching events, latest first. */
   page(question: AuditQuestion, { limit, offset }: PageWindow): Promise<AuditEventRow[]> {
-    const left = Math.max(0, Math.min(limit, MOST_FOUND - offset));
+    const left = Math.max(0, Math.min(limit, MAX_FOUND - offset));
     return this.sql.query(PAGE, [...valuesOf(question), left, offset]);
   }
 

@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { PageCategory } from '../../../common/page-category.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
-import { LONGEST_NOTE } from '../../../common/removal.js';
+import { MAX_NOTE_LENGTH } from '../../../common/removal.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { FeedDataDto, FeedPageDto } from '../../feeds/feeds.dto.js';
 import { MemberCardDto } from '../../profile/profile.dto.js';
@@ -43,7 +43,7 @@ export class RemoveContentDto {
 
   /** Message to the author; up to 1,000 characters. */
   @IsOptional()
-  @IsText('Note', { max: LONGEST_NOTE })
+  @IsText('Note', { max: MAX_NOTE_LENGTH })
   note?: string | null;
 }
 

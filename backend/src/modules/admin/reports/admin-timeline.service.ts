@@ -3,8 +3,8 @@ import { invalid } from '../../../common/app-error.js';
 import type { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
 import { AdminTimelineRepository } from './admin-timeline.repository.js';
 
-const DAY = 24 * 60 * 60 * 1000;
-const LONGEST = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_DAYS = 366;
 
 /** Figures per day. The guard admits only administrators. */
 @Injectable()
@@ -13,9 +13,9 @@ export class AdminTimelineService {
 
   /** @throws AppError 400 when the days are in the wrong order or too many */
   async get({ from, to }: GetUsersTimelineDto): Promise<UsersTimelineResponseDto> {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     if (days < 1) throw invalid({ to: 'to must not be before from' });
-    if (days > LONGEST) throw invalid({ to: `Please ask for at most ${LONGEST} days` });
+    if (days > MAX_DAYS) throw invalid({ to: `Please ask for at most ${MAX_DAYS} days` });
     return { success: true, data: await this.repository.days(from, to) };
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
-import { LIVE_WINDOW } from '../../../platform/live/live-source.js';
+import { LIVE_WINDOW_SECONDS } from '../../../platform/live/live-source.js';
 import { unseen } from '../visible-notifications.js';
 
-const WINDOW = `now() - interval '${LIVE_WINDOW} seconds'`;
+const WINDOW = `now() - interval '${LIVE_WINDOW_SECONDS} seconds'`;
 
 /**
  * The badges of those members ($1) of whom something is known that was not sent ($2, null: nothing was). `known` are its parts,

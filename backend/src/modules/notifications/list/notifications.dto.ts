@@ -20,7 +20,7 @@ import { MemberCardDto } from '../../profile/profile.dto.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../common/notification-kinds.js';
 
 /** Notifications that one call marks as read. */
-const MOST_READ = 50;
+const MAX_MARKED = 50;
 
 export class GetNotificationsDto extends PageRequestDto {}
 
@@ -101,7 +101,7 @@ export class MarkReadDto {
   /** Up to 50 notification ids; those of others are ignored. */
   @ValidateIf(({ all }: MarkReadDto) => typeof all !== 'boolean')
   @IsString({ each: true, message: 'ids must be a list of ids' })
-  @ArrayMaxSize(MOST_READ, { message: `ids may have up to ${MOST_READ} entries` })
+  @ArrayMaxSize(MAX_MARKED, { message: `ids may have up to ${MAX_MARKED} entries` })
   @IsArray({ message: 'ids must be a list of ids' })
   ids?: string[];
 

@@ -4,7 +4,7 @@ import type { NotificationDto } from './notifications.dto.js';
 import type { NotificationRow } from '../notification-row.js';
 
 /** Characters of a post's text that a notification quotes. */
-const MAX_EXCERPT = 80;
+const MAX_EXCERPT_LENGTH = 80;
 
 export function toNotification(row: NotificationRow): NotificationDto {
   return {
@@ -27,5 +27,5 @@ export function toNotification(row: NotificationRow): NotificationDto {
 
 /** The beginning of a text on one line. A post without text has pictures. */
 function beginningOf(text: string): string {
-  return excerptOf(text.replaceAll(/\s+/g, ' ').trim(), MAX_EXCERPT) || 'A photo';
+  return excerptOf(text.replaceAll(/\s+/g, ' ').trim(), MAX_EXCERPT_LENGTH) || 'A photo';
 }

@@ -7,7 +7,7 @@ import {
   candidates,
   DETAILS,
   MAX_KEPT,
-  MOST_COUNTED,
+  MAX_COUNTED,
   POSTS_OF_BELL,
   SEEN,
   SHOWN,
@@ -37,7 +37,7 @@ export const PAGE = statement(
    )
    SELECT t.total, t.unread, t."seenAt", f.*
      FROM (SELECT count(*)::int AS total,
-                  least(count(*) FILTER (WHERE read_at IS NULL AND at > ${SEEN}), ${MOST_COUNTED})::int AS unread,
+                  least(count(*) FILTER (WHERE read_at IS NULL AND at > ${SEEN}), ${MAX_COUNTED})::int AS unread,
                   (SELECT s.seen_at FROM notification_setting s WHERE s.member_id = $1::bigint) AS "seenAt"
              FROM own) t
      LEFT JOIN LATERAL (

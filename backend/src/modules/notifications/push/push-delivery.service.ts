@@ -12,11 +12,11 @@ import { PushRepository, type ClaimedPush } from './push.repository.js';
 /** Pushes that a process sends at the same time. */
 const AT_ONCE = 16;
 /** Milliseconds that a run takes at most: other jobs of the process wait for it. */
-const LONGEST_RUN = 20_000;
+const MAX_RUN_MS = 20_000;
 /** Seconds before the second, third and fourth attempt. */
-const PAUSES = [30, 5 * 60, 30 * 60];
-/** Seconds; a push service that wants a longer pause than this gets another attempt nevertheless. */
-const LONGEST_PAUSE = 60 * 60;
+const PAUSES_SECONDS = [30, 5 * 60, 30 * 60];
+/** A push service that wants a longer pause than this gets another attempt nevertheless. */
+const MAX_PAUSE_SECONDS = 60 * 60;
 
 /** What the service worker of the member site reads. */
 export interface PushMessage {
@@ -59,7 +59,7 @@ export class PushDeliveryService implements OnModuleInit {
     await this.repository.forgetUnsent();
     // Other processes may have the keys: what waits is theirs.
     if (this.push.key === null) return;
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_RUN)]);
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(MAX_RUN_MS)]);
     while (!signal.aborted && (await this.repository.queueForBells()));
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.drain(signal)));
     await this.repository.forgetOld();
@@ -98,14 +98,14 @@ export class PushDeliveryService implements OnModuleInit {
   private async fail(push: ClaimedPush, reason: string, wait: number): Promise<PushOutcome> {
     // Not the endpoint: with it and our key anybody could notify that device.
     const { host } = new URL(push.endpoint);
-    const pause = PAUSES[push.tries];
+    const pause = PAUSES_SECONDS[push.tries];
     this.logger.warn({ host, reason, tries: push.tries + 1 }, textOf(pause));
     await this.repository.setWorks(push, false);
     if (pause === undefined) {
       await this.repository.forgetDeadDevice(push);
       return 'dropped';
     }
-    await this.repository.postpone(push, Math.min(Math.max(pause, wait), LONGEST_PAUSE));
+    await this.repository.postpone(push, Math.min(Math.max(pause, wait), MAX_PAUSE_SECONDS));
     return 'postponed';
   }
 }

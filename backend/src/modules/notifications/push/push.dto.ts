@@ -4,7 +4,7 @@ import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { IsText } from '../../../common/text.validators.js';
 
 /** Longest address of a browser at its push service. */
-const LONGEST_ENDPOINT = 1000;
+const MAX_ENDPOINT_LENGTH = 1000;
 
 export class GetPushKeyDto {
   /**
@@ -12,7 +12,7 @@ export class GetPushKeyDto {
    * @example "https://push.example.com/send/b3f1c2"
    */
   @IsOptional()
-  @IsText('endpoint', { max: LONGEST_ENDPOINT })
+  @IsText('endpoint', { max: MAX_ENDPOINT_LENGTH })
   endpoint?: string;
 }
 
@@ -53,7 +53,7 @@ export class AddPushDto {
    * The browser's address at its push service: `https`, on a host of the setting `PUSH_HOSTS`.
    * @example "https://push.example.com/send/b3f1c2"
    */
-  @IsText('endpoint', { min: 1, max: LONGEST_ENDPOINT })
+  @IsText('endpoint', { min: 1, max: MAX_ENDPOINT_LENGTH })
   endpoint!: string;
 
   @Type(() => PushKeysDto)
@@ -67,6 +67,6 @@ export class RemovePushDto {
    * The browser's address at its push service.
    * @example "https://push.example.com/send/b3f1c2"
    */
-  @IsText('endpoint', { min: 1, max: LONGEST_ENDPOINT })
+  @IsText('endpoint', { min: 1, max: MAX_ENDPOINT_LENGTH })
   endpoint!: string;
 }

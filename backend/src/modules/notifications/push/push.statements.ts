@@ -2,7 +2,7 @@ import { statement } from '../../../platform/sql/statement.js';
 import { BELLS_WITH_NEWS, DETAILS, SEEN, SHOWN, SINCE } from '../visible-notifications.js';
 
 /** Devices of a member that are notified; the one added longest ago gives way. */
-const MOST_DEVICES = 5;
+const MAX_DEVICES = 5;
 
 /** Before devices are counted, so that two that are added at once do not both find room. */
 export const LOCK_MEMBER = statement(
@@ -35,7 +35,7 @@ export const FORGET_OLDEST = statement(
   'push_forget_oldest',
   `DELETE FROM push_subscription WHERE id IN (
      SELECT s.id FROM push_subscription s WHERE s.member_id = $1::bigint AND s.id <> $2::bigint
-      ORDER BY s.created_at DESC, s.id DESC OFFSET ${MOST_DEVICES - 1})`,
+      ORDER BY s.created_at DESC, s.id DESC OFFSET ${MAX_DEVICES - 1})`,
 );
 
 /**

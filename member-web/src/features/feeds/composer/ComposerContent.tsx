@@ -15,7 +15,7 @@ import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
 import { ComposerBar } from './ComposerBar';
 import { ComposerHead } from './ComposerHead';
-import { TEXT_ABOVE_PHOTOS, TEXT_ALONE } from './composerHeights';
+import { MIN_TEXT_ABOVE_PHOTOS_PIXELS, TEXT_ALONE } from './composerHeights';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';
@@ -155,7 +155,11 @@ export function ComposerContent({
               <Box
                 sx={{
                   flex: '1 0 auto',
-                  minHeight: isCompact ? 120 : pictures.images.length > 0 ? TEXT_ABOVE_PHOTOS : TEXT_ALONE,
+                  minHeight: isCompact
+                    ? 120
+                    : pictures.images.length > 0
+                      ? MIN_TEXT_ABOVE_PHOTOS_PIXELS
+                      : TEXT_ALONE,
                   display: 'flex',
                   flexDirection: 'column',
                 }}

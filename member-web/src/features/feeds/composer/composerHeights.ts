@@ -4,8 +4,8 @@
  */
 export const TEXT_ALONE = 'clamp(168px, 100dvh - 365px, 332px)';
 
-/** Minimum height of the text above photos, px. */
-export const TEXT_ABOVE_PHOTOS = 168;
+/** Minimum height of the text above photos. */
+export const MIN_TEXT_ABOVE_PHOTOS_PIXELS = 168;
 
 /** Everything below the title bar while there are no photos: {@link TEXT_ALONE} and 229 px, CSS. */
 export const BELOW_TITLE = 'clamp(397px, 100dvh - 136px, 561px)';

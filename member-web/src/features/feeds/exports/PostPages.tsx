@@ -33,7 +33,7 @@ import { usePreloadedCode } from '../usePreloadedCode';
 /** The number of posts that are visible, at least in part, without scrolling. */
 const FIRST_WINDOW = 2;
 /** The number of posts above the interlude. */
-const INTERLUDE_AFTER = 3;
+const INTERLUDE_AFTER_POSTS = 3;
 
 interface PostPagesProps {
   /** The query of one page of posts. */
@@ -146,7 +146,7 @@ function Posts({ posts, interlude, children }: PostsProps) {
           <Feature>
             <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
           </Feature>
-          {index + 1 === Math.min(INTERLUDE_AFTER, posts.length) && interlude}
+          {index + 1 === Math.min(INTERLUDE_AFTER_POSTS, posts.length) && interlude}
         </Fragment>
       ))}
       {isComplete && children}

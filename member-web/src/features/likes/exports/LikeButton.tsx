@@ -13,7 +13,7 @@ const pulse = keyframes`
   50% { transform: scale(1.18); }
 `;
 
-/** Clicks within this time count as one, ms: a double tap, or pressing Enter twice. */
+/** Clicks within this time count as one: a double tap, or pressing Enter twice. */
 const ONE_PRESS_MS = 400;
 
 interface LikeButtonProps {

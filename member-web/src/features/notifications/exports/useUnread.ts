@@ -4,7 +4,7 @@ import { isLive } from '../../live/exports/shownPosts';
 import { useNotificationsGetUnreadQuery } from '../notificationsApi';
 
 /** Milliseconds between two looks while the page is visible. */
-const EVERY = 60_000;
+const INTERVAL_MS = 60_000;
 
 /**
  * The number at the bell; 0 until it is known. 100 stands for 100 or more. Live updates change it; without them it is fetched
@@ -16,7 +16,7 @@ export function useUnread(): number {
   const { data } = useNotificationsGetUnreadQuery(
     { emptyDto: {} },
     {
-      pollingInterval: comesByItself || isOffline ? 0 : EVERY,
+      pollingInterval: comesByItself || isOffline ? 0 : INTERVAL_MS,
       skipPollingIfUnfocused: true,
       refetchOnFocus: true,
     },

@@ -13,7 +13,7 @@ import { profileTexts } from '../../../texts/profile';
 import { CameraButton } from '../CameraButton';
 import { avatarShape, coverShape } from '../pictureShapes';
 import { ProfileCover } from '../ProfileCover';
-import { PORTRAIT_SIZE, Portrait, ProfileFrame } from '../ProfileFrame';
+import { PORTRAIT_PIXELS, Portrait, ProfileFrame } from '../ProfileFrame';
 
 interface ProfilePicturesProps {
   profile: ProfileDto;
@@ -113,7 +113,7 @@ export function ProfilePictures({
             {avatar instanceof File ? (
               <Preview file={avatar} />
             ) : (
-              <Avatar path={shownAvatar} size={PORTRAIT_SIZE} />
+              <Avatar path={shownAvatar} size={PORTRAIT_PIXELS} />
             )}
           </Portrait>
           <CameraButton ref={changeAvatar} onClick={avatarChoice.open}>

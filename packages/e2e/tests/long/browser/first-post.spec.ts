@@ -4,7 +4,7 @@ import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
 /** Maximum number of script files before the first post; their size is limited in member-web/vite.budget.ts. */
-const MOST_SCRIPTS = 16;
+const MAX_SCRIPTS = 16;
 const FEED = '/user/feeds/getAllFeeds';
 /** A post with several kinds of blocks, short enough not to be collapsed on a phone. */
 const HOSTEL_RULES = '<h1>Rules</h1><p>Mess.</p><p>Quiet.</p><h4>Gates</h4><ul><li>Ten</li><li>Six</li></ul>';
@@ -38,7 +38,7 @@ test('the posts are requested once, while the site’s code is still loading, an
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(sentTo(/^\/user\/feeds\/getAllFeeds$/)).toHaveLength(1);
-  expect(sentTo(/^\/assets\/.*\.js$/).length).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(sentTo(/^\/assets\/.*\.js$/).length).toBeLessThanOrEqual(MAX_SCRIPTS);
 });
 
 test('the first posts are readable before the site’s code has loaded, at the place where the site then shows them', async ({

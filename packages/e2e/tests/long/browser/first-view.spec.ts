@@ -1,5 +1,5 @@
 import { joinByApi, postByApi, tokenOf, type Member } from '../../../src/api.ts';
-import { firstViews, loadView, MOST_FILES } from '../../../src/first-view/requests.ts';
+import { firstViews, loadView, MAX_FILES } from '../../../src/first-view/requests.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
@@ -18,13 +18,13 @@ test.beforeAll(async () => {
 });
 
 for (const { name } of firstViews('')) {
-  test(`the first view of the ${name} needs at most ${MOST_FILES} files`, async ({ context }) => {
+  test(`the first view of the ${name} needs at most ${MAX_FILES} files`, async ({ context }) => {
     const view = firstViews(post).find((one) => one.name === name);
     if (!view) throw new Error(`There is no view ${name}`);
     if (view.isMembers) await rememberMember(context, member);
     const files = await loadView(context, view, false);
     const paths = files.map(({ path }) => path).filter((path) => !FONT_OF_CONTENT.test(path));
     expect(new Set(paths).size, 'every file is loaded once').toBe(paths.length);
-    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(MOST_FILES);
+    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(MAX_FILES);
   });
 }

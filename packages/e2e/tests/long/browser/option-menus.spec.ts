@@ -4,8 +4,8 @@ import { viewports } from '../../../src/screens.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
-/** Lowest row that a thumb can choose, px. */
-const LOWEST_ROW = 48;
+/** Lowest row that a thumb can choose. */
+const MIN_ROW_PIXELS = 48;
 
 test.use({ viewport: viewports.phone });
 
@@ -34,7 +34,7 @@ test('the menus of posts and comments are sheets on a phone, and menus beside th
       await expect.poll(() => bottomOf(sheet)).toBe(viewports.phone.height);
       await expect(rows.first()).toBeFocused();
       for (const row of await rows.all())
-        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(LOWEST_ROW);
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_ROW_PIXELS);
       await closeWithKey(page, button);
 
       await page.setViewportSize(viewports.desktop);
@@ -77,7 +77,7 @@ test('on a phone the places for a post are a sheet', async ({ context, page }) =
   await expect.poll(() => bottomOf(sheet)).toBe(viewports.phone.height);
   await expect(page.getByRole('menuitemradio', { name: 'Everyone' })).toBeFocused();
   const place = page.getByRole('menuitemradio', { name: 'Kite makers' });
-  expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(LOWEST_ROW);
+  expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_ROW_PIXELS);
   await place.click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Kite makers/ })).toBeFocused();
