@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import constantNames from './eslint.constant-names.js';
 
 // Types, unused names and the rules of React are oxlint's (.oxlintrc.json), formatting is oxfmt's, imports between rooms
 // are dependency-cruiser's. Every rule named here carries its reason.
@@ -122,6 +123,11 @@ export default defineConfig(
     '**/generated.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    ignores: ['packages/{setup,deployment}/**'],
+    plugins: { house: { rules: { 'constant-names': constantNames } } },
+    rules: { 'house/constant-names': 'error' },
+  },
 
   js.configs.recommended,
   {

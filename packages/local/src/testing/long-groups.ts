@@ -86,7 +86,14 @@ export const LONG_GROUPS: LongGroup[] = [
     name: 'rules',
     tests: 'packages/local/test/long/rules',
     inputs: [
-      ...[...PACKAGES, 'package.json', 'eslint.config.js', '.oxlintrc.json', '.dependency-cruiser.cjs'],
+      ...[
+        ...PACKAGES,
+        'package.json',
+        'eslint.config.js',
+        'eslint.constant-names.js',
+        '.oxlintrc.json',
+        '.dependency-cruiser.cjs',
+      ],
       ...MIRRORED.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`]),
     ],
   },

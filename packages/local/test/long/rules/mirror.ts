@@ -16,6 +16,7 @@ const configs = [
   'package.json',
   'tsconfig.base.json',
   'eslint.config.js',
+  'eslint.constant-names.js',
   '.oxlintrc.json',
   '.dependency-cruiser.cjs',
 ];

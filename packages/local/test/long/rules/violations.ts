@@ -182,6 +182,31 @@ export const lintViolations: Violation[] = [
     rule: 'react(purity)',
   },
   {
+    path: 'packages/web-kit/src/lint/bound.ts',
+    code: 'export const LONGEST_NAME = 60;\n',
+    rule: 'house/constant-names',
+  },
+  {
+    path: 'member-web/src/lib/lint/bare-bound.spec.ts',
+    code: 'const MOST = 5;\nexport const x = MOST;\n',
+    rule: 'house/constant-names',
+  },
+  {
+    path: 'backend/src/lint/duration.ts',
+    code: 'const MINUTE_MS = 60_000;\nexport const RETRY_DELAY = 2 * MINUTE_MS;\n',
+    rule: 'house/constant-names',
+  },
+  {
+    path: 'packages/e2e/src/lint/pauses.ts',
+    code: 'export const PAUSES = [70, 380] as const;\n',
+    rule: 'house/constant-names',
+  },
+  {
+    path: 'admin-web/src/layout/lint/size.ts',
+    code: 'export const MAX_WIDTH = 480;\n',
+    rule: 'house/constant-names',
+  },
+  {
     path: 'backend/test/lint-only.spec.ts',
     code: "describe.only('x', () => undefined);\n",
     rule: 'no-restricted-syntax',
@@ -219,6 +244,10 @@ export const lintAllowed: Omit<Violation, 'rule'>[] = [
   { path: 'backend/src/config/env.ts', code: 'export const port = process.env.PORT;\n' },
   { path: 'backend/src/database/migrations/1-long.ts', code: padding(400) },
   { path: 'backend/src/lint/long.spec.ts', code: padding(400) },
+  {
+    path: 'backend/src/lint/constants.ts',
+    code: "export const MAX_WAIT_MS = 5_000;\nexport const MAX_PER_MINUTE = 30;\nexport const KEPT_AFTER = `interval '1 day'`;\n",
+  },
   {
     path: 'backend/src/modules/feeds/lint.repository.ts',
     code: "export const f = (source: { query(sql: string): Promise<void> }): Promise<void> => source.query('select 1');\n",
