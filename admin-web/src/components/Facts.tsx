@@ -49,7 +49,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
             }}
           >
             <Box dir="auto" sx={{ minWidth: 0, py: 2, textAlign: 'left', overflowWrap: 'anywhere' }}>
-              {typeof value === 'string' ? breakable(value || '-') : value}
+              {typeof value === 'string' ? breakable(value || '-') : (value ?? '-')}
             </Box>
             {copy !== undefined && <CopyButton label={label} text={copy} />}
           </Box>

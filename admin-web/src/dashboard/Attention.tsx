@@ -3,7 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate, type UseGetOneHookValue } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
 import { Section } from '../components/Section';
-import type { AttentionRecord } from '../providers/records/settings';
+import type { AttentionDto } from '../api/generated';
+import type { Single } from '../providers/records';
 import { AttentionList } from './AttentionList';
 
 /**
@@ -11,7 +12,7 @@ import { AttentionList } from './AttentionList';
  *
  * @param props the request for it
  */
-export function Attention({ data, error, isFetching, refetch }: UseGetOneHookValue<AttentionRecord>) {
+export function Attention({ data, error, isFetching, refetch }: UseGetOneHookValue<Single<AttentionDto>>) {
   const translate = useTranslate();
   return (
     <Section title={translate('home.attention.title')}>

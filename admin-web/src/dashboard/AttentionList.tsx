@@ -14,7 +14,7 @@ import {
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FullWidth } from '../components/FullWidth';
-import type { AttentionRecord } from '../providers/records/settings';
+import type { AttentionDto } from '../api/generated';
 import { useAttentionItems, type AttentionItem, type AttentionName } from './useAttentionItems';
 
 const icons: Record<AttentionName, LucideIcon> = {
@@ -26,7 +26,7 @@ const icons: Record<AttentionName, LucideIcon> = {
 };
 
 /** One row for each number above zero, which links to its list. */
-export function AttentionList({ record }: { record: AttentionRecord }) {
+export function AttentionList({ record }: { record: AttentionDto }) {
   const translate = useTranslate();
   const items = useAttentionItems(record);
   if (items.length === 0) {

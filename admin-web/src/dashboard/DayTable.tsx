@@ -7,11 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { fullDate } from '../lib/days';
-import type { DayRecord } from '../providers/records/settings';
+import type { TimelineDayDto } from '../api/generated';
 import { measures } from './series';
 
 /** The values of the charts as a table, the latest day first. */
-export function DayTable({ days }: { days: DayRecord[] }) {
+export function DayTable({ days }: { days: TimelineDayDto[] }) {
   const translate = useTranslate();
   return (
     // A focusable region can be scrolled with the keyboard.
@@ -34,9 +34,9 @@ export function DayTable({ days }: { days: DayRecord[] }) {
         </TableHead>
         <TableBody>
           {days.toReversed().map((day) => (
-            <TableRow key={day.id}>
+            <TableRow key={day.date}>
               <TableCell component="th" scope="row">
-                {fullDate(day.id)}
+                {fullDate(day.date)}
               </TableCell>
               {measures.map((key) => (
                 <TableCell key={key} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>

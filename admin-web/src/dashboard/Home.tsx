@@ -5,8 +5,8 @@ import { FailureAlert } from '../components/FailureAlert';
 import { PageTitle } from '../components/PageTitle';
 import { StatCards } from '../components/stats/StatCards';
 import { useUserStats } from '../components/stats/useUserStats';
-import { CURRENT } from '../providers/records/current';
-import type { AttentionRecord } from '../providers/records/settings';
+import type { AttentionDto } from '../api/generated';
+import { CURRENT, type Single } from '../providers/records';
 import { Attention } from './Attention';
 import { NewestMembers } from './NewestMembers';
 import { Timeline } from './Timeline';
@@ -15,7 +15,7 @@ import { Timeline } from './Timeline';
 export function Home() {
   const translate = useTranslate();
   const stats = useUserStats();
-  const attention = useGetOne<AttentionRecord>('attention', { id: CURRENT });
+  const attention = useGetOne<Single<AttentionDto>>('attention', { id: CURRENT });
   // Nobody knows before how many rows need attention: until then, nothing is shown that they would move.
   const below = attention.isPending ? 'hidden' : 'visible';
 

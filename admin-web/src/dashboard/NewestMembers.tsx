@@ -11,15 +11,15 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClippedText } from '../components/ClippedText';
 import { FailureAlert } from '../components/FailureAlert';
-import { newestFirst } from '../providers/records/order';
-import type { UserRecord } from '../providers/records/users';
+import { newestFirst } from '../providers/records';
+import type { AdminUserDto } from '../api/generated';
 
 const HOW_MANY = 5;
 
 /** The members who joined last. */
 export function NewestMembers() {
   const translate = useTranslate();
-  const list = useGetList<UserRecord>('users', {
+  const list = useGetList<AdminUserDto>('users', {
     pagination: { page: 1, perPage: HOW_MANY },
     sort: newestFirst,
   });
@@ -66,10 +66,10 @@ const rowLayout = {
   minHeight: 44,
 } as const;
 
-function MemberRow({ id, name, college, picture, joinedAt }: UserRecord) {
+function MemberRow({ id, name, UserProfile, createdAt }: AdminUserDto) {
   return (
     <Box component="li" sx={rowLayout}>
-      <Avatar path={picture} size={36} />
+      <Avatar path={UserProfile.profileUrl} size={36} />
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
         <Link
           component={RouterLink}
@@ -83,11 +83,11 @@ function MemberRow({ id, name, college, picture, joinedAt }: UserRecord) {
           </ClippedText>
         </Link>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText>{college || '-'}</ClippedText>
+          <ClippedText>{UserProfile.collegeName || '-'}</ClippedText>
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>
-        {indiaDate(joinedAt)}
+        {indiaDate(createdAt)}
       </Typography>
     </Box>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { FailureAlert } from '../components/FailureAlert';
 import { Section } from '../components/Section';
-import type { DayRecord } from '../providers/records/settings';
+import type { TimelineDay } from '../providers/records';
 import { BarChart } from './BarChart';
 import { DayTable } from './DayTable';
 import { lastDays, RangePicker } from './RangePicker';
@@ -18,7 +18,7 @@ export function Timeline() {
   const translate = useTranslate();
   const [range, setRange] = useState(() => lastDays(30));
   const [isTable, setTable] = useState(false);
-  const { data, error, isFetching, refetch } = useGetList<DayRecord>(
+  const { data, error, isFetching, refetch } = useGetList<TimelineDay>(
     'timeline',
     { filter: range },
     { placeholderData: (previous) => previous },

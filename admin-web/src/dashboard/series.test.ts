@@ -1,8 +1,7 @@
 import { aTimeline } from '../test/factories';
 import { axisTop, barsOf } from './series';
 
-const days = (from: string, to: string) =>
-  aTimeline({ from, to }).map(({ date, ...day }) => ({ id: date, ...day }));
+const days = (from: string, to: string) => aTimeline({ from, to });
 
 test('up to three months have a bar for each day', () => {
   const bars = barsOf(days('2026-09-01', '2026-12-01'), 'posts');

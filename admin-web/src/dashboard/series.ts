@@ -1,4 +1,4 @@
-import type { DayRecord } from '../providers/records/settings';
+import type { TimelineDayDto } from '../api/generated';
 
 /** The values counted per day. */
 export const measures = ['signUps', 'posts', 'comments', 'likes'] as const;
@@ -19,7 +19,7 @@ const MAX_BARS = 92;
 const WEEK_DAYS = 7;
 
 /** The bars of a measure. Weeks are counted back from the last day, so that only the first one may be incomplete. */
-export function barsOf(days: DayRecord[], measure: Measure): Bar[] {
+export function barsOf(days: TimelineDayDto[], measure: Measure): Bar[] {
   const size = days.length > MAX_BARS ? WEEK_DAYS : 1;
   const bars: Bar[] = [];
   for (let end = days.length; end > 0; end -= size) {
@@ -28,8 +28,8 @@ export function barsOf(days: DayRecord[], measure: Measure): Bar[] {
     const last = part.at(-1);
     if (first && last)
       bars.unshift({
-        from: first.id,
-        to: last.id,
+        from: first.date,
+        to: last.date,
         count: part.reduce((sum, day) => sum + day[measure], 0),
       });
   }

@@ -1,7 +1,7 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
 import { daysBefore, today } from '../lib/days';
-import type { AttentionRecord } from '../providers/records/settings';
+import type { AttentionDto } from '../api/generated';
 
 /** What can need attention, the most urgent first. */
 export type AttentionName =
@@ -22,7 +22,7 @@ export interface AttentionItem {
 }
 
 /** What is above zero. Members suspended before today do not need attention; the users list shows them. */
-export function useAttentionItems(record: AttentionRecord): AttentionItem[] {
+export function useAttentionItems(record: AttentionDto): AttentionItem[] {
   const translate = useTranslate();
   const { maintenance, failingJobs, suspendedToday, suspended, failedSignIns, refusedSignIns } = record;
   const item = (name: AttentionName, to: string, figures: Record<string, string>, isFault = false) => ({
@@ -34,9 +34,9 @@ export function useAttentionItems(record: AttentionRecord): AttentionItem[] {
   });
   const count = formatCount;
   return [
-    ...(maintenance.isOn ? [item('maintenance', '/settings', {}, true)] : []),
+    ...(maintenance.on ? [item('maintenance', '/settings', {}, true)] : []),
     ...(failingJobs.length > 0
-      ? [item('failing_jobs', '/settings', { names: failingJobs.join(', ') }, true)]
+      ? [item('failing_jobs', '/settings', { names: failingJobs.map((job) => job.name).join(', ') }, true)]
       : []),
     ...(suspendedToday > 0
       ? [

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { CURRENT } from '../providers/records/current';
-import type { MaintenanceRecord } from '../providers/records/settings';
+import type { MaintenanceDto } from '../api/generated';
+import { CURRENT, type Single } from '../providers/records';
 
 /** How long the fetched state is fresh. */
 const STALE_AFTER_MS = 60_000;
@@ -15,7 +15,7 @@ const STALE_AFTER_MS = 60_000;
  */
 export function MaintenanceBanner() {
   const translate = useTranslate();
-  const { data } = useGetOne<MaintenanceRecord>(
+  const { data } = useGetOne<Single<MaintenanceDto>>(
     'maintenance',
     { id: CURRENT },
     { staleTime: STALE_AFTER_MS, refetchOnWindowFocus: true },
@@ -23,7 +23,7 @@ export function MaintenanceBanner() {
   return (
     // The region always exists, because screen readers announce only changes of an existing live region.
     <div role="status">
-      {data?.isOn && (
+      {data?.on && (
         <Alert severity="warning" role={undefined} sx={{ mb: 4 }}>
           <span>
             {[

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
 import type { LogoutParams } from '../providers/authProvider';
-import { CURRENT } from '../providers/records/current';
+import { CURRENT } from '../providers/records';
 import { ADMIN_ACTIVITY_KEY } from '../providers/session';
 import { useSession, useSessionObject } from '../providers/useSession';
 

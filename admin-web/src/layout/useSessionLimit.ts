@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { OwnSessionRecord } from '../providers/records/account';
+import type { SessionDto } from '../api/generated';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -38,7 +38,7 @@ export function useSessionLimit(): LimitWarning {
     };
 
     const fetchEnd = () => {
-      dataProvider.getList<OwnSessionRecord>('sessions', {}).then(
+      dataProvider.getList<SessionDto>('sessions', {}).then(
         ({ data = [] }) => {
           const left = timeLeft(data);
           if (!isUnmounted && left !== undefined) scheduleWarnings(Date.now() + left);
@@ -65,8 +65,8 @@ export function useSessionLimit(): LimitWarning {
  * The remaining time of this session, ms; undefined if the API does not report its end. It is counted from "last seen"
  * of the session, which is at most a minute ago, because the computer's clock may differ from the server's.
  */
-function timeLeft(sessions: OwnSessionRecord[]): number | undefined {
-  const session = sessions.find(({ isCurrent }) => isCurrent);
-  if (session?.endsAt === undefined) return undefined;
-  return Date.parse(session.endsAt) - Date.parse(session.seenAt);
+function timeLeft(sessions: SessionDto[]): number | undefined {
+  const session = sessions.find(({ current }) => current);
+  if (session?.expiresAt === undefined) return undefined;
+  return Date.parse(session.expiresAt) - Date.parse(session.lastSeenAt);
 }

@@ -16,17 +16,17 @@ import { useDeviceName } from '../components/useDeviceName';
 import { useSingleFlight } from '../components/useSingleFlight';
 import type { ConsoleDataProvider } from '../providers/dataProvider';
 import { failureText } from '../providers/httpClient';
-import type { OwnSessionRecord } from '../providers/records/account';
+import type { SessionDto } from '../api/generated';
 
 /** The administrator's own sessions, each with a button that ends it. */
 export function OwnSessions() {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useGetList<OwnSessionRecord>('sessions');
+  const { data, error, isFetching, refetch } = useGetList<SessionDto>('sessions');
   return (
     <Section
       title={translate('profile.sessions.title')}
       action={
-        data && data.some(({ isCurrent }) => !isCurrent) && <LogOutElsewhere onEnded={() => void refetch()} />
+        data && data.some(({ current }) => !current) && <LogOutElsewhere onEnded={() => void refetch()} />
       }
       subtitle={translate('profile.sessions.about')}
     >
@@ -76,12 +76,12 @@ function LogOutElsewhere({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-function SessionRow({ id, device, startedAt, seenAt, isCurrent }: OwnSessionRecord) {
+function SessionRow({ id, device, createdAt, lastSeenAt, current }: SessionDto) {
   const translate = useTranslate();
   const deviceName = useDeviceName();
   const [deleteOne, { isPending, error }] = useDelete('sessions', { id }, { returnPromise: true });
   const end = useSingleFlight(() => deleteOne());
-  const since = indiaDateTime(startedAt);
+  const since = indiaDateTime(createdAt);
 
   return (
     <Box
@@ -100,10 +100,10 @@ function SessionRow({ id, device, startedAt, seenAt, isCurrent }: OwnSessionReco
           <ClippedText lines={2}>{deviceName(device)}</ClippedText>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          {translate('profile.sessions.times', { since, seen: indiaDateTime(seenAt) })}
+          {translate('profile.sessions.times', { since, seen: indiaDateTime(lastSeenAt) })}
         </Typography>
       </Box>
-      {isCurrent ? (
+      {current ? (
         <Chip label={translate('profile.sessions.this_one')} size="small" />
       ) : (
         <Button

@@ -12,7 +12,7 @@ import { Section } from '../components/Section';
 import { useSingleFlight } from '../components/useSingleFlight';
 import { failureText } from '../providers/httpClient';
 import { logFailure } from '../providers/logFailure';
-import { CURRENT } from '../providers/records/current';
+import { CURRENT } from '../providers/records';
 import { useOwnName } from '../providers/useOwnName';
 
 const MIN_LENGTH = 8;

@@ -2,19 +2,19 @@ import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'react-admin';
+import type { AdminAccountDto } from '../api/generated';
 import { FailureAlert } from '../components/FailureAlert';
 import { Facts } from '../components/Facts';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
-import type { AccountRecord } from '../providers/records/account';
-import { CURRENT } from '../providers/records/current';
+import { CURRENT, type Single } from '../providers/records';
 import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
 
 /** /admin/profile: the administrator's own account. */
 export function Profile() {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useGetOne<AccountRecord>('account', { id: CURRENT });
+  const { data, error, isFetching, refetch } = useGetOne<Single<AdminAccountDto>>('account', { id: CURRENT });
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageTitle>{translate('profile.title')}</PageTitle>

@@ -10,94 +10,107 @@ import type {
   UpdateParams,
   UpdateResult,
 } from 'react-admin';
-import {
-  accountResult,
-  endSessionBody,
-  endSessionResult,
-  passwordBody,
-  passwordResult,
-  sessionsResult,
-} from './accountMapping';
-import { auditBody, auditResult } from './auditMapping';
-import {
-  commentRecord,
-  contentBody,
-  pageRecord,
-  postRecord,
-  removalBody,
-  removalResult,
-  restorationBody,
-  restorationResult,
-} from './contentMapping';
-import type { Download, Post } from './httpClient';
-import {
-  createMethod,
-  emptyBody,
-  listResult,
-  singleRecordBody,
-  type AuthorisedCall,
-  type Method,
-} from './mapping';
-import type { UserStatus } from './records/users';
-import type { Session } from './session';
+import type { Calls } from '../api/calls';
 import {
   attentionResult,
-  maintenanceBody,
-  maintenanceResult,
-  maintenanceStateResult,
-  settingsResult,
-  timelineBody,
-  timelineResult,
-} from './settingsMapping';
-import {
-  detailsBody,
+  auditResult,
+  changedEntry,
+  changedRecord,
+  commentsResult,
   detailsResult,
-  statsResult,
+  maintenanceResult,
+  pagedList,
+  settingsResult,
+  singleRecord,
+  timelineResult,
+  usersResult,
+  wholeList,
+} from './answers';
+import {
+  auditBody,
+  contentBody,
+  emptyBody,
+  idBody,
+  maintenanceBody,
+  passwordBody,
+  removalBody,
+  singleRecordBody,
   statusBody,
-  statusResult,
-  userRecord,
+  timelineBody,
   usersBody,
-} from './userMapping';
+} from './bodies';
+import type { Download, Post } from './httpClient';
+import type { UserStatus } from './records';
+import type { Session } from './session';
+
+/** A method of a resource; it receives the function that makes calls. */
+type Method<Params, Result> = (call: AuthorisedCall, params: Params & Cancellable) => Promise<Result>;
+
+/** Makes a call with the token of the session. */
+type AuthorisedCall = <Path extends keyof Calls>(
+  path: Path,
+  body: Calls[Path]['body'],
+  signal: AbortSignal | undefined,
+) => Promise<Calls[Path]['answer']>;
+
+interface Cancellable {
+  signal?: AbortSignal;
+}
+
+/**
+ * Creates a method of a resource that makes one call.
+ *
+ * @param path of the call
+ * @param body makes the body of the call from react-admin's parameters
+ * @param result makes react-admin's result from the response
+ */
+function createMethod<Path extends keyof Calls, Params, Result>(
+  path: Path,
+  body: (params: Params) => Calls[Path]['body'],
+  result: (answer: Calls[Path]['answer'], params: Params) => Result,
+): Method<Params, Result> {
+  return async (call, params) => result(await call(path, body(params), params.signal), params);
+}
 
 /** The calls by resource and method. Any other combination is rejected with an error that names it. */
 const callTable: Record<string, ResourceMethods> = {
   users: {
-    getList: createMethod('/admin/users/getUsers', usersBody, listResult(userRecord)),
-    update: createMethod('/admin/users/setUserStatus', statusBody, statusResult),
+    getList: createMethod('/admin/users/getUsers', usersBody, usersResult),
+    update: createMethod('/admin/users/setUserStatus', statusBody, changedRecord),
   },
   // A resource of its own, because react-admin uses the entries of a list as complete records of the same resource.
-  userDetails: { getOne: createMethod('/admin/users/getUser', detailsBody, detailsResult) },
-  userStats: { getOne: createMethod('/admin/users/getUsersStats', singleRecordBody, statsResult) },
+  userDetails: { getOne: createMethod('/admin/users/getUser', idBody, detailsResult) },
+  userStats: { getOne: createMethod('/admin/users/getUsersStats', singleRecordBody, singleRecord) },
   timeline: { getList: createMethod('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
   posts: {
-    getList: createMethod('/admin/content/getPosts', contentBody, listResult(postRecord)),
-    update: createMethod('/admin/content/restorePost', restorationBody, restorationResult),
-    delete: createMethod('/admin/content/removePost', removalBody, removalResult),
+    getList: createMethod('/admin/content/getPosts', contentBody, pagedList),
+    update: createMethod('/admin/content/restorePost', idBody, changedEntry),
+    delete: createMethod('/admin/content/removePost', removalBody, changedEntry),
   },
   pages: {
-    getList: createMethod('/admin/content/getPages', contentBody, listResult(pageRecord)),
-    update: createMethod('/admin/content/restorePage', restorationBody, restorationResult),
-    delete: createMethod('/admin/content/removePage', removalBody, removalResult),
+    getList: createMethod('/admin/content/getPages', contentBody, pagedList),
+    update: createMethod('/admin/content/restorePage', idBody, changedEntry),
+    delete: createMethod('/admin/content/removePage', removalBody, changedEntry),
   },
   comments: {
-    getList: createMethod('/admin/content/getComments', contentBody, listResult(commentRecord)),
-    update: createMethod('/admin/content/restoreComment', restorationBody, restorationResult),
-    delete: createMethod('/admin/content/removeComment', removalBody, removalResult),
+    getList: createMethod('/admin/content/getComments', contentBody, commentsResult),
+    update: createMethod('/admin/content/restoreComment', idBody, changedEntry),
+    delete: createMethod('/admin/content/removeComment', removalBody, changedEntry),
   },
   attention: { getOne: createMethod('/admin/settings/getAttention', singleRecordBody, attentionResult) },
   settings: { getOne: createMethod('/admin/settings/get', singleRecordBody, settingsResult) },
   maintenance: {
-    getOne: createMethod('/admin/settings/getMaintenance', singleRecordBody, maintenanceStateResult),
+    getOne: createMethod('/admin/settings/getMaintenance', singleRecordBody, maintenanceResult),
     update: createMethod('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult),
   },
   audit: { getList: createMethod('/admin/audit/search', auditBody, auditResult) },
   account: {
-    getOne: createMethod('/admin/account/get', singleRecordBody, accountResult),
-    update: createMethod('/admin/account/changePassword', passwordBody, passwordResult),
+    getOne: createMethod('/admin/account/get', singleRecordBody, singleRecord),
+    update: createMethod('/admin/account/changePassword', passwordBody, changedEntry),
   },
   sessions: {
-    getList: createMethod('/admin/account/getSessions', emptyBody, sessionsResult),
-    delete: createMethod('/admin/account/endSession', endSessionBody, endSessionResult),
+    getList: createMethod('/admin/account/getSessions', emptyBody, wholeList),
+    delete: createMethod('/admin/account/endSession', idBody, changedEntry),
   },
 };
 

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
-import type { AccountRecord } from './records/account';
-import { CURRENT } from './records/current';
+import type { AdminAccountDto } from '../api/generated';
+import { CURRENT, type Single } from './records';
 import { useSession } from './useSession';
 
 /**
@@ -10,6 +10,6 @@ import { useSession } from './useSession';
 export function useOwnName(): string {
   const { token, userName } = useSession();
   const isUnknown = token !== null && userName === '';
-  const { data } = useGetOne<AccountRecord>('account', { id: CURRENT }, { enabled: isUnknown });
+  const { data } = useGetOne<Single<AdminAccountDto>>('account', { id: CURRENT }, { enabled: isUnknown });
   return isUnknown ? (data?.userName ?? '') : userName;
 }

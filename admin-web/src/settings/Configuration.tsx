@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Facts } from '../components/Facts';
 import { Fold } from '../components/Fold';
-import type { SettingsRecord } from '../providers/records/settings';
+import type { AdminSettingsDto } from '../api/generated';
 import { configurationGroups, type ConfigurationGroup } from './configurationGroups';
 
 /** The API's configuration in groups; the summary of a group contains the settings that have a value. */
-export function Configuration({ configuration }: Pick<SettingsRecord, 'configuration'>) {
+export function Configuration({ configuration }: Pick<AdminSettingsDto, 'configuration'>) {
   const translate = useTranslate();
   const summary = ({ entries }: ConfigurationGroup): string => {
     const set = entries.filter(({ value }) => value !== '').map(({ name, value }) => `${name} ${value}`);

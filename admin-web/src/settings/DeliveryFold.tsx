@@ -4,12 +4,10 @@ import { useTranslate } from 'react-admin';
 import { Facts, type Fact } from '../components/Facts';
 import { Fold } from '../components/Fold';
 import { useCounted } from '../i18n/useCounted';
-import type { SettingsRecord } from '../providers/records/settings';
-
-type Delivery = NonNullable<SettingsRecord['delivery']>;
+import type { DeliveryDto } from '../api/generated';
 
 /** Mails, pushes and live updates; open at first when the mail server does not take mails. */
-export function DeliveryFold({ delivery: { mails, pushes, streams } }: { delivery: Delivery }) {
+export function DeliveryFold({ delivery: { mails, pushes, streams } }: { delivery: DeliveryDto }) {
   const translate = useTranslate();
   const counted = useCounted();
   const isFault = mails.retried > 0;

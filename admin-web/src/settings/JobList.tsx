@@ -5,12 +5,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../i18n/useCounted';
-import type { SettingsRecord } from '../providers/records/settings';
-
-type Job = SettingsRecord['jobs'][number];
+import type { JobDto } from '../api/generated';
 
 /** The recurring jobs with interval, last run and last error. */
-export function JobList({ jobs }: { jobs: Job[] }) {
+export function JobList({ jobs }: { jobs: JobDto[] }) {
   const translate = useTranslate();
   const descriptionOf = useJobDescription();
   if (jobs.length === 0)
@@ -69,7 +67,7 @@ export function JobList({ jobs }: { jobs: Job[] }) {
 function useJobDescription() {
   const translate = useTranslate();
   const interval = useInterval();
-  return ({ every, startedAt, succeededAt, error }: Job): string => {
+  return ({ every, startedAt, succeededAt, error }: JobDto): string => {
     const lastRun =
       startedAt === null
         ? translate('settings.jobs.never_run')

@@ -8,11 +8,11 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ReasonDialog } from '../components/ReasonDialog';
 import { Section } from '../components/Section';
-import { CURRENT } from '../providers/records/current';
-import type { Maintenance } from '../providers/records/settings';
+import { CURRENT } from '../providers/records';
+import type { MaintenanceDto } from '../api/generated';
 
 /** Starts and ends maintenance mode, after a confirmation. */
-export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }) {
+export function MaintenanceSection({ maintenance }: { maintenance: MaintenanceDto }) {
   const translate = useTranslate();
   const text = (name: string) => translate(`settings.maintenance.${name}`);
   const notify = useNotify();
@@ -22,7 +22,7 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
   const [question, setQuestion] = useState<'start' | 'end'>();
   const [isSent, setSent] = useState(false);
   const close = () => setQuestion(undefined);
-  const { isOn, message, since, by } = maintenance;
+  const { on: isOn, message, since, by } = maintenance;
 
   const refresh = (...names: string[]) =>
     Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
@@ -38,7 +38,7 @@ export function MaintenanceSection({ maintenance }: { maintenance: Maintenance }
       'maintenance',
       {
         id: CURRENT,
-        data: { isOn: becomes, message: words },
+        data: { on: becomes, message: words },
         previousData: { id: CURRENT, ...maintenance },
       },
       { returnPromise: true },

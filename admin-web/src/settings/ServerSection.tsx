@@ -5,12 +5,12 @@ import { FullWidth } from '../components/FullWidth';
 import { Fold } from '../components/Fold';
 import { Section } from '../components/Section';
 import { useCounted } from '../i18n/useCounted';
-import type { SettingsRecord } from '../providers/records/settings';
+import type { AdminSettingsDto } from '../api/generated';
 import { DeliveryFold } from './DeliveryFold';
 import { JobList } from './JobList';
 
 /** Version, database, periodic jobs and deliveries; a fold with a failure is open at first. */
-export function ServerSection({ version, revision, migrations, jobs, delivery }: SettingsRecord) {
+export function ServerSection({ version, revision, migrations, jobs, delivery }: AdminSettingsDto) {
   const translate = useTranslate();
   const counted = useCounted();
   const waiting = migrations.filter(({ applied }) => !applied).map(({ name }) => name);

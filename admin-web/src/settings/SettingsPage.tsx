@@ -8,8 +8,8 @@ import { FullWidth } from '../components/FullWidth';
 import { Notice } from '../components/Notice';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
-import { CURRENT } from '../providers/records/current';
-import type { SettingsRecord } from '../providers/records/settings';
+import type { AdminSettingsDto } from '../api/generated';
+import { CURRENT, type Single } from '../providers/records';
 import { Configuration } from './Configuration';
 import { MaintenanceSection } from './MaintenanceSection';
 import { ServerSection } from './ServerSection';
@@ -17,7 +17,9 @@ import { ServerSection } from './ServerSection';
 /** /admin/settings: maintenance mode, the state of the server, and its configuration. */
 export function SettingsPage() {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useGetOne<SettingsRecord>('settings', { id: CURRENT });
+  const { data, error, isFetching, refetch } = useGetOne<Single<AdminSettingsDto>>('settings', {
+    id: CURRENT,
+  });
 
   return (
     <>

@@ -1,6 +1,4 @@
-import type { SettingsRecord } from '../providers/records/settings';
-
-type Entry = SettingsRecord['configuration'][number];
+import type { ConfigurationEntryDto } from '../api/generated';
 
 /** The groups of the configuration in display order; the last one contains all settings that match no other. */
 const groups = [
@@ -13,12 +11,12 @@ const groups = [
 
 export interface ConfigurationGroup {
   name: (typeof groups)[number]['name'];
-  entries: Entry[];
+  entries: ConfigurationEntryDto[];
 }
 
 /** Groups the configuration; empty groups are omitted. Settings of a newer server are in the last group. */
-export function configurationGroups(configuration: Entry[]): ConfigurationGroup[] {
-  const groupOf = ({ name }: Entry) => groups.find(({ has }) => has.test(name))?.name;
+export function configurationGroups(configuration: ConfigurationEntryDto[]): ConfigurationGroup[] {
+  const groupOf = ({ name }: ConfigurationEntryDto) => groups.find(({ has }) => has.test(name))?.name;
   return groups
     .map(({ name }) => ({ name, entries: configuration.filter((entry) => groupOf(entry) === name) }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
+import type { AuditEntryDto } from '../../api/generated';
 import { englishMessages } from '../../i18n/en';
-import type { AuditRecord } from '../../providers/records/users';
 
-type AuditAction = AuditRecord['action'];
+type AuditAction = AuditEntryDto['action'];
 
 const words: Record<AuditAction, string> = englishMessages.resources.audit.actions;
 

@@ -2,7 +2,7 @@ import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { CommentRecord } from '../../providers/records/content';
+import type { AdminCommentDto } from '../../api/generated';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
@@ -10,14 +10,14 @@ import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
 import { useCommentPlace } from './useCommentPlace';
 
-type CommentDialogProps = EntryDialogActions & { comment: CommentRecord };
+type CommentDialogProps = EntryDialogActions & { comment: AdminCommentDto };
 
 /** A comment and its post, with the button that removes or restores it. */
 export function CommentDialog({ comment, ...actions }: CommentDialogProps) {
   const translate = useTranslate();
   return (
     <ContentDialog
-      title={translate('content.comments.title', { name: comment.author.name })}
+      title={translate('content.comments.title', { name: comment.User.name })}
       resource="comments"
       entry={comment}
       confirmation={(confirming) => <CommentRemoval comment={comment} {...confirming} />}
@@ -29,17 +29,17 @@ export function CommentDialog({ comment, ...actions }: CommentDialogProps) {
 }
 
 /** Confirms the removal of a comment. */
-export function CommentRemoval({ comment: { id, author }, ...actions }: CommentDialogProps) {
-  return <RemovalDialog resource="comments" id={id} name={author.name} {...actions} />;
+export function CommentRemoval({ comment: { id, User }, ...actions }: CommentDialogProps) {
+  return <RemovalDialog resource="comments" id={id} name={User.name} {...actions} />;
 }
 
-function CommentBody({ comment }: { comment: CommentRecord }) {
+function CommentBody({ comment }: { comment: AdminCommentDto }) {
   const placeOf = useCommentPlace();
   return (
     <>
-      <Person person={comment.author}>{indiaFullDateTime(comment.createdAt)}</Person>
+      <Person person={comment.User}>{indiaFullDateTime(comment.createdAt)}</Person>
       <Box sx={{ my: 4 }}>
-        <MemberText>{comment.text}</MemberText>
+        <MemberText>{comment.comment}</MemberText>
       </Box>
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2', overflowWrap: 'anywhere' }}>
         {placeOf(comment)}

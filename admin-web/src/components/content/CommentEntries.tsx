@@ -1,6 +1,6 @@
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { useTranslate } from 'react-admin';
-import type { CommentRecord } from '../../providers/records/content';
+import type { AdminCommentDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { CommentDialog, CommentRemoval } from './CommentDialog';
 import { EntryList } from './EntryList';
@@ -11,7 +11,7 @@ import { useCommentPlace } from './useCommentPlace';
 import { useFactsLine } from './useFactsLine';
 
 /** Comments, each with its dialogs. */
-export function CommentEntries({ comments }: { comments: CommentRecord[] }) {
+export function CommentEntries({ comments }: { comments: AdminCommentDto[] }) {
   const translate = useTranslate();
   const placeOf = useCommentPlace();
   const facts = useFactsLine();
@@ -24,13 +24,13 @@ export function CommentEntries({ comments }: { comments: CommentRecord[] }) {
           key={comment.id}
           resource="comments"
           id={comment.id}
-          name={translate('content.comments.of', { name: comment.author.name })}
+          name={translate('content.comments.of', { name: comment.User.name })}
           removal={comment.removal}
-          words={<ClippedText lines={2}>{comment.text}</ClippedText>}
+          words={<ClippedText lines={2}>{comment.comment}</ClippedText>}
           facts={<ClippedText lines={2}>{facts(comment.removal, placeOf(comment))}</ClippedText>}
           actions={actions}
         >
-          <Person person={comment.author}>
+          <Person person={comment.User}>
             <MetaLine day={indiaDate(comment.createdAt)} />
           </Person>
         </EntryRow>

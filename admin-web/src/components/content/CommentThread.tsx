@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { NotificationContextProvider, useGetList, useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
-import type { CommentRecord } from '../../providers/records/content';
-import { newestFirst } from '../../providers/records/order';
+import type { AdminCommentDto } from '../../api/generated';
+import { newestFirst } from '../../providers/records';
 import { FailureAlert } from '../FailureAlert';
 import { LoadingMark } from '../LoadingMark';
 import { Notice } from '../Notice';
@@ -37,7 +37,7 @@ function Thread({ postId, count }: CommentThreadProps) {
   const translate = useTranslate();
   const counted = useCounted();
   const [page, setPage] = useState(1);
-  const [removing, setRemoving] = useState<CommentRecord>();
+  const [removing, setRemoving] = useState<AdminCommentDto>();
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     data,
@@ -45,7 +45,7 @@ function Thread({ postId, count }: CommentThreadProps) {
     isFetching,
     error,
     refetch,
-  } = useGetList<CommentRecord>(
+  } = useGetList<AdminCommentDto>(
     'comments',
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
     { placeholderData: (previous) => previous },
@@ -85,20 +85,20 @@ function Thread({ postId, count }: CommentThreadProps) {
               sx={{ py: 3, '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' } }}
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
-                <Person person={comment.author}>{indiaDateTime(comment.createdAt)}</Person>
+                <Person person={comment.User}>{indiaDateTime(comment.createdAt)}</Person>
                 <Button
                   size="small"
                   color="error"
                   onClick={() => setRemoving(comment)}
                   aria-label={translate('content.remove_of', {
-                    name: translate('content.comments.of', { name: comment.author.name }),
+                    name: translate('content.comments.of', { name: comment.User.name }),
                   })}
                 >
                   {translate('content.remove')}
                 </Button>
               </Box>
               <Box sx={{ mt: 2, typography: 'body2' }}>
-                <MemberText>{comment.text}</MemberText>
+                <MemberText>{comment.comment}</MemberText>
               </Box>
             </Box>
           ))}

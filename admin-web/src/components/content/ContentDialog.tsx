@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RemovalRecord } from '../../providers/records/content';
+import type { AdminRemovalDto } from '../../api/generated';
 import { EntryDialog } from './EntryDialog';
 import type { EntryDialogActions } from './EntryList';
 import { RemovedEntry } from './RemovedEntry';
@@ -10,7 +10,7 @@ import type { Removable } from './useRemoval';
 interface ContentDialogProps extends EntryDialogActions {
   title: string;
   resource: Removable;
-  entry: { id: string; removal: RemovalRecord | null };
+  entry: { id: string; removal?: AdminRemovalDto };
   /** Renders the confirmation before the entry is removed. */
   confirmation: (actions: EntryDialogActions) => ReactNode;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function ContentDialog({
   const [isRemoving, setRemoving] = useState(false);
   const dialog = { title, onClose, children };
 
-  if (removal !== null)
+  if (removal !== undefined)
     return <RemovedEntry {...dialog} {...{ resource, id, removal }} onRestored={onRemoved} />;
   if (isRemoving) return confirmation({ onRemoved, onClose: () => setRemoving(false) });
   return (

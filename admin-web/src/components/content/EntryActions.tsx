@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
-import type { RemovalRecord } from '../../providers/records/content';
+import type { AdminRemovalDto } from '../../api/generated';
 import type { EntryRowActions } from './EntryList';
 import { MEDIUM_LIST } from './entryListWidths';
 import { RestoreButton } from './RestoreButton';
@@ -12,7 +12,7 @@ interface EntryActionsProps {
   resource: Removable;
   id: string;
   name: string;
-  removal: RemovalRecord | null;
+  removal: AdminRemovalDto | undefined;
   actions: EntryRowActions;
 }
 
@@ -40,7 +40,7 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
       <Button size="small" onClick={actions.onOpen} aria-label={translate('content.view_more_of', { name })}>
         {translate('common.view_more')}
       </Button>
-      {removal === null ? (
+      {removal === undefined ? (
         <Button
           size="small"
           color="error"

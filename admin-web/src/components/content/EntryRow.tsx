@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { RemovalRecord } from '../../providers/records/content';
+import type { AdminRemovalDto } from '../../api/generated';
 import { EntryActions } from './EntryActions';
 import { MEDIUM_LIST, MIN_MEDIUM_PIXELS, MIN_WIDE_PIXELS } from './entryListWidths';
 import type { EntryRowActions } from './EntryList';
@@ -12,8 +12,8 @@ interface EntryRowProps {
   id: string;
   /** Name of the entry, for the accessible names of its buttons: "the post of Asha". */
   name: string;
-  /** Null while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
-  removal: RemovalRecord | null;
+  /** Undefined while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
+  removal: AdminRemovalDto | undefined;
   /** The author or the page's picture, and the date. */
   children: ReactNode;
   /** Excerpt of the content, two lines at most. */

@@ -5,7 +5,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { PageRecord } from '../../providers/records/content';
+import type { AdminPageDto } from '../../api/generated';
 import { Facts } from '../Facts';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
@@ -14,7 +14,7 @@ import { PageRemoval } from './PageRemoval';
 import { Person } from './Person';
 
 /** A community page in brief, with the button that removes or restores it. */
-export function PageDialog({ page, ...actions }: EntryDialogActions & { page: PageRecord }) {
+export function PageDialog({ page, ...actions }: EntryDialogActions & { page: AdminPageDto }) {
   return (
     <ContentDialog
       title={isolate(page.title)}
@@ -28,13 +28,13 @@ export function PageDialog({ page, ...actions }: EntryDialogActions & { page: Pa
   );
 }
 
-function PageBody({ page }: { page: PageRecord }) {
+function PageBody({ page }: { page: AdminPageDto }) {
   const translate = useTranslate();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
-        <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={88} height={104} />
-        <Person person={page.creator}>
+        <Arch path={page.removal ? null : page.imageUrl} seed={page.id} width={88} height={104} />
+        <Person person={page.User}>
           {translate('content.pages.created', { day: indiaDate(page.createdAt) })}
         </Person>
         <CategoryChip category={page.category} />
@@ -46,7 +46,7 @@ function PageBody({ page }: { page: PageRecord }) {
         facts={[
           { label: translate('content.pages.followers'), value: formatCount(page.followers) },
           { label: translate('resources.posts.name'), value: formatCount(page.posts) },
-          { label: translate('content.pages.last_active'), value: indiaDate(page.activeAt) },
+          { label: translate('content.pages.last_active'), value: indiaDate(page.updatedAt) },
         ]}
       />
     </>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
-import type { PageRecord } from '../../providers/records/content';
+import type { AdminPageDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
@@ -15,7 +15,7 @@ import { PageRemoval } from './PageRemoval';
 import { useFactsLine } from './useFactsLine';
 
 /** Community pages, each with its dialogs. */
-export function PageEntries({ pages }: { pages: PageRecord[] }) {
+export function PageEntries({ pages }: { pages: AdminPageDto[] }) {
   const translate = useTranslate();
   const counted = useCounted();
   const facts = useFactsLine();
@@ -38,7 +38,7 @@ export function PageEntries({ pages }: { pages: PageRecord[] }) {
           actions={actions}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-            <Arch path={page.removal === null ? page.picture : null} seed={page.id} width={48} height={56} />
+            <Arch path={page.removal ? null : page.imageUrl} seed={page.id} width={48} height={56} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="subtitle2" component="div">
                 <ClippedText lines={2}>{page.title}</ClippedText>
@@ -46,7 +46,7 @@ export function PageEntries({ pages }: { pages: PageRecord[] }) {
               <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>
                 <MetaLine
                   day={indiaDate(page.createdAt)}
-                  more={`${page.category} · ${isolate(page.creator.name)}`}
+                  more={`${page.category} · ${isolate(page.User.name)}`}
                 />
               </Box>
             </Box>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
-import type { PageRecord } from '../../providers/records/content';
+import type { AdminPageDto } from '../../api/generated';
 import type { EntryDialogActions } from './EntryList';
 import { RemovalDialog } from './RemovalDialog';
 
@@ -8,7 +8,7 @@ import { RemovalDialog } from './RemovalDialog';
 export function PageRemoval({
   page: { id, title, posts },
   ...actions
-}: EntryDialogActions & { page: PageRecord }) {
+}: EntryDialogActions & { page: AdminPageDto }) {
   const translate = useTranslate();
   const counted = useCounted();
   const text =

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { PersonRecord } from '../../providers/records/content';
+import type { MemberCardDto } from '../../api/generated';
 
 interface PersonProps {
-  person: PersonRecord;
+  person: MemberCardDto;
   /** A second line. */
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface PersonProps {
 export function Person({ person, children }: PersonProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-      <Avatar path={person.picture} size={36} />
+      <Avatar path={person.UserProfile.profileUrl} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
-import type { PictureRecord, PostRecord } from '../../providers/records/content';
+import type { AdminPostDto } from '../../api/generated';
+import { picturesOf, type Picture } from '../../providers/answers';
 import { CommentThread } from './CommentThread';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
@@ -15,7 +16,7 @@ import { Person } from './Person';
 import { PostText } from './PostText';
 import { RemovalDialog } from './RemovalDialog';
 
-type PostDialogProps = EntryDialogActions & { post: PostRecord };
+type PostDialogProps = EntryDialogActions & { post: AdminPostDto };
 
 /** A post as its readers see it, with its comments and the button that removes or restores it. */
 export function PostDialog({ post, ...actions }: PostDialogProps) {
@@ -24,65 +25,66 @@ export function PostDialog({ post, ...actions }: PostDialogProps) {
   const [hadComments] = useState(post.comments > 0);
   return (
     <ContentDialog
-      title={translate('content.posts.title', { name: post.author.name })}
+      title={translate('content.posts.title', { name: post.User.name })}
       resource="posts"
       entry={post}
       confirmation={(confirming) => <PostRemoval post={post} {...confirming} />}
       {...actions}
     >
       <PostBody post={post} />
-      {post.removal === null && hadComments && <CommentThread postId={post.id} count={post.comments} />}
+      {post.removal === undefined && hadComments && <CommentThread postId={post.id} count={post.comments} />}
     </ContentDialog>
   );
 }
 
 /** Confirms the removal of a post. */
-export function PostRemoval({ post: { id, author }, ...actions }: PostDialogProps) {
-  return <RemovalDialog resource="posts" id={id} name={author.name} {...actions} />;
+export function PostRemoval({ post: { id, User }, ...actions }: PostDialogProps) {
+  return <RemovalDialog resource="posts" id={id} name={User.name} {...actions} />;
 }
 
-function PostBody({ post }: { post: PostRecord }) {
+function PostBody({ post }: { post: AdminPostDto }) {
   const translate = useTranslate();
   const counted = useCounted();
+  const pictures = picturesOf(post.feedData);
   return (
     <>
-      <Person person={post.author}>
-        {post.pageTitle !== null && `${isolate(post.pageTitle)} · `}
+      <Person person={post.User}>
+        {post.Page && `${isolate(post.Page.title)} · `}
         {indiaFullDateTime(post.createdAt)}
       </Person>
       <Box sx={{ my: 4 }}>
-        <PostText html={post.html} />
+        <PostText html={post.feedData.content} />
       </Box>
-      {post.removal === null
-        ? post.pictures.map((picture, index) => (
+      {post.removal === undefined
+        ? pictures.map((picture, index) => (
             <PostPicture
-              key={picture.path}
+              key={picture.url}
               {...picture}
-              place={translate('content.picture.place', { number: index + 1, count: post.pictures.length })}
+              place={translate('content.picture.place', { number: index + 1, count: pictures.length })}
             />
           ))
-        : post.pictures.length > 0 && (
+        : pictures.length > 0 && (
             <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
               {translate('content.picture.withheld', {
-                pictures: counted('content.pictures', post.pictures.length),
+                pictures: counted('content.pictures', pictures.length),
               })}
             </Typography>
           )}
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
-        {counted('content.likes', post.likes)} · {counted('content.comment_count', post.comments)}
+        {counted('content.likes', post.like)} · {counted('content.comment_count', post.comments)}
       </Typography>
     </>
   );
 }
 
-function PostPicture({ path, width, height, alt, place }: PictureRecord & { place: string }) {
+function PostPicture({ url, width, height, alt, place }: Picture & { place: string }) {
   const translate = useTranslate();
   return (
     <Box component="figure" sx={{ m: 0, mb: 4 }}>
       <Box
         component="img"
-        src={mediaUrl(path, 960)}
-        srcSet={width === undefined ? undefined : mediaSrcSet(path, width)}
+        src={mediaUrl(url, 960)}
+        srcSet={width === undefined ? undefined : mediaSrcSet(url, width)}
         sizes="(min-width: 900px) 850px, 90vw"
         width={width}
         height={height}

@@ -2,7 +2,8 @@ import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
-import type { PostRecord } from '../../providers/records/content';
+import type { AdminPostDto } from '../../api/generated';
+import { picturesOf } from '../../providers/answers';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
@@ -13,7 +14,7 @@ import { Thumbnail } from './Thumbnail';
 import { useFactsLine } from './useFactsLine';
 
 /** Posts, each with its dialogs. */
-export function PostEntries({ posts }: { posts: PostRecord[] }) {
+export function PostEntries({ posts }: { posts: AdminPostDto[] }) {
   const translate = useTranslate();
   const counted = useCounted();
   const facts = useFactsLine();
@@ -26,23 +27,23 @@ export function PostEntries({ posts }: { posts: PostRecord[] }) {
           key={post.id}
           resource="posts"
           id={post.id}
-          name={translate('content.posts.of', { name: post.author.name })}
+          name={translate('content.posts.of', { name: post.User.name })}
           removal={post.removal}
           words={
             <ClippedText lines={2}>
-              {summary(post, counted('content.pictures', post.pictures.length))}
+              {summary(post, counted('content.pictures', picturesOf(post.feedData).length))}
             </ClippedText>
           }
           // Nobody can fetch the pictures of what is removed.
-          thumbnail={post.removal === null ? <Thumbnail pictures={post.pictures} /> : null}
+          thumbnail={post.removal === undefined ? <Thumbnail pictures={picturesOf(post.feedData)} /> : null}
           facts={facts(
             post.removal,
-            `${counted('content.likes', post.likes)} · ${counted('content.comment_count', post.comments)}`,
+            `${counted('content.likes', post.like)} · ${counted('content.comment_count', post.comments)}`,
           )}
           actions={actions}
         >
-          <Person person={post.author}>
-            <MetaLine day={indiaDate(post.createdAt)} more={post.pageTitle} />
+          <Person person={post.User}>
+            <MetaLine day={indiaDate(post.createdAt)} more={post.Page?.title} />
           </Person>
         </EntryRow>
       )}
@@ -53,8 +54,8 @@ export function PostEntries({ posts }: { posts: PostRecord[] }) {
 }
 
 /** The text of a post and the number of its pictures; only the number for a post without text. */
-function summary({ html, pictures }: PostRecord, count: string): string {
-  const words = visibleText(html);
+function summary({ feedData }: AdminPostDto, count: string): string {
+  const words = visibleText(feedData.content);
   if (words === '') return count;
-  return pictures.length === 0 ? words : `${words} (${count})`;
+  return picturesOf(feedData).length === 0 ? words : `${words} (${count})`;
 }

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
-import type { RemovalRecord } from '../../providers/records/content';
+import type { AdminRemovalDto } from '../../api/generated';
 import { Facts } from '../Facts';
 import { EntryDialog } from './EntryDialog';
 import { RestoreButton } from './RestoreButton';
@@ -13,7 +13,7 @@ interface RemovedEntryProps {
   title: string;
   resource: Removable;
   id: string;
-  removal: RemovalRecord;
+  removal: AdminRemovalDto;
   onClose: () => void;
   onRestored: () => void;
   children: ReactNode;
@@ -52,12 +52,12 @@ export function RemovedEntry({
           {
             label: translate('content.removal.at'),
             value:
-              by === ''
+              by === null
                 ? indiaDateTime(at)
                 : translate('content.removal.by', { time: indiaDateTime(at), by }),
           },
-          { label: translate('dialog.reason'), value: reason === '' ? '-' : reason },
-          { label: translate('content.removal.note'), value: note === '' ? '-' : note },
+          { label: translate('dialog.reason'), value: reason },
+          { label: translate('content.removal.note'), value: note },
         ]}
       />
     </EntryDialog>

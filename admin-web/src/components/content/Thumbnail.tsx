@@ -3,13 +3,13 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import type { PictureRecord } from '../../providers/records/content';
+import type { Picture } from '../../providers/answers';
 
 /** Width and height. */
 export const THUMBNAIL_PIXELS = 56;
 
 /** Thumbnail of a post's first picture, with the number of further ones. Decorative: the excerpt says how many there are. */
-export function Thumbnail({ pictures }: { pictures: PictureRecord[] }) {
+export function Thumbnail({ pictures }: { pictures: Picture[] }) {
   const [hasFailed, setFailed] = useState(false);
   const [first, ...others] = pictures;
   if (first === undefined) return null;
@@ -34,7 +34,7 @@ export function Thumbnail({ pictures }: { pictures: PictureRecord[] }) {
       ) : (
         <Box
           component="img"
-          src={mediaUrl(first.path, 480)}
+          src={mediaUrl(first.url, 480)}
           alt=""
           width={THUMBNAIL_PIXELS}
           height={THUMBNAIL_PIXELS}

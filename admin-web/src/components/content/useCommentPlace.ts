@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { CommentRecord } from '../../providers/records/content';
+import type { AdminCommentDto } from '../../api/generated';
 
 /** Describes the post that a comment belongs to. */
 export function useCommentPlace() {
   const translate = useTranslate();
-  return ({ postAuthor: author, postExcerpt: excerpt }: CommentRecord): string =>
+  return ({ Feed: { excerpt, User } }: AdminCommentDto): string =>
     translate(excerpt === '' ? 'content.comments.under_pictures' : 'content.comments.under_post', {
-      author,
+      author: User.name,
       excerpt,
     });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGetList, type ListControllerResult, type RaRecord, type SortPayload } from 'react-admin';
-import { newestFirst } from '../../providers/records/order';
+import { newestFirst } from '../../providers/records';
 import { useListAddress, type AddressValues, type ChangeOptions } from './useListAddress';
 
 const ENTRIES_PER_PAGE = 10;

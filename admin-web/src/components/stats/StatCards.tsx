@@ -5,19 +5,19 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { UserStatsRecord } from '../../providers/records/users';
+import type { UsersStatsDto } from '../../api/generated';
 import { TinyChart } from './TinyChart';
 import { useTrends } from './useTrends';
 
 const cards = [
-  { figure: 'total', chart: 'line' },
-  { figure: 'joinedToday', chart: 'bars' },
-  { figure: 'joinedThisMonth', chart: 'bars' },
+  { figure: 'totalUsers', chart: 'line' },
+  { figure: 'todayUsers', chart: 'bars' },
+  { figure: 'monthUsers', chart: 'bars' },
 ] as const;
 
 interface StatCardsProps {
   /** Absent while loading and after a failure. */
-  stats: UserStatsRecord | undefined;
+  stats: UsersStatsDto | undefined;
   isLoading: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { aTimeline } from '../../test/factories';
 import { trendRange, trendsOf } from './trends';
 
-const days = (from: string, to: string) =>
-  aTimeline({ from, to }).map(({ date, ...day }) => ({ id: date, ...day }));
+const days = (from: string, to: string) => aTimeline({ from, to });
 
 test('the range is five whole months up to today in India', () => {
   expect(trendRange(new Date('2026-11-20T05:30:00.000Z'))).toEqual({ from: '2026-07-01', to: '2026-11-20' });
@@ -11,15 +10,15 @@ test('the range is five whole months up to today in India', () => {
 });
 
 test('past totals are today’s total minus the later sign-ups', () => {
-  const { total } = trendsOf(days('2026-11-01', '2026-11-20'), 1000);
-  expect(total).toHaveLength(20);
+  const { totalUsers } = trendsOf(days('2026-11-01', '2026-11-20'), 1000);
+  expect(totalUsers).toHaveLength(20);
   // The fake API has as many sign-ups as the day of the month.
-  expect(total.slice(-2)).toEqual([980, 1000]);
-  expect(total[0]).toBe(1000 - 209);
+  expect(totalUsers.slice(-2)).toEqual([980, 1000]);
+  expect(totalUsers[0]).toBe(1000 - 209);
 });
 
 test('there are seven days and five months', () => {
-  const { joinedToday, joinedThisMonth } = trendsOf(days('2026-07-01', '2026-11-03'), 5000);
-  expect(joinedToday).toEqual([28, 29, 30, 31, 1, 2, 3]);
-  expect(joinedThisMonth).toEqual([496, 496, 465, 496, 6]);
+  const { todayUsers, monthUsers } = trendsOf(days('2026-07-01', '2026-11-03'), 5000);
+  expect(todayUsers).toEqual([28, 29, 30, 31, 1, 2, 3]);
+  expect(monthUsers).toEqual([496, 496, 465, 496, 6]);
 });

@@ -1,6 +1,5 @@
 import { today } from '../../lib/days';
-import type { DayRecord } from '../../providers/records/settings';
-import type { UserStatsRecord } from '../../providers/records/users';
+import type { TimelineDayDto, UsersStatsDto } from '../../api/generated';
 
 /** Numbers of months and days in the sparklines, including the current one. */
 const SHOWN_MONTHS = 5;
@@ -8,7 +7,7 @@ const WEEK_DAYS = 7;
 const SHOWN_DAYS = 30;
 
 /** The values of each card's sparkline, the latest last. */
-export type Trends = Record<Exclude<keyof UserStatsRecord, 'id'>, number[]>;
+export type Trends = Record<keyof UsersStatsDto, number[]>;
 
 /** The range of days for the sparklines: whole months up to today. */
 export function trendRange(now = new Date()): { from: string; to: string } {
@@ -18,7 +17,7 @@ export function trendRange(now = new Date()): { from: string; to: string } {
 }
 
 /** The values of the sparklines. Past totals are calculated from today's total and the sign-ups of each day. */
-export function trendsOf(days: DayRecord[], total: number): Trends {
+export function trendsOf(days: TimelineDayDto[], total: number): Trends {
   const totals: number[] = [];
   let count = total;
   for (const { signUps } of days.slice(-SHOWN_DAYS).reverse()) {
@@ -26,13 +25,13 @@ export function trendsOf(days: DayRecord[], total: number): Trends {
     count -= signUps;
   }
   const months = new Map<string, number>();
-  for (const { id, signUps } of days) {
-    const month = id.slice(0, 7);
+  for (const { date, signUps } of days) {
+    const month = date.slice(0, 7);
     months.set(month, (months.get(month) ?? 0) + signUps);
   }
   return {
-    total: totals,
-    joinedToday: days.slice(-WEEK_DAYS).map(({ signUps }) => signUps),
-    joinedThisMonth: [...months.values()].slice(-SHOWN_MONTHS),
+    totalUsers: totals,
+    todayUsers: days.slice(-WEEK_DAYS).map(({ signUps }) => signUps),
+    monthUsers: [...months.values()].slice(-SHOWN_MONTHS),
   };
 }

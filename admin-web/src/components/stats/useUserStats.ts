@@ -1,8 +1,8 @@
 import { useGetOne } from 'react-admin';
-import { CURRENT } from '../../providers/records/current';
-import { type UserStatsRecord } from '../../providers/records/users';
+import type { UsersStatsDto } from '../../api/generated';
+import { CURRENT, type Single } from '../../providers/records';
 
 /** The numbers of members; every page that shows them fetches them again. */
 export function useUserStats() {
-  return useGetOne<UserStatsRecord>('userStats', { id: CURRENT });
+  return useGetOne<Single<UsersStatsDto>>('userStats', { id: CURRENT });
 }

@@ -110,8 +110,8 @@ export const frameMessages = {
   },
   stats: {
     failed: 'Failed to fetch user statistics',
-    total: 'Total Users',
-    joinedToday: "Today's Users",
-    joinedThisMonth: 'This Month',
+    totalUsers: 'Total Users',
+    todayUsers: "Today's Users",
+    monthUsers: 'This Month',
   },
 } as const;

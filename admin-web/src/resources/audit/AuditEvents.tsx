@@ -7,14 +7,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { actorName } from '../../components/audit/actorName';
 import { useActionWords } from '../../components/audit/useActionWords';
 import { useListFilters } from '../../components/list/useListFilters';
-import type { AuditEventRecord } from '../../providers/records/audit';
+import type { AuditEventDto } from '../../api/generated';
 
 /** The events of the list in context. A click on an administrator filters by them; a member's name is a link. */
 export function AuditEvents() {
   const translate = useTranslate();
-  const { data = [] } = useListContext<AuditEventRecord>();
+  const { data = [] } = useListContext<AuditEventDto>();
   const { filterValues, setFilters } = useListFilters();
   return (
     <PlainList aria-label={translate('resources.audit.name')}>
@@ -25,14 +26,16 @@ export function AuditEvents() {
   );
 }
 
-interface AuditEventProps extends AuditEventRecord {
+interface AuditEventProps extends AuditEventDto {
   /** Shows only the events of one administrator. */
   onOnly: (administratorId: string) => void;
 }
 
-function AuditEvent({ at, action, by, administratorId, member, subject, reason, onOnly }: AuditEventProps) {
+function AuditEvent({ at, action, actor, member, subject, reason, onOnly }: AuditEventProps) {
   const translate = useTranslate();
   const actionWords = useActionWords();
+  const by = actor.kind === 'anonymous' ? 'somebody not signed in' : actorName(actor);
+  const administratorId = actor.kind === 'administrator' ? actor.id : null;
   // A member's own action, such as a sign-in, names them once.
   const isOwnAction = administratorId === null && member !== null && member.name === by;
   return (
@@ -79,7 +82,7 @@ function AuditEvent({ at, action, by, administratorId, member, subject, reason, 
             </>
           )}
           {subject && translate('resources.audit.subject', { kind: subject.kind, id: subject.id })}
-          {reason !== '' && `: ${isolate(reason)}`}
+          {reason && `: ${isolate(reason)}`}
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>

@@ -8,7 +8,7 @@ import { DayField } from '../../components/DayField';
 import type { AddressValues } from '../../components/list/useListAddress';
 import { useListFilters } from '../../components/list/useListFilters';
 import { isDay } from '../../lib/days';
-import type { AdministratorRecord, AuditEventRecord } from '../../providers/records/audit';
+import type { AuditAdministratorDto, AuditEventDto } from '../../api/generated';
 
 /** Option for no filter. */
 const ANY = 'any';
@@ -17,10 +17,10 @@ const ANY = 'any';
 export function AuditFilters() {
   const translate = useTranslate();
   const actionWords = useActionWords();
-  const { data, ...list } = useListContext<AuditEventRecord>();
+  const { data, ...list } = useListContext<AuditEventDto>();
   const { filterValues: filters, setFilters } = useListFilters();
   const filterBy = (changed: AddressValues) => setFilters({ ...filters, ...changed });
-  const { administrators = [] } = (list.meta ?? {}) as { administrators?: AdministratorRecord[] };
+  const { administrators = [] } = (list.meta ?? {}) as { administrators?: AuditAdministratorDto[] };
   // With the filter by member, every record has the member's name.
   const member = data?.[0]?.member;
   const { by = '', action, from = '', to = '' } = filters;

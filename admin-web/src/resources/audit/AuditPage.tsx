@@ -6,7 +6,7 @@ import { ListFooter } from '../../components/list/ListFooter';
 import { ListPanel } from '../../components/list/ListPanel';
 import { useListFilters } from '../../components/list/useListFilters';
 import { PageTitle } from '../../components/PageTitle';
-import type { AuditEventRecord } from '../../providers/records/audit';
+import type { AuditEventDto } from '../../api/generated';
 import { AuditEvents } from './AuditEvents';
 import { AuditFilters } from './AuditFilters';
 import { auditFilter, listing } from './listing';
@@ -25,7 +25,7 @@ export function AuditPage() {
 
 function Records() {
   const translate = useTranslate();
-  const { total } = useListContext<AuditEventRecord>();
+  const { total } = useListContext<AuditEventDto>();
   const isFiltered = Object.keys(auditFilter(useListFilters().filterValues)).length > 0;
   return (
     <>

@@ -9,7 +9,7 @@ import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
-import type { CommentRecord, PageRecord, PostRecord } from '../../providers/records/content';
+import type { AdminCommentDto, AdminPageDto, AdminPostDto } from '../../api/generated';
 import { ContentHead, type ContentKind } from './ContentHead';
 
 /** Height of ten rows. */
@@ -57,13 +57,13 @@ export function ContentList({ kind, isRemoved }: ContentListProps) {
 }
 
 function Posts() {
-  return <PostEntries posts={useListContext<PostRecord>().data ?? []} />;
+  return <PostEntries posts={useListContext<AdminPostDto>().data ?? []} />;
 }
 
 function Pages() {
-  return <PageEntries pages={useListContext<PageRecord>().data ?? []} />;
+  return <PageEntries pages={useListContext<AdminPageDto>().data ?? []} />;
 }
 
 function Comments() {
-  return <CommentEntries comments={useListContext<CommentRecord>().data ?? []} />;
+  return <CommentEntries comments={useListContext<AdminCommentDto>().data ?? []} />;
 }

@@ -3,16 +3,17 @@ import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { actorName } from '../../components/audit/actorName';
 import { useActionWords } from '../../components/audit/useActionWords';
-import type { AuditRecord } from '../../providers/records/users';
+import type { AuditEntryDto } from '../../api/generated';
 
 /** The audit events of one member as a timeline, newest first. */
-export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
+export function AuditTrail({ entries }: { entries: AuditEntryDto[] }) {
   const translate = useTranslate();
   const actionWords = useActionWords();
   return (
     <PlainList component="ol" aria-label={translate('resources.audit.name')}>
-      {entries.map(({ id, at, action, by, reason }) => (
+      {entries.map(({ id, at, action, actor, reason }) => (
         <Box
           key={id}
           component="li"
@@ -51,15 +52,22 @@ export function AuditTrail({ entries }: { entries: AuditRecord[] }) {
               {indiaDateTime(at)}
             </Typography>
           </Box>
-          {(by !== '' || reason !== '') && (
-            <Typography variant="body2" sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>
-              {by !== '' && translate('resources.audit.by', { name: by })}
-              {by !== '' && reason !== '' && ': '}
-              <bdi>{reason}</bdi>
-            </Typography>
-          )}
+          <Circumstances by={actorName(actor)} reason={reason} />
         </Box>
       ))}
     </PlainList>
+  );
+}
+
+/** By whom and why. */
+function Circumstances({ by, reason }: { by: string; reason: string | null }) {
+  const translate = useTranslate();
+  if (by === '' && !reason) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'campus.ink2', overflowWrap: 'anywhere' }}>
+      {by !== '' && translate('resources.audit.by', { name: by })}
+      {by !== '' && reason && ': '}
+      <bdi>{reason}</bdi>
+    </Typography>
   );
 }

@@ -9,7 +9,7 @@ import { useSingleFlight } from '../../components/useSingleFlight';
 import { today } from '../../lib/days';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
-import { isStatus } from '../../providers/records/users';
+import { isStatus } from '../../providers/records';
 
 /** Saves all users that match the filters of the list in context as a CSV file. */
 export function ExportButton() {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
 import { isStateChanged } from '../../providers/httpClient';
-import type { Suspension, UserDetailsRecord } from '../../providers/records/users';
+import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 
 /** Suspends a member, or reinstates one who is suspended, after a confirmation. */
-export function StatusButton({ user }: { user: UserDetailsRecord }) {
+export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [update] = useUpdate('users');
@@ -39,8 +39,8 @@ export function StatusButton({ user }: { user: UserDetailsRecord }) {
         'users',
         {
           id: user.id,
-          data: { isSuspended: becomes, reason },
-          previousData: { id: user.id, isSuspended: wasSuspended },
+          data: { status: statusOf(becomes), reason },
+          previousData: { id: user.id, status: statusOf(wasSuspended) },
         },
         { returnPromise: true },
       );
@@ -95,8 +95,10 @@ export function StatusButton({ user }: { user: UserDetailsRecord }) {
   );
 }
 
+const statusOf = (isSuspended: boolean) => (isSuspended ? 'suspended' : 'active');
+
 /** Warns that another administrator has suspended the member while the dialog was open. */
-function AlreadySuspended({ by, reason }: Suspension) {
+function AlreadySuspended({ by, reason }: SuspensionDto) {
   const translate = useTranslate();
   return (
     <Alert severity="warning" sx={{ mt: 4 }}>

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { UserStatus } from '../../providers/records/users';
+import type { UserStatus } from '../../providers/records';
 
 /** Marks a member who cannot sign in; nothing for an active member. */
 export function StatusChip({ status }: { status: UserStatus }) {

@@ -1,10 +1,10 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { Suspension } from '../../providers/records/users';
+import type { SuspensionDto } from '../../api/generated';
 
 /** Shows since when a member is suspended, by whom, and why. */
-export function SuspensionAlert({ at, by, reason }: Suspension) {
+export function SuspensionAlert({ at, by, reason }: SuspensionDto) {
   const translate = useTranslate();
   return (
     <Alert severity="error" role={undefined} sx={{ mt: 4 }}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
-import type { UserRecord } from '../../providers/records/users';
+import type { AdminUserDto } from '../../api/generated';
 import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
@@ -15,7 +15,7 @@ import { detailsPath, ViewMore } from './ViewMore';
 /** The users of the list in context on a narrow screen: a card each with what the table has, every value with its label. */
 export function UserCards() {
   const translate = useTranslate();
-  const { data = [] } = useListContext<UserRecord>();
+  const { data = [] } = useListContext<AdminUserDto>();
   return (
     <PlainList aria-label={translate('resources.users.name')}>
       {data.map((user) => (
@@ -25,16 +25,16 @@ export function UserCards() {
   );
 }
 
-function UserCard({ id, name, picture, email, phone, college, course, joinedAt, status }: UserRecord) {
+function UserCard({ id, name, email, phone, createdAt, status, UserProfile }: AdminUserDto) {
   const translate = useTranslate();
   const clicks = useOpenRow(detailsPath(id));
   const hasDetails = status !== 'deleted';
   const values = {
     email,
     phone: formatPhone(phone),
-    college: college || '-',
-    course: course || '-',
-    createdAt: indiaDate(joinedAt),
+    college: UserProfile.collegeName || '-',
+    course: UserProfile.courseName || '-',
+    createdAt: indiaDate(createdAt),
   };
   return (
     <Box
@@ -49,7 +49,7 @@ function UserCard({ id, name, picture, email, phone, college, course, joinedAt, 
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-        <Avatar path={picture} size={32} />
+        <Avatar path={UserProfile.profileUrl} size={32} />
         <Typography variant="subtitle2" component="div" sx={{ minWidth: 0, fontSize: '0.9375rem' }}>
           <ClippedText lines={2} isTabStop={!hasDetails}>
             {name}

@@ -15,7 +15,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Section } from '../../components/Section';
 import { ApiError, failureText } from '../../providers/httpClient';
-import type { UserDetailsRecord } from '../../providers/records/users';
+import type { AdminUserDetailsDto } from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
 import { ProfileFacts } from './ProfileFacts';
@@ -28,7 +28,7 @@ import { UsersNotFound } from './UsersNotFound';
 export function UserDetails() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data: user, error, isFetching, refetch } = useGetOne<UserDetailsRecord>('userDetails', { id });
+  const { data: user, error, isFetching, refetch } = useGetOne<AdminUserDetailsDto>('userDetails', { id });
 
   const failure = isFetching ? null : error;
   // The API answers 404 for an unknown id and 400 for an invalid one.
@@ -91,11 +91,11 @@ export function UserDetails() {
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <Section title={translate('resources.users.details.posts')}>
-            {user.posts.length === 0 ? (
+            {user.recentPosts.length === 0 ? (
               <EmptyText>{translate('resources.users.details.no_posts')}</EmptyText>
             ) : (
               <FullWidth>
-                <PostEntries posts={user.posts} />
+                <PostEntries posts={user.recentPosts} />
               </FullWidth>
             )}
           </Section>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { UserDetailsRecord } from '../../providers/records/users';
+import type { AdminUserDetailsDto } from '../../api/generated';
 import { StatusButton } from './StatusButton';
 import { StatusChip } from './StatusChip';
 
@@ -12,11 +12,12 @@ import { StatusChip } from './StatusChip';
 const LONG_NAME = 48;
 
 /** The member's name and counts, and the button that suspends or reinstates them. */
-export function UserHeader({ user }: { user: UserDetailsRecord }) {
+export function UserHeader({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const figures = ['posts', 'comments', 'likes', 'pages', 'followedPages'] as const;
   const isLong = user.name.length > LONG_NAME;
-  const line = user.title || [user.course, user.college].filter((text) => text !== '').join(', ');
+  const { title, courseName, collegeName, profileUrl } = user.UserProfile;
+  const line = title || [courseName, collegeName].filter(Boolean).join(', ');
 
   return (
     <Card
@@ -29,7 +30,7 @@ export function UserHeader({ user }: { user: UserDetailsRecord }) {
         p: { xs: 4, md: 6 },
       }}
     >
-      <Avatar path={user.picture} size={88} />
+      <Avatar path={profileUrl} size={88} />
       {/* Beside the longest names the figures have no room. */}
       <Box sx={{ flex: `1 1 ${isLong ? 420 : 240}px`, minWidth: 0 }}>
         <Typography

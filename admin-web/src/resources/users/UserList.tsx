@@ -12,7 +12,7 @@ import { useListFilters } from '../../components/list/useListFilters';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards } from '../../components/stats/StatCards';
 import { useUserStats } from '../../components/stats/useUserStats';
-import { isStatus } from '../../providers/records/users';
+import { isStatus } from '../../providers/records';
 import { ExportButton } from './ExportButton';
 import { listing } from './listing';
 import { UserCards } from './UserCards';

@@ -10,7 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
-import type { UserRecord, UserSort } from '../../providers/records/users';
+import type { AdminUserDto } from '../../api/generated';
+import type { UserSort } from '../../providers/records';
 import { firstOrder } from './listing';
 import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
@@ -36,7 +37,7 @@ const columns: { name: string; width?: Record<'xs' | 'lg', number | string>; sor
 /** The users of the list in context. A click on a column header sorts by it; another click reverses the order. */
 export function UserTable() {
   const translate = useTranslate();
-  const { data = [], sort: current, setSort } = useListContext<UserRecord>();
+  const { data = [], sort: current, setSort } = useListContext<AdminUserDto>();
   const direction = current.order === 'ASC' ? 'asc' : 'desc';
   const sortBy = (field: UserSort) => {
     const reversed = current.order === 'ASC' ? 'DESC' : 'ASC';
@@ -95,7 +96,7 @@ export function UserTable() {
 }
 
 /** The row's link is its only tab stop. Clipped texts need none, because the linked page has the full texts. */
-function UserRow({ id, name, picture, email, phone, college, course, joinedAt, status }: UserRecord) {
+function UserRow({ id, name, email, phone, createdAt, status, UserProfile }: AdminUserDto) {
   const clicks = useOpenRow(detailsPath(id));
   // A deleted account has no details.
   const hasDetails = status !== 'deleted';
@@ -103,7 +104,7 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
     <TableRow hover {...(hasDetails && clicks)} sx={{ cursor: hasDetails ? 'pointer' : undefined }}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620 }}>
-          <Avatar path={picture} size={32} />
+          <Avatar path={UserProfile.profileUrl} size={32} />
           <Box sx={{ minWidth: 0 }}>
             <ClippedText lines={status === 'active' ? 2 : 1} isTabStop={!hasDetails}>
               {name}
@@ -120,15 +121,15 @@ function UserRow({ id, name, picture, email, phone, college, course, joinedAt, s
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
       <TableCell>
         <ClippedText lines={4} isTabStop={!hasDetails}>
-          {college || '-'}
+          {UserProfile.collegeName || '-'}
         </ClippedText>
       </TableCell>
       <TableCell>
         <ClippedText lines={2} isTabStop={!hasDetails}>
-          {course || '-'}
+          {UserProfile.courseName || '-'}
         </ClippedText>
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(joinedAt)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(createdAt)}</TableCell>
       <TableCell sx={{ py: 0 }}>{hasDetails && <ViewMore id={id} name={name} />}</TableCell>
     </TableRow>
   );

@@ -1,8 +1,8 @@
 import type { SortPayload } from 'react-admin';
 import type { Listing } from '../../components/list/useConsoleListController';
 import type { AddressValues } from '../../components/list/useListAddress';
-import { newestFirst } from '../../providers/records/order';
-import { isStatus, isUserSort, type UserSort } from '../../providers/records/users';
+import { newestFirst } from '../../providers/records';
+import { isStatus, isUserSort, type UserSort } from '../../providers/records';
 
 type Order = SortPayload['order'];
 

@@ -1,0 +1,121 @@
+import type { GetListResult, GetOneResult } from 'react-admin';
+import type { Calls } from '../api/calls';
+import type {
+  AdminCommentDto,
+  AdminUserDetailsDto,
+  AdminUserDto,
+  AttentionDto,
+  AuditSearchDto,
+  FeedDataDto,
+  FeedImageDto,
+  MaintenanceDto,
+} from '../api/generated';
+import { CURRENT, type Single, type TimelineDay } from './records';
+
+/** The records of react-admin are the API's answers; only what an answer lacks is added here. */
+
+/** A picture of a post. An API of an earlier release does not say its size. */
+export type Picture = Pick<FeedImageDto, 'url' | 'alt'> & Partial<FeedImageDto>;
+
+/** The pictures of a post. The specified answer has only their paths. */
+export function picturesOf({ images, imagesUrl = [] }: Partial<FeedDataDto>): Picture[] {
+  return images ?? imagesUrl.map((url) => ({ url, alt: '' }));
+}
+
+/** The result of a list with pages. */
+export function pagedList<Dto>({ data, pagination }: { data: Dto[]; pagination: { total: number } }) {
+  return { data, total: pagination.total };
+}
+
+/** The result of a list without pages. */
+export function wholeList<Dto>({ data }: { data: Dto[] }) {
+  return { data, total: data.length };
+}
+
+export function singleRecord<Dto extends object>({ data }: { data: Dto }): GetOneResult<Single<Dto>> {
+  return { data: { ...data, id: CURRENT } };
+}
+
+/** The result of a change whose response is the changed record. */
+export function changedRecord<Dto>({ data }: { data: Dto }) {
+  return { data };
+}
+
+/** The result of a change whose response has only a message: the API's, and the id of the entry. */
+export function changedEntry({ message }: { message: string }, { id }: { id: string | number }) {
+  return { data: { id, message } };
+}
+
+// An API of an earlier release does not send every field of the contract, and the specification has even fewer.
+
+export function usersResult(answer: Calls['/admin/users/getUsers']['answer']) {
+  const { data, total } = pagedList(answer);
+  return { data: data.map((user) => withDefaults<AdminUserDto>(user, { status: 'active' })), total };
+}
+
+export function commentsResult(answer: Calls['/admin/content/getComments']['answer']) {
+  const { data, total } = pagedList(answer);
+  const complete = ({ Feed, ...comment }: AdminCommentDto) => ({
+    ...comment,
+    Feed: withDefaults(Feed, { excerpt: '' }),
+  });
+  return { data: data.map(complete), total };
+}
+
+const NO_COUNTS = { posts: 0, comments: 0, likes: 0, pages: 0, followedPages: 0 };
+const NO_DETAILS = { suspension: null, pages: [], recentPosts: [], sessions: [], audit: [] };
+
+export function detailsResult({ data }: Calls['/admin/users/getUser']['answer']) {
+  const counts = { ...NO_COUNTS, ...data.counts };
+  return { data: { ...withDefaults<AdminUserDetailsDto>(data, NO_DETAILS), counts } };
+}
+
+/** The events; `meta.administrators` lists the administrators to filter by. */
+export function auditResult({
+  data: { events, pagination, administrators },
+}: Calls['/admin/audit/search']['answer']): GetListResult<AuditSearchDto['events'][number]> & {
+  meta: Partial<Pick<AuditSearchDto, 'administrators'>>;
+} {
+  return { data: events, total: pagination.total, meta: { administrators } };
+}
+
+/** The id of a day is its date. */
+export function timelineResult(
+  answer: Calls['/admin/users/getUsersTimeline']['answer'],
+): GetListResult<TimelineDay> {
+  const { data, total } = wholeList(answer);
+  return { data: data.map((day) => ({ ...day, id: day.date })), total };
+}
+
+const NO_ATTENTION = {
+  suspendedToday: 0,
+  suspended: 0,
+  failedSignIns: 0,
+  refusedSignIns: 0,
+  failingJobs: [],
+};
+
+export function attentionResult({ data }: Calls['/admin/settings/getAttention']['answer']) {
+  const maintenance = completeMaintenance(data.maintenance);
+  return singleRecord({ data: { ...withDefaults<AttentionDto>(data, NO_ATTENTION), maintenance } });
+}
+
+const NO_SETTINGS = { configuration: [], version: '', migrations: [], jobs: [] };
+
+export function settingsResult({ data }: Calls['/admin/settings/get']['answer']) {
+  const maintenance = completeMaintenance(data.maintenance);
+  return singleRecord({ data: { ...withDefaults(data, NO_SETTINGS), maintenance } });
+}
+
+export function maintenanceResult({ data }: { data: MaintenanceDto }) {
+  return singleRecord({ data: completeMaintenance(data) });
+}
+
+function completeMaintenance(maintenance: MaintenanceDto): MaintenanceDto {
+  return withDefaults(maintenance, { since: null, by: null });
+}
+
+/** A part of an answer, with the values of fields that the API does not send. */
+function withDefaults<Dto extends object>(dto: Dto, missing: Partial<Dto>): Dto {
+  return { ...missing, ...dto };
+}

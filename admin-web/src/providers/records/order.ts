@@ -1,2 +1,0 @@
-/** The default order of lists. */
-export const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
