@@ -40,14 +40,14 @@ const consoleRooms = {
   lib: [],
   api: ['lib'],
   providers: ['lib', 'api'],
-  components: ['i18n', 'lib', 'providers'],
-  resources: ['i18n', 'lib', 'components', 'providers'],
-  dashboard: ['i18n', 'lib', 'components', 'providers'],
-  settings: ['i18n', 'lib', 'components', 'providers'],
-  profile: ['i18n', 'lib', 'components', 'providers'],
+  components: ['i18n', 'lib', 'api', 'providers'],
+  resources: ['i18n', 'lib', 'api', 'components', 'providers'],
+  dashboard: ['i18n', 'lib', 'api', 'components', 'providers'],
+  settings: ['i18n', 'lib', 'api', 'components', 'providers'],
+  profile: ['i18n', 'lib', 'api', 'components', 'providers'],
   login: ['i18n', 'lib', 'components', 'providers'],
   info: ['lib', 'components'],
-  layout: ['i18n', 'lib', 'components', 'providers'],
+  layout: ['i18n', 'lib', 'api', 'components', 'providers'],
 };
 
 /** Tests, and what only tests and measurements use. */
