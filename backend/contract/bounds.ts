@@ -1,7 +1,7 @@
-import { type Type, type INestApplication } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
+import type { INestApplication, Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
+import { handlersOf } from './handlers.js';
 import { isReference, type Schema } from './schema.js';
 
 /** Keywords of JSON Schema for validators that have an equivalent, by the validator's name. */
@@ -21,7 +21,7 @@ const KEYWORDS: Record<string, (constraints: unknown[]) => Partial<Schema>> = {
  * validation cannot differ.
  */
 export function documentBounds(document: OpenAPIObject, app: INestApplication): void {
-  for (const dto of bodyClasses(app)) {
+  for (const dto of new Set(handlersOf(app).flatMap(({ parameters }) => parameters))) {
     const schema = document.components?.schemas?.[dto.name];
     if (!schema || isReference(schema)) continue;
     for (const { name, type, propertyName, constraints } of validatorsOf(dto)) {
@@ -34,19 +34,4 @@ export function documentBounds(document: OpenAPIObject, app: INestApplication): 
 
 function validatorsOf(dto: Type) {
   return getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
-}
-
-/** The classes of all handlers' parameters; the compiler writes them into metadata. */
-function bodyClasses(app: INestApplication): Set<Type> {
-  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  const parameters = controllers.flatMap(({ metatype }) => {
-    if (!metatype) return [];
-    const handlers = metatype.prototype as object;
-    return Object.getOwnPropertyNames(handlers).flatMap(
-      (name) => (Reflect.getMetadata('design:paramtypes', handlers, name) ?? []) as unknown[],
-    );
-  });
-  return new Set(parameters.filter((parameter): parameter is Type => typeof parameter === 'function'));
 }

@@ -5,7 +5,9 @@ import { RICH_TEXT } from '../src/common/rich-text-rules.js';
 import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../src/config/upload-limits.js';
 import { documentBounds } from './bounds.js';
 import { documentExamples } from './examples.js';
+import { operationIdOf } from './handlers.js';
 import { documentRefusals } from './refusals.js';
+import { shareSuccesses } from './successes.js';
 
 /** The contract, generated from the controllers and their DTO classes. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -33,13 +35,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    // `feeds_getAllFeeds` reads better in generated clients than `FeedsController_getAllFeeds`.
-    operationIdFactory: (controller, method) =>
-      `${controller.replace(/Controller$/, '').replace(/^./, (first) => first.toLowerCase())}_${method}`,
+    operationIdFactory: operationIdOf,
     extraModels: [ErrorResponseDto],
   });
   documentBounds(document, app);
-  documentRefusals(document);
   documentExamples(document);
+  shareSuccesses(document);
+  documentRefusals(document, app);
   return document;
 }

@@ -8,6 +8,7 @@ export interface Reference {
 }
 export type Schema = Exclude<SchemaOrReference, Reference>;
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+export type Response = Exclude<NonNullable<Operation['responses'][string]>, Reference>;
 
 export function isReference(value: object): value is Reference {
   return '$ref' in value;
@@ -22,10 +23,36 @@ export function operationsOf(document: OpenAPIObject): [path: string, operation:
   );
 }
 
+/** The last part of a reference. */
+export function nameOf({ $ref }: Reference): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
+}
+
 /** The named schema that a reference points to. */
-export function resolve(document: OpenAPIObject, { $ref }: Reference): { name: string; schema: Schema } {
-  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+export function resolve(document: OpenAPIObject, reference: Reference): { name: string; schema: Schema } {
+  const name = nameOf(reference);
   const schema = document.components?.schemas?.[name];
   if (!schema || isReference(schema)) throw new Error(`The document has no schema ${name}`);
   return { name, schema };
+}
+
+/** The response itself, where an operation refers to a shared one. */
+export function responseOf(document: OpenAPIObject, response: Response | Reference): Response {
+  if (!isReference(response)) return response;
+  const shared = document.components?.responses?.[nameOf(response)];
+  if (!shared || isReference(shared)) throw new Error(`The document has no response ${response.$ref}`);
+  return shared;
+}
+
+/**
+ * Writes a response that several operations have under its name.
+ * @returns the reference to it
+ * @throws Error when another response has the name
+ */
+export function shareResponse(document: OpenAPIObject, name: string, response: Response): Reference {
+  const responses = ((document.components ??= {}).responses ??= {});
+  const present = (responses[name] ??= response);
+  if (JSON.stringify(present) !== JSON.stringify(response))
+    throw new Error(`Two responses are named ${name}`);
+  return { $ref: `#/components/responses/${name}` };
 }

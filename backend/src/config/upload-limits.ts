@@ -2,7 +2,7 @@
  * How large, and how many, pictures may be. How often forms with pictures may be sent: `LIMIT_UPLOAD` in
  * rate-limits.ts; how long one may take to arrive: `UPLOAD_SECONDS` in server-settings.ts. The reasons:
  * docs/decisions/0004-pictures.md. The contract carries these limits to the member site as `x-upload-limits`
- * (openapi.ts), which refuses a picture before it is sent; `npm run api:generate` writes them to
+ * (contract/document.ts), which refuses a picture before it is sent; `npm run api:generate` writes them to
  * `packages/web-kit/src/pictures/generated.ts`.
  */
 

@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { fileAnswer } from '../../platform/http/file-answer.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
@@ -75,7 +75,7 @@ export class AccountController {
 
   /** Signs out one of the member's devices. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endSession')
@@ -130,7 +130,7 @@ export class AccountController {
 
   /** Restores a deleted account within 14 days. Does not sign the member in. */
   @Public()
-  @ApiErrors(401)
+  @Refuses('invalid_credentials')
   @HttpCode(200)
   @Post('restore')
   restore(

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, LeavesLastSeen, Public } from '../../platform/sessions/access.js';
@@ -30,7 +30,7 @@ export class AuthController {
 
   /** Creates an account for a new member. Does not sign the member in. */
   @Public()
-  @ApiErrors(409)
+  @Refuses('conflict')
   @Limited('SIGN_UP')
   @Post('signUp')
   signUp(@WriteBody() body: SignUpDto): Promise<MessageResponseDto> {
@@ -39,7 +39,7 @@ export class AuthController {
 
   /** Signs a member in and returns the token of a new session. */
   @Public()
-  @ApiErrors(401)
+  @Refuses('invalid_credentials', 'account_suspended', 'account_deleted')
   @HttpCode(200)
   @Post('login')
   login(@WriteBody() body: LoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {
@@ -80,6 +80,7 @@ export class AuthController {
 
   /** Sets a new password with a mailed link; ends all sessions of the account. */
   @Public()
+  @Refuses('reset_link_dead')
   @HttpCode(200)
   @Post('resetPassword')
   resetPassword(@WriteBody() body: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
@@ -91,7 +92,7 @@ export class AuthController {
    * the member in.
    */
   @Public()
-  @ApiErrors(409)
+  @Refuses('confirm_link_dead', 'conflict')
   @HttpCode(200)
   @Post('confirmEmail')
   confirmEmail(@WriteBody() body: ConfirmEmailDto): Promise<MessageResponseDto> {

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
@@ -23,7 +23,7 @@ export class CommentsController {
   /** Creates a comment on a post. */
   @ForMember()
   @Repeatable('comments/create')
-  @ApiErrors(404, 422)
+  @Refuses('not_found')
   @Limited('COMMENT')
   @Post('create')
   create(
@@ -36,7 +36,7 @@ export class CommentsController {
 
   /** A post's comments, newest first. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @HttpCode(200)
   @Post('getFeedComments')
   getFeedComments(
@@ -48,7 +48,7 @@ export class CommentsController {
 
   /** Changes a comment; allowed only for its author. */
   @ForMember()
-  @ApiErrors(403, 404, 409)
+  @Refuses('forbidden', 'not_found', 'stale')
   @HttpCode(200)
   @Limited('EDIT')
   @Post('update')
@@ -58,7 +58,7 @@ export class CommentsController {
 
   /** Deletes a comment; allowed only for its author. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteCommentDto): Promise<MessageResponseDto> {

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
@@ -48,7 +48,7 @@ export class FeedsController {
 
   /** One post, with the same fields as in the list. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found', 'removed')
   @HttpCode(200)
   @Post('getFeedById')
   getFeedById(@Caller() caller: Identity, @ReadBody() body: GetFeedByIdDto): Promise<FeedResponseDto> {
@@ -60,7 +60,7 @@ export class FeedsController {
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MAX_PICTURES })
   @Repeatable('feeds/create')
-  @ApiErrors(403, 404, 422)
+  @Refuses('forbidden', 'not_found')
   @Limited('POST')
   @Post('create')
   create(
@@ -76,7 +76,7 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MAX_PICTURES })
-  @ApiErrors(403, 404, 409)
+  @Refuses('forbidden', 'not_found', 'stale')
   @HttpCode(200)
   @Limited('EDIT')
   @Post('update')
@@ -90,7 +90,7 @@ export class FeedsController {
 
   /** Deletes a post with its comments, likes and pictures; allowed only for its author. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteFeedDto): Promise<MessageResponseDto> {

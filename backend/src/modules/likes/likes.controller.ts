@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
@@ -20,7 +20,7 @@ export class LikesController {
 
   /** Likes a post, or removes the like. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @HttpCode(200)
   @Limited('LIKE')
   @Post('toggleLike')
@@ -30,7 +30,7 @@ export class LikesController {
 
   /** Members who like a post, newest like first. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @HttpCode(200)
   @Post('getFeedLikes')
   getFeedLikes(@Caller() caller: Identity, @ReadBody() body: GetFeedLikesDto): Promise<LikeListResponseDto> {

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
 import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { ApiForm } from '../../platform/media/api-form.js';
@@ -54,7 +54,7 @@ export class PagesController {
 
   /** One page with its creator. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found', 'removed')
   @HttpCode(200)
   @Post('getPageById')
   getPageById(@Caller() caller: Identity, @ReadBody() body: PageIdDto): Promise<PageDetailsResponseDto> {
@@ -66,7 +66,6 @@ export class PagesController {
   @MultipartForm('image')
   @ApiForm(CreatePageDto, { image: 1 })
   @Repeatable('pages/create')
-  @ApiErrors(422)
   @Limited('POST')
   @Post('create')
   create(
@@ -82,7 +81,7 @@ export class PagesController {
   @ForMember()
   @MultipartForm('image')
   @ApiForm(UpdatePageDto, { image: 1 })
-  @ApiErrors(403, 404, 409)
+  @Refuses('forbidden', 'not_found', 'stale')
   @HttpCode(200)
   @Limited('EDIT')
   @Post('update')
@@ -96,7 +95,7 @@ export class PagesController {
 
   /** Deletes a page with its posts; allowed only for its creator. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: PageIdDto): Promise<MessageResponseDto> {
@@ -105,7 +104,7 @@ export class PagesController {
 
   /** Follows or unfollows a page; its creator cannot follow it. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Limited('FOLLOW')
   @Post('toggleFollow')
@@ -115,7 +114,7 @@ export class PagesController {
 
   /** Starts or ends notifications of others' new posts on a page; only for its followers. Unfollowing ends them. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Limited('LIKE')
   @Post('setBell')

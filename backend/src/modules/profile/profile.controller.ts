@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
@@ -20,7 +20,7 @@ export class ProfileController {
 
   /** A member's profile, the viewer's own by default. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @HttpCode(200)
   @Post('get')
   get(@Caller() caller: Identity, @ReadBody() body: GetProfileDto): Promise<ProfileResponseDto> {
@@ -31,7 +31,7 @@ export class ProfileController {
   @ForMember()
   @MultipartForm('image', 'coverImage')
   @ApiForm(UpdateProfileDto, { image: 1, coverImage: 1 })
-  @ApiErrors(409)
+  @Refuses('stale')
   @HttpCode(200)
   @Limited('EDIT')
   @Post('update')

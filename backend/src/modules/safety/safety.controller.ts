@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
@@ -18,7 +18,7 @@ export class SafetyController {
 
   /** Mutes or blocks another member, or ends that. The other member is not told. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @Limited('RELATION')
   @HttpCode(200)
   @Post('setRelation')

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../common/api-errors.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
@@ -14,7 +14,7 @@ export class SavedController {
 
   /** Saves a post for the caller alone, or takes it from the saved ones; at most 10,000. Nobody is told. */
   @ForMember()
-  @ApiErrors(403, 404)
+  @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Limited('LIKE')
   @Post('set')

@@ -2,6 +2,7 @@ import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { unsupportedType } from '../../common/app-error.js';
+import { Refuses } from '../../common/refuses.js';
 
 const MULTIPART = 'multipart';
 const IGNORED_FORM = 'ignored form';
@@ -20,6 +21,7 @@ export const IgnoresForm = () => SetMetadata(IGNORED_FORM, true);
  * Refuses a body with the wrong content type for the call. Accepting only JSON also makes a browser send a CORS
  * preflight, because JSON is not a "simple" content type of the Fetch standard.
  */
+@Refuses('unsupported_media_type')
 @Injectable()
 export class ContentTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -9,6 +9,7 @@ import {
   wrongEncoding,
 } from '../../common/app-error.js';
 import type { ErrorResponseDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { requestIdOf } from '../../common/request-id.js';
 import { ErrorReports } from '../error-reports/error-reports.js';
 import { AppLogger } from '../logging/app-logger.js';
@@ -16,6 +17,7 @@ import { AppLogger } from '../logging/app-logger.js';
 const INTERNAL = new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.');
 
 /** Turns every exception into the failure envelope; only unexpected ones are logged as errors, and reported. */
+@Refuses('malformed_request', 'payload_too_large', 'internal_error')
 @Catch()
 export class ExceptionEnvelopeFilter implements ExceptionFilter {
   constructor(

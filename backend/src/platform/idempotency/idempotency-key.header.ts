@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { badRequest } from '../../common/app-error.js';
+import { Refuses } from '../../common/refuses.js';
 
 const ACCEPTABLE = /^[\x21-\x7e]{1,100}$/;
 
@@ -29,6 +30,7 @@ export function isKey(value: string): boolean {
 export const Repeatable = (call: RepeatableCall) =>
   applyDecorators(
     SetMetadata(REPEATABLE, call),
+    Refuses('idempotency_mismatch'),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,

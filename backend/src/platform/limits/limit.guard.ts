@@ -2,6 +2,7 @@ import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { networkOf } from '../../common/network.js';
+import { Refuses } from '../../common/refuses.js';
 import { isKey, REPEATABLE, type RepeatableCall } from '../idempotency/idempotency-key.header.js';
 import type { LimitName } from '../../config/rate-limits.js';
 import { CampusNetworks } from './campus-networks.js';
@@ -17,6 +18,7 @@ const LIMITED = 'limited';
 export const Limited = (...names: LimitName[]) => SetMetadata(LIMITED, names);
 
 /** Runs after the access guard: others must not be able to use up an account's limit. */
+@Refuses('too_many_requests')
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(

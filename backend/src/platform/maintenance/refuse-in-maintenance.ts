@@ -8,10 +8,13 @@ import type { MaintenanceService } from './maintenance.service.js';
  */
 const OPEN = /^\/(admin|health|media)\//i;
 
-/** Express middleware: answers 503 to everything but {@link OPEN} while maintenance is on. */
+/** Whether a path is served during maintenance, too. */
+export const isServedInMaintenance = (path: string): boolean => OPEN.test(path);
+
+/** Express middleware: answers 503 to everything that is not {@link isServedInMaintenance} while maintenance is on. */
 export function refuseInMaintenance(maintenance: MaintenanceService) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     const { on, message } = maintenance.state;
-    next(on && !OPEN.test(request.path) ? underMaintenance(message) : undefined);
+    next(on && !isServedInMaintenance(request.path) ? underMaintenance(message) : undefined);
   };
 }

@@ -16,6 +16,7 @@ import multer from 'multer';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../../common/app-error.js';
 import { MAX_ENTRIES, MAX_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
+import { Refuses } from '../../common/refuses.js';
 import { Env } from '../../config/env.js';
 import { MAX_FILE_BYTES, MAX_PICTURES } from '../../config/upload-limits.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
@@ -63,7 +64,12 @@ interface UploadRequest extends CountedRequest {
  * `LIMIT_UPLOAD` when its first file arrives, because only then is it known to contain files.
  */
 export const MultipartForm = (...fields: string[]) =>
-  applyDecorators(TakesMultipart(), SetMetadata(FILE_FIELDS, fields), UseInterceptors(MultipartInterceptor));
+  applyDecorators(
+    TakesMultipart(),
+    SetMetadata(FILE_FIELDS, fields),
+    Refuses('media_unavailable'),
+    UseInterceptors(MultipartInterceptor),
+  );
 
 /** All pictures of a {@link MultipartForm}, in the order they were sent. */
 export const UploadedImages = createParamDecorator(

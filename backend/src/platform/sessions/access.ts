@@ -1,11 +1,12 @@
 import {
+  applyDecorators,
   createParamDecorator,
   SetMetadata,
   type CustomDecorator,
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
-import { applyDecorators } from '@nestjs/common';
+import { Refuses } from '../../common/refuses.js';
 import type { AccountKind, IdentifiedRequest, Identity } from './identity.js';
 
 /** Metadata key; a handler without it is closed to everybody. */
@@ -16,14 +17,17 @@ export type Access = 'public' | AccountKind;
 
 const access = (value: Access): CustomDecorator => SetMetadata(ACCESS, value);
 
+const forAccount = (kind: AccountKind) =>
+  applyDecorators(access(kind), ApiSecurity(kind), Refuses('unauthorized'));
+
 /** Open to everybody, with or without a token. */
 export const Public = () => access('public');
 
 /** Members only. */
-export const ForMember = () => applyDecorators(access('member'), ApiSecurity('member'));
+export const ForMember = () => forAccount('member');
 
 /** Administrators only. */
-export const ForAdministrator = () => applyDecorators(access('administrator'), ApiSecurity('administrator'));
+export const ForAdministrator = () => forAccount('administrator');
 
 /** Metadata key of {@link LeavesLastSeen}. */
 export const LEAVES_LAST_SEEN = 'leaves last seen';

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../../common/api-errors.js';
 import { EmptyDto } from '../../../common/empty.dto.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
@@ -48,7 +48,7 @@ export class AdminAccountController {
 
   /** Signs out one of the administrator's devices. */
   @ForAdministrator()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endSession')

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../../common/api-errors.js';
 import { EmptyDto } from '../../../common/empty.dto.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { Refuses } from '../../../common/refuses.js';
 import { WriteBody } from '../../../common/request-body.js';
 import { Caller, ForAdministrator, Public } from '../../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../../platform/sessions/client.js';
@@ -16,7 +16,7 @@ export class AdminAuthController {
 
   /** Signs an administrator in and returns the token of a new session. */
   @Public()
-  @ApiErrors(401)
+  @Refuses('invalid_credentials')
   @HttpCode(200)
   @Post('login')
   login(@WriteBody() body: AdminLoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../../common/api-errors.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
@@ -52,7 +52,7 @@ export class AdminContentController {
 
   /** Removes a post and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('removePost')
@@ -62,7 +62,7 @@ export class AdminContentController {
 
   /** Removes a page with all its posts (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('removePage')
@@ -72,7 +72,7 @@ export class AdminContentController {
 
   /** Removes a comment (soft delete); recorded with the reason. Can be restored for 30 days. */
   @ForAdministrator()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('removeComment')
@@ -85,7 +85,7 @@ export class AdminContentController {
 
   /** Undoes the removal of a post within 30 days. */
   @ForAdministrator()
-  @ApiErrors(404, 409)
+  @Refuses('not_found', 'not_restorable')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('restorePost')
@@ -95,7 +95,7 @@ export class AdminContentController {
 
   /** Undoes the removal of a page within 30 days. Its posts are restored with it, except those removed individually. */
   @ForAdministrator()
-  @ApiErrors(404, 409)
+  @Refuses('not_found', 'not_restorable')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('restorePage')
@@ -105,7 +105,7 @@ export class AdminContentController {
 
   /** Undoes the removal of a comment within 30 days. */
   @ForAdministrator()
-  @ApiErrors(404, 409)
+  @Refuses('not_found', 'not_restorable')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('restoreComment')

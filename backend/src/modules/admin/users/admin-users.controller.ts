@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../../common/api-errors.js';
 import { EmptyDto } from '../../../common/empty.dto.js';
+import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
@@ -43,7 +43,7 @@ export class AdminUsersController {
 
   /** One member: profile, counts, pages, newest posts, sessions and audit log entries. */
   @ForAdministrator()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @HttpCode(200)
   @Post('getUser')
   getUser(@ReadBody() body: GetUserDto): Promise<AdminUserDetailsResponseDto> {
@@ -52,7 +52,7 @@ export class AdminUsersController {
 
   /** Suspends a member, which ends all sessions at once, or reinstates one; recorded in the audit log. */
   @ForAdministrator()
-  @ApiErrors(404, 409)
+  @Refuses('not_found', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('setUserStatus')

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../../common/api-errors.js';
 import { EmptyDto } from '../../../common/empty.dto.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../../platform/sessions/access.js';
@@ -77,7 +77,7 @@ export class NotificationsController {
 
   /** Changes what the caller wants to be told, and how. */
   @ForMember()
-  @ApiErrors(403)
+  @Refuses('forbidden')
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('setSettings')
@@ -90,7 +90,7 @@ export class NotificationsController {
 
   /** Ends the caller's notifications about a post, or begins them again. Nobody is told. */
   @ForMember()
-  @ApiErrors(404)
+  @Refuses('not_found')
   @HttpCode(200)
   @Limited('LIKE')
   @Post('mutePost')

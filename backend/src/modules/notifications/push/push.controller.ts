@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiErrors } from '../../../common/api-errors.js';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../../platform/sessions/access.js';
@@ -25,7 +25,7 @@ export class PushController {
    * longest ago gives way.
    */
   @ForMember()
-  @ApiErrors(403)
+  @Refuses('forbidden')
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('addPush')

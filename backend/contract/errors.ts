@@ -1,0 +1,154 @@
+import { notJsonObject, sessionEnded, stale, type ErrorCode } from '../src/common/app-error.js';
+import { MAX_FILE_BYTES } from '../src/config/upload-limits.js';
+
+/** A code, or `late_body`, which shares the code `malformed_request`; no handler declares it: any body may be late. */
+export type ErrorName = ErrorCode | 'late_body';
+
+/** How the contract describes an error. */
+export interface DescribedError {
+  readonly name: ErrorName;
+  readonly status: number;
+  /** A call with several errors of a status has the sentences of all of them, in the order of this list. */
+  readonly description: string;
+  /** The example's message. Absent where the error only accompanies another one, whose example is shown. */
+  readonly message?: string;
+  /** The example's message where the call takes a form. */
+  readonly messageOfForm?: string;
+  readonly errors?: Record<string, string>;
+  /** The code, where it is not the name. */
+  readonly code?: ErrorCode;
+}
+
+const NOT_ADMITTED =
+  'With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
+
+/** The errors that handlers, guards and filters declare with `@Refuses`. */
+export const ERRORS: readonly DescribedError[] = [
+  {
+    name: 'malformed_request',
+    status: 400,
+    description:
+      'The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and ' +
+      'list items in all, or more than 20 levels.',
+    message: notJsonObject().message,
+    messageOfForm: 'The form could not be read. Please send it again.',
+  },
+  {
+    name: 'reset_link_dead',
+    status: 400,
+    description: '`reset_link_dead`: the link has been used or has expired; ask for a new one.',
+  },
+  {
+    name: 'confirm_link_dead',
+    status: 400,
+    description: '`confirm_link_dead`: the link has been used or has expired.',
+  },
+  {
+    name: 'unauthorized',
+    status: 401,
+    description: 'No token, or one whose session has ended.',
+    message: sessionEnded().message,
+  },
+  {
+    name: 'invalid_credentials',
+    status: 401,
+    description: 'Wrong credentials.',
+    message: 'Invalid credentials',
+  },
+  { name: 'account_suspended', status: 401, description: NOT_ADMITTED },
+  { name: 'account_deleted', status: 401, description: NOT_ADMITTED },
+  {
+    name: 'forbidden',
+    status: 403,
+    description: 'Signed in, but not allowed to do this.',
+    message: 'Only its author can do this',
+  },
+  {
+    name: 'not_found',
+    status: 404,
+    description: 'What the request names does not exist, or no longer does.',
+    message: 'This does not exist any more',
+  },
+  {
+    name: 'removed',
+    status: 404,
+    description:
+      '`removed`, for whoever wrote it: the people who run the site removed it; `message` says when, and their note.',
+  },
+  {
+    name: 'late_body',
+    status: 408,
+    description: 'The body took too long to arrive.',
+    message: 'The request took too long to arrive. Please try again.',
+    code: 'malformed_request',
+  },
+  {
+    name: 'conflict',
+    status: 409,
+    description: 'Somebody else has this e-mail or phone; `errors` names which.',
+    message: 'This email is already registered',
+    errors: { email: 'This email is already registered' },
+  },
+  {
+    name: 'stale',
+    status: 409,
+    description:
+      'The `version` sent is no longer the present one: fetch what there is, and let the person choose.',
+    message: stale().message,
+  },
+  {
+    name: 'state_changed',
+    status: 409,
+    description:
+      'Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.',
+    message: 'registrar suspended this member on 20/11/2026 at 14:05.',
+  },
+  {
+    name: 'not_restorable',
+    status: 409,
+    description: 'It is not removed, perhaps because somebody restored it already, or it was too long ago.',
+    message: 'This post is not removed. Somebody may have restored it already.',
+  },
+  {
+    name: 'payload_too_large',
+    status: 413,
+    description: `Larger than 256 KB, a form larger than 110 MB or a picture larger than ${MAX_FILE_BYTES / 1024 ** 2} MB.`,
+    message: 'The request is too large',
+  },
+  {
+    name: 'unsupported_media_type',
+    status: 415,
+    description: 'Another content type, character set or encoding than this call takes.',
+    message: 'This call takes application/json',
+    messageOfForm: 'This call takes multipart/form-data',
+  },
+  {
+    name: 'idempotency_mismatch',
+    status: 422,
+    description: 'The idempotency key was used with another body.',
+    message: 'This Idempotency-Key was used for another request',
+  },
+  {
+    name: 'too_many_requests',
+    status: 429,
+    description: 'Too many requests; `Retry-After` says in how many seconds to try again.',
+    message: 'That was too often. Please wait a little and try again.',
+  },
+  {
+    name: 'internal_error',
+    status: 500,
+    description: 'A fault on the server, such as a database that cannot be reached.',
+    message: 'Something went wrong on our side. Please try again.',
+  },
+  {
+    name: 'media_unavailable',
+    status: 500,
+    description: '`media_unavailable`: pictures cannot be stored just now, and nothing was saved.',
+  },
+  {
+    name: 'maintenance',
+    status: 503,
+    description: 'Announced maintenance, and nothing else.',
+    message: 'We are back at 18:00',
+  },
+];
