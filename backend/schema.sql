@@ -1124,7 +1124,7 @@ CREATE TABLE idempotency_key (
   call character varying(60) NOT NULL,
   key character varying(100) NOT NULL,
   fingerprint character varying(64) NOT NULL,
-  response jsonb,
+  record_id bigint,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT idempotency_key_pkey PRIMARY KEY (member_id, call, key)
 );

@@ -170,7 +170,7 @@ describe('a comment', () => {
       app.call('/user/comments/create', { feedId, comment: text }, member.token).set('Idempotency-Key', key);
     const awkward = String.raw`"\u0041" \ {"data":1} ${'$1'} 🙂 <b>&amp;` + '\n\ttwo';
 
-    it('gets the first answer, as the list shows it, whatever has changed since', async () => {
+    it('gets the comment as the list shows it now, and a 404 when it is gone', async () => {
       const { id } = await writePost(app, author);
       const member = await joinMember(app);
       await app.rows(`UPDATE member SET title = 'CR', avatar_path = '/media/a.webp' WHERE id = $1`, [
@@ -181,19 +181,25 @@ describe('a comment', () => {
       expect(list.body.data.comments).toEqual([first.body.data]);
       await app.rows(`UPDATE member SET name = 'Renamed' WHERE id = $1`, [member.id]);
       await app.rows(`UPDATE comment SET body = 'edited' WHERE id = $1`, [first.body.data.id]);
-      expect((await send(member, id, awkward, 'same').expect(201)).body).toEqual(first.body);
+      const { body: now } = await app.call('/user/comments/getFeedComments', { feedId: id }, member.token);
+      expect(now.data.comments[0]).toMatchObject({ comment: 'edited', User: { name: 'Renamed' } });
+      const again = await send(member, id, awkward, 'same').expect(201);
+      expect(again.body).toEqual({ ...first.body, data: now.data.comments[0] });
       await app.call('/user/comments/delete', { id: first.body.data.id }, member.token).expect(200);
-      expect((await send(member, id, awkward, 'same').expect(201)).body).toEqual(first.body);
+      await send(member, id, awkward, 'same').expect(404);
       expect(await counters(id)).toMatchObject({ comments: 0, commentRows: 0 });
     });
 
-    it('gets the first answer where its author may not comment any more, and a new one is refused', async () => {
+    it('is not shown where its author sees the post no more', async () => {
       const { id } = await writePost(app, author);
       const member = await joinMember(app);
       const first = await send(member, id, 'here', 'there').expect(201);
-      await app.call('/user/safety/setRelation', { userId: member.id, relation: 'block' }, author.token);
+      const relate = (relation: string) =>
+        app.call('/user/safety/setRelation', { userId: member.id, relation }, author.token).expect(200);
+      await relate('block');
+      for (const key of ['there', 'new']) await send(member, id, 'here', key).expect(404);
+      await relate('none');
       expect((await send(member, id, 'here', 'there').expect(201)).body).toEqual(first.body);
-      await send(member, id, 'here', 'new').expect(404);
       await send(member, id, 'another', 'there').expect(422);
     });
 

@@ -310,12 +310,12 @@ describe('a request with an idempotency key', () => {
     );
     await statusesOf(twins);
     expect(await app.rows('SELECT id FROM comment')).toHaveLength(2);
-    // A refused request has no stored answer, so it does not count as a repeat.
+    // A refused request has no record, so it does not count as a repeat.
     const nothing = { feedId: '1', comment: '' };
     expect((await sending(member, nothing, 'wrong')).status).toBe(429);
   });
 
-  it('counts again when its stored answer is about to expire', async () => {
+  it('counts again when its key is about to expire', async () => {
     app = await startApp({ LIMIT_COMMENT: '1/3600' });
     const member = await joinMember(app);
     await writePost(app, member);

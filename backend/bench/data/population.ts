@@ -163,8 +163,8 @@ const insertMedia = () => `
   SELECT images -> 0 ->> 'url', author_id, id FROM post WHERE images <> '[]'`;
 
 const insertPlatform = (members: number) => [
-  `INSERT INTO idempotency_key (member_id, call, key, fingerprint, response)
-   SELECT id, 'feeds/create', gen_random_uuid()::text, repeat('f', 64), '{"success": true}' FROM member`,
+  `INSERT INTO idempotency_key (member_id, call, key, fingerprint, record_id)
+   SELECT id, 'feeds/create', gen_random_uuid()::text, repeat('f', 64), id FROM member`,
   `INSERT INTO limit_count (key, hits, expires_at)
    SELECT 'LIKE:' || md5(i::text), 1, now() + interval '1 hour' FROM generate_series(1, ${members}) i`,
   // The table is emptied every minute, so it is always short.

@@ -126,7 +126,7 @@ export const BARE_CALLS: ReadonlyMap<string, BareCall> = new Map<string, BareCal
       isWrite: 'creates',
       ask: ({ feedId, comment }, memberId) => ({
         statement: COMMENT_INSERT,
-        values: [feedId, memberId, comment],
+        values: [feedId, memberId, comment, [], [], 'comments/create', null, ''],
       }),
       tell: (rows) => ({ success: true, data: toComment(rows[0] as CommentRow) }),
     },

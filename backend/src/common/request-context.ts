@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly id: string;
   /** The position that a replica must have replayed to answer this request; null: only the primary may. */
   readAt: WalPosition | null;
+  /** What an earlier request with the same idempotency key wrote, if that is known. */
+  repeats?: { readonly recordId: string; readonly fingerprint: string };
 }
 
 const current = new AsyncLocalStorage<RequestContext>();

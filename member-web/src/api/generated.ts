@@ -455,7 +455,7 @@ export type PagesGetPageByIdApiArg = {
 };
 export type PagesCreateApiResponse = /** status 201 Done. */ PageSavedResponseDto;
 export type PagesCreateApiArg = {
-  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
+  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422. */
   'Idempotency-Key'?: string;
   body: CreatePageDto & {
     image?: Blob;
@@ -493,7 +493,7 @@ export type FeedsGetFeedByIdApiArg = {
 };
 export type FeedsCreateApiResponse = /** status 201 Done. */ FeedSavedResponseDto;
 export type FeedsCreateApiArg = {
-  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
+  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422. */
   'Idempotency-Key'?: string;
   body: CreateFeedDto & {
     images?: Blob[];
@@ -581,7 +581,7 @@ export type SearchFindApiArg = {
 };
 export type CommentsCreateApiResponse = /** status 201 Done. */ CommentSavedResponseDto;
 export type CommentsCreateApiArg = {
-  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422. */
+  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422. */
   'Idempotency-Key'?: string;
   createCommentDto: CreateCommentDto;
 };

@@ -15,53 +15,45 @@ import {
 } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import { cutPage, type GrowingWindow } from '../../common/pagination.js';
-import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
-import type { KeyedRequest } from '../../platform/idempotency/repeatable-request.js';
+import { claimFor, isFirst } from '../../platform/idempotency/key-sql.js';
+import { keyColumns, type RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
-import { MEMBER_CARD_COLUMNS, MEMBER_CARD_JSON, type MemberCardRow } from '../profile/profile.mapper.js';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
 
 const OWN_COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
 const COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id')}`;
-/** The same for a viewer ($4) who conceals somebody: a mention of those is plain text. */
-const NAMED = `AND x.member_id <> ALL (${concealedIds('$4::bigint')})`;
-const CONCEALING_COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id', NAMED)}`;
+/** The mentions for a viewer who conceals somebody: a mention of those is plain text. */
+const named = (viewer: string) =>
+  mentionColumn('c.body', 'comment', 'c.id', `AND x.member_id <> ALL (${concealedIds(viewer)})`);
 /** A comment that a step before has written, without its mentions: a statement does not see the rows it writes. */
 const WRITTEN = `SELECT ${OWN_COLUMNS}, '{}'::text[] AS mentions FROM c JOIN member m ON m.id = c.author_id`;
+/**
+ * A new comment, with mentions of members $4 by the labels $5. $6–$8: the request's call, idempotency key and fingerprint; no row if
+ * it is not the first with this key.
+ */
 const INSERT = statement(
   'comment_insert',
-  `WITH c AS (INSERT INTO comment (post_id, author_id, body) VALUES ($1, $2, $3) RETURNING *) ${WRITTEN}`,
-);
-/** The same with mentions: of members $4 by the labels $5. */
-const INSERT_MENTIONING = statement(
-  'comment_insert_mentioning',
-  `WITH ${lockMentioned('$4')}, c AS (
-     INSERT INTO comment (post_id, author_id, body) SELECT $1::bigint, $2::bigint, $3::varchar WHERE ${AFTER_LOCK} RETURNING *
-   ), added AS (
-     INSERT INTO comment_mention (comment_id, member_id, post_id, label)
-     SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
-   ) ${WRITTEN}`,
-);
-/**
- * The same, with mentions or without, for a request with an idempotency key: call $6, key $7, fingerprint $8, answer $9. No row
- * if it is not the first with this key.
- */
-const INSERT_ONCE = statement(
-  'comment_insert_once',
-  `WITH ${lockMentioned('$4')}, new AS MATERIALIZED (
-     SELECT ${nextId('comment')} AS id WHERE ${AFTER_LOCK}
-   ), ${claimWithAnswer(
-     `SELECT $2::bigint, $6::varchar, $7::varchar, $8::varchar,
-             ${answerWith('$9', `'id', new.id::text, 'createdAt', ${isoTime('now()')}, 'User', ${MEMBER_CARD_JSON}`)}
-        FROM new LEFT JOIN member m ON m.id = $2::bigint`,
-   )}, c AS (
+  `WITH ${lockMentioned('$4')}, ${claimFor('comment', AFTER_LOCK, {
+    memberId: '$2',
+    call: '$6',
+    key: '$7',
+    fingerprint: '$8',
+  })}, c AS (
      INSERT INTO comment (id, post_id, author_id, body) OVERRIDING SYSTEM VALUE
-     SELECT new.id, $1::bigint, $2::bigint, $3::varchar FROM new, claim RETURNING *
+     SELECT new.id, $1::bigint, $2::bigint, $3::varchar FROM new WHERE ${isFirst('$7')} RETURNING *
    ), added AS (
      INSERT INTO comment_mention (comment_id, member_id, post_id, label)
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
    ) ${WRITTEN}`,
+);
+/** A comment for a viewer ($2) who conceals somebody, or null. */
+const BY_ID = statement(
+  'comment_by_id',
+  `SELECT ${OWN_COLUMNS}, ${named('$2::bigint')}
+     FROM comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
+    WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
 );
 const MENTIONED = mentionedNow('comment', 'c.id');
 const AUTHOR = statement(
@@ -156,7 +148,7 @@ const CONCEALING_PAGE = statement(
                                WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
              FROM place) t
      LEFT JOIN LATERAL (
-       SELECT ${CONCEALING_COLUMNS}, ${cursorOf('c')} AS cursor
+       SELECT ${OWN_COLUMNS}, ${named('$4::bigint')}, ${cursorOf('c')} AS cursor
          FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`,
@@ -193,36 +185,25 @@ export interface ChangedComment {
 export class CommentsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Throws a foreign-key violation when there is no such post. */
+  /** Null if the request is not the first with its key. Throws a foreign-key violation when there is no such post. */
   async insert(
     postId: string,
-    authorId: string,
     body: string,
     mentions: readonly Mention[],
-  ): Promise<CommentRow> {
-    const [row] = await (mentions.length === 0
-      ? this.sql.query(INSERT, [postId, authorId, body])
-      : this.sql.query(INSERT_MENTIONING, [postId, authorId, body, ...columnsOf(mentions)]));
-    if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return { ...row, mentions: mentionsAsColumn(mentions) };
+    request: RepeatableRequest,
+  ): Promise<CommentRow | null> {
+    const written = [postId, request.memberId, body, ...columnsOf(mentions)];
+    const [row] = await this.sql.query(INSERT, [...written, ...keyColumns(request)]);
+    return row ? { ...row, mentions: mentionsAsColumn(mentions) } : null;
   }
 
   /**
-   * The same for the first request with a key, which keeps its answer; null for a further one.
-   * @param answer the answer to keep, whose `data` the statement completes with id, time and author
+   * Null when there is no such comment, or its post is concealed from the viewer.
+   * @param viewerId null for a viewer who conceals nobody
    */
-  async insertOnce(
-    postId: string,
-    body: string,
-    mentions: readonly Mention[],
-    { memberId, call, key, fingerprint }: KeyedRequest,
-    answer: object,
-  ): Promise<CommentRow | null> {
-    const [row] = await this.sql.query(INSERT_ONCE, [
-      ...[postId, memberId, body, ...columnsOf(mentions)],
-      ...[call, key, fingerprint, JSON.stringify(answer)],
-    ]);
-    return row ? { ...row, mentions: mentionsAsColumn(mentions) } : null;
+  async byId(id: string, viewerId: string | null): Promise<CommentRow | null> {
+    const [row] = await this.sql.query(BY_ID, [id, viewerId]);
+    return row ?? null;
   }
 
   /**

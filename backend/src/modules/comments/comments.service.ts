@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, notFound, stale } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
-import { mentionsAsColumn } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import { growingPagination, growingWindow } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -25,18 +24,6 @@ const commentNotFound = () => notFound('This comment does not exist any more');
 
 const added = (row: CommentRow) => ({ success: true, message: 'Comment added', data: toComment(row) });
 
-/** How a comment starts, for the answer to keep; the statement that writes it adds its id, time and author. */
-const UNWRITTEN = {
-  id: '',
-  createdAt: new Date(0),
-  editedAt: null,
-  revision: 1,
-  memberId: '',
-  memberName: '',
-  memberAvatar: null,
-  memberTitle: null,
-} satisfies Partial<CommentRow>;
-
 @Injectable()
 export class CommentsService {
   constructor(
@@ -47,8 +34,8 @@ export class CommentsService {
   ) {}
 
   /**
-   * @param idempotencyKey the same key and comment within a day return the first comment
-   * @throws AppError 404 when there is no such post
+   * @param idempotencyKey the same key and comment within a day return the comment of the first request, as it is now
+   * @throws AppError 404 when there is no such post, and when the comment of the first request is gone
    */
   async create(
     caller: Identity,
@@ -63,25 +50,28 @@ export class CommentsService {
       key: idempotencyKey,
       fingerprint: fingerprint(postId, comment, ...(mentions ?? [])),
     };
+    const known = this.idempotency.knownRecord(request);
+    if (known !== null) return this.again(caller, known);
     try {
       await this.feeds.requireUnconcealed(caller, postId);
     } catch (refusal) {
-      return this.idempotency.firstInsteadOf(refusal, request);
+      return this.again(caller, await this.idempotency.recordInsteadOf(refusal, request));
     }
     const named = await this.mentions.among(memberId, mentions ?? [], comment);
     try {
-      const { key } = request;
-      if (key === undefined) {
-        return added(await this.repository.insert(postId, memberId, comment, named));
-      }
-      const keyed = { ...request, key };
-      const toKeep = added({ ...UNWRITTEN, body: comment, mentions: mentionsAsColumn(named) });
-      const row = await this.repository.insertOnce(postId, comment, named, keyed, toKeep);
-      return row ? added(row) : await this.idempotency.first<CommentSavedResponseDto>(keyed);
+      const row = await this.repository.insert(postId, comment, named, request);
+      return row ? added(row) : await this.again(caller, await this.idempotency.requireRecord(request));
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
       throw error;
     }
+  }
+
+  /** What a repeated request gets. */
+  private async again({ conceals, accountId }: Identity, id: string): Promise<CommentSavedResponseDto> {
+    const row = await this.repository.byId(id, conceals ? accountId : null);
+    if (!row) throw commentNotFound();
+    return added(row);
   }
 
   /** @throws AppError 404 when there is no such post */

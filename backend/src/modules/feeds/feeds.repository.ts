@@ -5,7 +5,7 @@ import type { Mention } from '../../common/mentions.js';
 import type { Removal } from '../../common/removal.js';
 import { BatchQueue } from '../../common/batch-queue.js';
 import { currentRequest } from '../../common/request-context.js';
-import type { KeyedRequest } from '../../platform/idempotency/repeatable-request.js';
+import { keyColumns, type RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
@@ -19,8 +19,6 @@ import {
   POST_DELETE,
   POST_FOR_UPDATE,
   POST_INSERT,
-  POST_INSERT_MENTIONING,
-  POST_INSERT_ONCE,
   POST_MENTION_SET,
   POST_REMOVAL,
   POST_UPDATE,
@@ -67,7 +65,6 @@ export interface FeedFilter {
 }
 
 export interface NewPost {
-  readonly authorId: string;
   readonly pageId: string | null;
   /** Sanitised HTML. */
   readonly content: string;
@@ -164,30 +161,19 @@ export class FeedsRepository {
   }
 
   /**
-   * Throws a foreign-key violation when the page or the author no longer exists. A trigger creates the counter row.
+   * Null if the request is not the first with its key. Throws a foreign-key violation when the page or the author no longer
+   * exists. A trigger creates the counter row.
    * @param runner an open transaction, if the insert belongs to one
    */
-  async insert(post: NewPost, runner: SqlRunner = this.sql): Promise<PostRow> {
-    const values = [post.authorId, post.pageId, post.content, JSON.stringify(post.images)];
-    const [row] = await (post.mentions.length === 0
-      ? runner.query(POST_INSERT, values)
-      : runner.query(POST_INSERT_MENTIONING, [...values, ...columnsOf(post.mentions)]));
-    if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return { ...row, mentions: mentionsAsColumn(post.mentions) };
-  }
-
-  /**
-   * The same for the first request with a key, which keeps its answer; null for a further one.
-   * @param answer the answer to keep, whose `data` the statement completes with id, time, author and page
-   */
-  async insertOnce(
+  async insert(
     post: NewPost,
-    { call, key, fingerprint }: KeyedRequest,
-    answer: object,
+    request: RepeatableRequest,
+    runner: SqlRunner = this.sql,
   ): Promise<PostRow | null> {
-    const [row] = await this.sql.query(POST_INSERT_ONCE, [
-      ...[post.authorId, post.pageId, post.content, JSON.stringify(post.images), ...columnsOf(post.mentions)],
-      ...[call, key, fingerprint, JSON.stringify(answer)],
+    const [row] = await runner.query(POST_INSERT, [
+      ...[request.memberId, post.pageId, post.content, JSON.stringify(post.images)],
+      ...columnsOf(post.mentions),
+      ...keyColumns(request),
     ]);
     return row ? { ...row, mentions: mentionsAsColumn(post.mentions) } : null;
   }

@@ -8,11 +8,11 @@ import {
   newMentions,
   orPutBack,
 } from '../../common/mention-sql.js';
-import { answerWith, claimWithAnswer, isoTime, nextId } from '../../platform/idempotency/answer-sql.js';
+import { claimFor, isFirst } from '../../platform/idempotency/key-sql.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
-import { MEMBER_CARD_COLUMNS, MEMBER_CARD_JSON } from '../profile/profile.mapper.js';
+import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 
 /** Which posts a feed contains. */
 export type FeedScope = 'everybody' | 'page' | 'member';
@@ -32,9 +32,6 @@ export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
   ${MENTIONS}, ${AUTHOR_AND_PAGE}`;
-/** The page of a post as `toFeed` returns it, for an answer that the statement keeps which writes the post. */
-const PAGE_JSON = `
-  CASE WHEN g.id IS NOT NULL THEN jsonb_build_object('id', g.id::text, 'title', g.title, 'imageUrl', g.image_path) END`;
 const AUTHOR_AND_PAGE_JOINS = 'JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id';
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
 export const POST_JOINS = `JOIN post_counter c ON c.post_id = p.id ${AUTHOR_AND_PAGE_JOINS}`;
@@ -198,48 +195,26 @@ export const POST_CONCEALED = statement(
      FROM post p LEFT JOIN page g ON g.id = p.page_id WHERE p.id = $1`,
 );
 
-/** A new post's columns: nobody can have liked, saved or commented on it yet. Who writes it knows its mentions. */
-const NEW_POST = `
-   SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
-          '{}'::text[] AS mentions, ${AUTHOR_AND_PAGE}
-     FROM p ${AUTHOR_AND_PAGE_JOINS}`;
-
+/**
+ * A new post, with mentions of members $5 by the labels $6. $7–$9: the request's call, idempotency key and fingerprint; no row if it
+ * is not the first with this key. Nobody can have liked, saved or commented on it yet, and who writes it knows its mentions.
+ */
 export const POST_INSERT = statement(
   'post_insert',
-  `WITH p AS (INSERT INTO post (author_id, page_id, content, images) VALUES ($1, $2, $3, $4) RETURNING *) ${NEW_POST}`,
-);
-
-/** The same with mentions: of members $5 by the labels $6. */
-export const POST_INSERT_MENTIONING = statement(
-  'post_insert_mentioning',
-  `WITH ${lockMentioned('$5')}, p AS (
-     INSERT INTO post (author_id, page_id, content, images)
-     SELECT $1::bigint, $2::bigint, $3::text, $4::jsonb WHERE ${AFTER_LOCK} RETURNING *
-   ), added AS (
-     INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
-   ) ${NEW_POST}`,
-);
-
-/**
- * The same, with mentions or without, for a request with an idempotency key: call $7, key $8, fingerprint $9, answer $10. No
- * row if it is not the first with this key.
- */
-export const POST_INSERT_ONCE = statement(
-  'post_insert_once',
-  `WITH ${lockMentioned('$5')}, new AS MATERIALIZED (
-     SELECT ${nextId('post')} AS id WHERE ${AFTER_LOCK}
-   ), ${claimWithAnswer(
-     `SELECT $1::bigint, $7::varchar, $8::varchar, $9::varchar, ${answerWith(
-       '$10',
-       `'id', new.id::text, 'createdAt', ${isoTime('now()')}, 'User', ${MEMBER_CARD_JSON}, 'Page', ${PAGE_JSON}`,
-     )}
-        FROM new LEFT JOIN member m ON m.id = $1::bigint LEFT JOIN page g ON g.id = $2::bigint`,
-   )}, p AS (
+  `WITH ${lockMentioned('$5')}, ${claimFor('post', AFTER_LOCK, {
+    memberId: '$1',
+    call: '$7',
+    key: '$8',
+    fingerprint: '$9',
+  })}, p AS (
      INSERT INTO post (id, author_id, page_id, content, images) OVERRIDING SYSTEM VALUE
-     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb FROM new, claim RETURNING *
+     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb FROM new WHERE ${isFirst('$8')} RETURNING *
    ), added AS (
      INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
-   ) ${NEW_POST}`,
+   )
+   SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
+          '{}'::text[] AS mentions, ${AUTHOR_AND_PAGE}
+     FROM p ${AUTHOR_AND_PAGE_JOINS}`,
 );
 
 /** Lets a post ($1) mention these members ($2) by these labels ($3), and nobody else. Those already mentioned stay. */

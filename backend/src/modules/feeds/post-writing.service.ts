@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
-import { mentionsAsColumn } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import { requireVersion } from '../../common/version.js';
 import {
@@ -20,11 +19,13 @@ import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds
 import { toFeed } from './feeds.mapper.js';
 import { canEdit } from './feeds.policy.js';
 import { FeedsRepository, type NewPost, type PostRow } from './feeds.repository.js';
-import { postNotFound, requirePostId } from './feeds.service.js';
+import { FeedsService, postNotFound, requirePostId } from './feeds.service.js';
 import { MentionsService } from './mentions.service.js';
 import { readPostContent, type PostContent } from './post-content.js';
 import type { PostImage } from './post.entity.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
+
+const CREATED = 'Post created successfully';
 
 /**
  * Creating and editing posts. Pictures are stored first, as pending; one transaction writes the post and attaches them.
@@ -33,6 +34,7 @@ import { SeenPostsRepository } from './seen-posts.repository.js';
 export class PostWritingService {
   constructor(
     private readonly repository: FeedsRepository,
+    private readonly feeds: FeedsService,
     private readonly seen: SeenPostsRepository,
     private readonly pages: PagesService,
     private readonly media: MediaService,
@@ -41,8 +43,8 @@ export class PostWritingService {
   ) {}
 
   /**
-   * @param key idempotency key: the same key and form within a day return the first post
-   * @throws AppError 400 when the post is blank, 403 and 404 for the page
+   * @param key idempotency key: the same key and form within a day return the post of the first request, as it is now
+   * @throws AppError 400 when the post is blank, 403 and 404 for the page, 404 when the post of the first request is gone
    */
   async create(
     caller: Identity,
@@ -55,16 +57,20 @@ export class PostWritingService {
     try {
       if (pageId !== null) await this.pages.requirePostable(caller, pageId);
     } catch (refusal) {
-      return this.idempotency.firstInsteadOf(refusal, await asRepeatable());
+      return this.again(caller, await this.idempotency.recordInsteadOf(refusal, await asRepeatable()));
     }
     const content = readPostContent(form.feedData);
     requireContentWithinBounds(content, uploads.length);
-    const post = { authorId: caller.accountId, pageId, content: content.html };
     const request = await asRepeatable();
+    const known = this.idempotency.knownRecord(request);
+    if (known !== null) return this.again(caller, known);
+    const post = { pageId, content: content.html };
     try {
-      return await (uploads.length === 0
+      const row = await (uploads.length === 0
         ? this.createText(post, content, request)
         : this.createWithPictures(post, content, uploads, request));
+      if (!row) return await this.again(caller, await this.idempotency.requireRecord(request));
+      return { success: true, message: CREATED, data: toFeed(row, caller.accountId) };
     } catch (error) {
       // The page, or the author's account, was deleted during this request.
       if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
@@ -72,40 +78,39 @@ export class PostWritingService {
     }
   }
 
-  /** One statement, which needs no BEGIN and COMMIT around it. */
-  private async createText(
-    unillustrated: Omit<NewPost, 'images' | 'mentions'>,
-    { mentions: ids, text }: PostContent,
-    { key, ...request }: RepeatableRequest,
-  ): Promise<FeedSavedResponseDto> {
-    const mentions = await this.mentions.among(request.memberId, ids ?? [], text);
-    const post = { ...unillustrated, images: [], mentions };
-    if (key === undefined) return created(await this.repository.insert(post), request.memberId);
-    const keyed = { ...request, key };
-    const toKeep = created(unwritten(post), request.memberId);
-    const row = await this.repository.insertOnce(post, keyed, toKeep);
-    return row ? created(row, request.memberId) : this.idempotency.first<FeedSavedResponseDto>(keyed);
+  /** What a repeated request gets. */
+  private async again(caller: Identity, id: string): Promise<FeedSavedResponseDto> {
+    const { data } = await this.feeds.get(caller, id);
+    return { success: true, message: CREATED, data };
   }
 
+  /** One statement, which needs no BEGIN and COMMIT around it. Null for a repeated request. */
+  private async createText(
+    post: Pick<NewPost, 'pageId' | 'content'>,
+    { mentions: ids, text }: PostContent,
+    request: RepeatableRequest,
+  ): Promise<PostRow | null> {
+    const mentions = await this.mentions.among(request.memberId, ids ?? [], text);
+    return this.repository.insert({ ...post, images: [], mentions }, request);
+  }
+
+  /** Null for a repeated request. */
   private async createWithPictures(
-    post: Omit<NewPost, 'images' | 'mentions'>,
+    post: Pick<NewPost, 'pageId' | 'content'>,
     content: PostContent,
     uploads: readonly UploadedImage[],
     request: RepeatableRequest,
-  ): Promise<FeedSavedResponseDto> {
+  ): Promise<PostRow | null> {
+    if ((await this.idempotency.recordOf(request)) !== null) return null;
     const { memberId } = request;
-    const earlier = await this.idempotency.answered<FeedSavedResponseDto>(request);
-    if (earlier) return earlier;
     return this.media.withStoredImages(memberId, uploads, (stored) => {
       const images = describeNew(stored, content);
-      return this.repository.transaction((tx) =>
-        this.idempotency.once(request, tx, async () => {
-          const mentions = await this.mentions.among(memberId, content.mentions ?? [], content.text, tx);
-          const row = await this.repository.insert({ ...post, images, mentions }, tx);
-          await this.attach(row.id, images, tx);
-          return created(row, memberId);
-        }),
-      );
+      return this.repository.transaction(async (tx) => {
+        const mentions = await this.mentions.among(memberId, content.mentions ?? [], content.text, tx);
+        const row = await this.repository.insert({ ...post, images, mentions }, request, tx);
+        if (row) await this.attach(row.id, images, tx);
+        return row;
+      });
     });
   }
 
@@ -166,21 +171,6 @@ export class PostWritingService {
     );
   }
 }
-
-const created = (row: PostRow, viewerId: string): FeedSavedResponseDto => ({
-  success: true,
-  message: 'Post created successfully',
-  data: toFeed(row, viewerId),
-});
-
-/** How a post starts, for the answer to keep; the statement that writes it adds its id, time, author and page. */
-const unwritten = ({ content, images, mentions }: NewPost): PostRow => ({
-  ...{ id: '', createdAt: new Date(0), editedAt: null, revision: 1 },
-  ...{ content, images: [...images], mentions: mentionsAsColumn(mentions) },
-  ...{ likes: 0, comments: 0, likedBy: [], savedBy: [] },
-  ...{ memberId: '', memberName: '', memberAvatar: null, memberTitle: null },
-  ...{ pageId: null, pageTitle: null, pageImage: null },
-});
 
 /** @throws AppError 400 when a post would be blank or have too many pictures */
 function requireContentWithinBounds(content: PostContent, pictures: number): void {

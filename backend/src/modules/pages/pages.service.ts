@@ -35,6 +35,8 @@ import { MAX_BELLS, PagesRepository, type PageRelation, type PageRow } from './p
 
 const TOO_MANY_BELLS = `You are notified of new posts on ${MAX_BELLS} pages. Turn that off for another page first.`;
 
+const CREATED = 'Page created successfully';
+
 /** 404 for a page that does not exist (any more). */
 export const pageNotFound = () => notFound('This page does not exist any more');
 
@@ -90,7 +92,10 @@ export class PagesService {
     return { success: true, data: toPageDetails(page, caller.accountId) };
   }
 
-  /** @param key idempotency key: the same key and form within a day return the first page */
+  /**
+   * @param key idempotency key: the same key and form within a day return the page of the first request, as it is now
+   * @throws AppError 404 when the page of the first request is gone
+   */
   async create(
     caller: Identity,
     form: CreatePageDto,
@@ -105,21 +110,28 @@ export class PagesService {
       key,
       fingerprint: fingerprint(title, description, category, file),
     };
-    const earlier = await this.idempotency.answered<PageSavedResponseDto>(request);
-    if (earlier) return earlier;
-    return this.media.withStoredImages(caller.accountId, upload ? [upload] : [], ([stored]) =>
-      this.repository.transaction((tx) =>
-        this.idempotency.once(request, tx, async () => {
-          const imagePath = stored?.path ?? null;
-          const page = { title, description, category, imagePath };
-          const id = await this.repository.insert(caller.accountId, page, tx).catch((error: unknown) => {
-            // The creator's account was deleted during this request.
-            throw isForeignKeyViolation(error) ? sessionEnded() : error;
-          });
-          return this.saved('Page created successfully', caller, id, imagePath, tx);
-        }),
-      ),
+    const earlier = await this.idempotency.recordOf(request);
+    if (earlier !== null) return this.again(caller, earlier);
+    const saved = await this.media.withStoredImages(caller.accountId, upload ? [upload] : [], ([stored]) =>
+      this.repository.transaction(async (tx) => {
+        if (!(await this.idempotency.claim(request, tx))) return null;
+        const imagePath = stored?.path ?? null;
+        const page = { title, description, category, imagePath };
+        const id = await this.repository.insert(caller.accountId, page, tx).catch((error: unknown) => {
+          // The creator's account was deleted during this request.
+          throw isForeignKeyViolation(error) ? sessionEnded() : error;
+        });
+        await this.idempotency.keep(request, id, tx);
+        return this.saved(CREATED, caller, id, imagePath, tx);
+      }),
     );
+    return saved ?? this.again(caller, await this.idempotency.requireRecord(request));
+  }
+
+  /** What a repeated request gets. */
+  private async again(caller: Identity, id: string): Promise<PageSavedResponseDto> {
+    const { data } = await this.get(caller, id);
+    return { success: true, message: CREATED, data: data.page };
   }
 
   /**

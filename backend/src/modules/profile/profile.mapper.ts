@@ -22,10 +22,6 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
   };
 }
 
-/** {@link toMemberCard} in SQL, for an answer that the statement keeps which writes the record. */
-export const MEMBER_CARD_JSON = `jsonb_build_object('id', m.id::text, 'name', m.name,
-  'UserProfile', jsonb_build_object('profileUrl', m.avatar_path, 'title', m.title))`;
-
 /**
  * @param isOwner whether it is the viewer's own profile, which includes e-mail, phone and whether the e-mail is confirmed
  * @param relation what the viewer chose about this member

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The answer to a creating call, kept for a day so that a repeated request gets the same answer. */
+/** Which record a creating call wrote, kept for a day so that a repeated request writes no other. */
 @Entity('idempotency_key')
 @Index('idempotency_key_age_idx', ['createdAt'])
 export class IdempotencyKey {
@@ -17,16 +17,10 @@ export class IdempotencyKey {
   @Column({ type: 'varchar', length: 64 })
   fingerprint!: string;
 
-  /** Null while the first request is still in progress. */
-  @Column({ type: 'jsonb', nullable: true })
-  response!: object | null;
+  /** Id of the record; null while the first request is still in progress. */
+  @Column({ type: 'bigint', nullable: true })
+  recordId!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
-}
-
-declare module '../sql/column-types.js' {
-  interface ColumnTypes {
-    'idempotency_key.response': object;
-  }
 }

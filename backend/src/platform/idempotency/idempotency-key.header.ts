@@ -35,6 +35,6 @@ export const Repeatable = (call: RepeatableCall) =>
       name: 'Idempotency-Key',
       required: false,
       description:
-        '1–100 visible ASCII characters. The same key and body within 24 hours get the first answer again; with another body, 422.',
+        '1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422.',
     }),
   );

@@ -3,38 +3,25 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
+import { currentRequest } from '../../common/request-context.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import { KEPT_FOR } from './answer-sql.js';
+import { CLAIM_KEY, KEPT_FOR } from './key-sql.js';
 import type { RepeatableCall } from './idempotency-key.header.js';
-import type { KeyedRequest, RepeatableRequest } from './repeatable-request.js';
+import type { RepeatableRequest } from './repeatable-request.js';
 
-// A concurrent duplicate waits here for the first request's commit, because both insert the same key.
-const CLAIM = statement(
-  'idempotency_claim',
-  `INSERT INTO idempotency_key (member_id, call, key, fingerprint) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (member_id, call, key) DO UPDATE
-      SET fingerprint = excluded.fingerprint, response = NULL, created_at = now()
-    WHERE idempotency_key.created_at < now() - ${KEPT_FOR}
-   RETURNING key`,
+const CLAIM = statement('idempotency_claim', CLAIM_KEY);
+const SET_RECORD = statement(
+  'idempotency_set_record',
+  `UPDATE idempotency_key SET record_id = $4 WHERE member_id = $1 AND call = $2 AND key = $3`,
 );
+// Less than an hour before it expires, a key no longer counts as a repeat: a form with a long upload may arrive too late.
 const FIND = statement(
   'idempotency_find',
-  `SELECT fingerprint, response FROM idempotency_key
-    WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - ${KEPT_FOR}`,
-);
-// An hour less than the answer is kept: the answer must still exist when a form with a long upload has arrived.
-const HAS_ANSWER = statement(
-  'idempotency_has_answer',
-  `SELECT 1 AS found FROM idempotency_key
-    WHERE member_id = $1 AND call = $2 AND key = $3 AND response IS NOT NULL
-      AND created_at >= now() - ${KEPT_FOR} + interval '1 hour'`,
-);
-const ANSWER = statement(
-  'idempotency_answer',
-  `UPDATE idempotency_key SET response = $4 WHERE member_id = $1 AND call = $2 AND key = $3`,
+  `SELECT fingerprint, record_id AS "recordId", created_at < now() - ${KEPT_FOR} + interval '1 hour' AS "expiresSoon"
+     FROM idempotency_key WHERE member_id = $1 AND call = $2 AND key = $3 AND created_at >= now() - ${KEPT_FOR}`,
 );
 const EXPIRE = statement(
   'idempotency_expire',
@@ -55,7 +42,7 @@ export async function fileFingerprint(file: string): Promise<string> {
 }
 
 /**
- * Answers a repeated creating request with the first answer (the Idempotency-Key header, as
+ * Finds the record of a repeated creating request (the Idempotency-Key header, as
  * draft-ietf-httpapi-idempotency-key-header describes it).
  */
 @Injectable()
@@ -70,84 +57,94 @@ export class IdempotencyService implements OnModuleInit {
   }
 
   /**
-   * The first answer, if the request was already answered. Call it before expensive preparations.
+   * Whether a key has a record and keeps it for another hour: a request with this key writes nothing, whatever its body.
+   * What was found is remembered for this request, so that {@link knownRecord} needs no statement.
+   */
+  async hasRecord(memberId: string, call: RepeatableCall, key: string): Promise<boolean> {
+    const [row] = await this.sql.query(FIND, [memberId, call, key]);
+    if (!row || row.recordId === null) return false;
+    const request = currentRequest();
+    if (request) request.repeats = { recordId: row.recordId, fingerprint: row.fingerprint };
+    return !row.expiresSoon;
+  }
+
+  /**
+   * The id of the record of a request that {@link hasRecord} recognised as a repeat; null for others, which may be repeats, too.
    * @throws AppError 422 when the key was used with another body
    */
-  answered<Answer extends object>(request: RepeatableRequest): Promise<Answer | null> {
-    return this.find<Answer>(request, this.sql);
+  knownRecord(request: RepeatableRequest): string | null {
+    const repeated = currentRequest()?.repeats;
+    return repeated ? sameBody(request, repeated) : null;
   }
 
   /**
-   * Whether a key has an answer that will be kept for another hour: a request with this key writes nothing, whatever
-   * its body.
-   */
-  async hasAnswer(memberId: string, call: RepeatableCall, key: string): Promise<boolean> {
-    return (await this.sql.query(HAS_ANSWER, [memberId, call, key])).length > 0;
-  }
-
-  /**
-   * Runs `work` and stores its answer in the same transaction, or returns the first request's answer.
+   * The id of the record that a request with the same key has written; null if there is none. Call it before expensive
+   * preparations.
    * @throws AppError 422 when the key was used with another body
    */
-  async once<Answer extends object>(
-    request: RepeatableRequest,
-    tx: SqlRunner,
-    work: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const { memberId, call, key, fingerprint: print } = request;
-    if (key === undefined) return work();
-    const claimed = await tx.query(CLAIM, [memberId, call, key, print]);
-    if (claimed.length === 0) return this.requireFirst<Answer>(request, tx);
-    const answer = await work();
-    await tx.query(ANSWER, [memberId, call, key, JSON.stringify(answer)]);
-    return answer;
+  async recordOf(request: RepeatableRequest): Promise<string | null> {
+    const { memberId, call, key } = request;
+    if (key === undefined) return null;
+    const known = this.knownRecord(request);
+    if (known !== null) return known;
+    const [row] = await this.sql.query(FIND, [memberId, call, key]);
+    return row ? sameBody(request, row) : null;
   }
 
   /**
-   * The answer to the first request with a key that a statement (`claimWithAnswer`) did not get.
+   * The id of the record of a request that was not the first with its key.
    * @throws AppError 422 when the key was used with another body
    */
-  first<Answer extends object>(request: KeyedRequest): Promise<Answer> {
-    return this.requireFirst(request, this.sql);
+  async requireRecord(request: RepeatableRequest): Promise<string> {
+    const id = await this.recordOf(request);
+    if (id === null) throw new Error('An idempotency key is taken but has no record');
+    return id;
   }
 
   /**
-   * The first answer to a request that would be refused now: a repeat gets it, whatever has changed since. Looked up only
-   * then, so that requests that are not refused need no statement for it.
+   * The id of the record of a request that would be refused now: a repeat is answered nevertheless. Looked up only then, so that
+   * requests that are not refused need no statement for it.
    * @throws the refusal if it is the first request with its key, AppError 422 when the key was used with another body
    */
-  async firstInsteadOf<Answer extends object>(refusal: unknown, request: RepeatableRequest): Promise<Answer> {
-    const first = refusal instanceof AppError ? await this.answered<Answer>(request) : null;
-    if (first) return first;
-    throw refusal;
+  async recordInsteadOf(refusal: unknown, request: RepeatableRequest): Promise<string> {
+    const id = refusal instanceof AppError ? await this.recordOf(request) : null;
+    if (id === null) throw refusal;
+    return id;
+  }
+
+  /**
+   * Claims the request's key in its transaction, before its record is written; {@link keep} notes the record. Waits for a
+   * concurrent request with the same key.
+   * @returns false if another request has the key: then this one must write nothing
+   */
+  async claim(
+    { memberId, call, key, fingerprint: print }: RepeatableRequest,
+    tx: SqlRunner,
+  ): Promise<boolean> {
+    if (key === undefined) return true;
+    return (await tx.query(CLAIM, [memberId, call, key, print])).length > 0;
+  }
+
+  /** Notes the record of the request that claimed its key. */
+  async keep({ memberId, call, key }: RepeatableRequest, recordId: string, tx: SqlRunner): Promise<void> {
+    if (key !== undefined) await tx.query(SET_RECORD, [memberId, call, key, recordId]);
   }
 
   /** Deletes keys older than a day. */
   async expire(): Promise<void> {
     await this.sql.query(EXPIRE);
   }
+}
 
-  private async requireFirst<Answer extends object>(
-    request: RepeatableRequest,
-    runner: SqlRunner,
-  ): Promise<Answer> {
-    const first = await this.find<Answer>(request, runner);
-    if (first) return first;
-    throw new Error('An idempotency key is taken but carries no answer');
+function sameBody({ fingerprint: print }: RepeatableRequest, stored: StoredKey): string | null {
+  if (stored.fingerprint !== print) {
+    throw new AppError(422, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
   }
+  return stored.recordId;
+}
 
-  private async find<Answer extends object>(
-    request: RepeatableRequest,
-    runner: SqlRunner,
-  ): Promise<Answer | null> {
-    const { memberId, call, key } = request;
-    if (key === undefined) return null;
-    const [row] = await runner.query(FIND, [memberId, call, key]);
-    if (!row) return null;
-    if (row.fingerprint !== request.fingerprint) {
-      throw new AppError(422, 'idempotency_mismatch', 'This Idempotency-Key was used for another request');
-    }
-    // What an earlier request of the same call and body stored.
-    return row.response as Answer | null;
-  }
+/** What is stored for a key. */
+interface StoredKey {
+  readonly fingerprint: string;
+  readonly recordId: string | null;
 }

@@ -10,7 +10,7 @@ export interface RepeatableRequest {
   readonly fingerprint: string;
 }
 
-/** A {@link RepeatableRequest} with a key. */
-export interface KeyedRequest extends RepeatableRequest {
-  readonly key: string;
+/** The parameters of a statement of `claimFor`. */
+export function keyColumns({ call, key, fingerprint }: RepeatableRequest): (string | null)[] {
+  return [call, key ?? null, fingerprint];
 }

@@ -20,7 +20,7 @@ export interface CountedRequest extends IdentifiedRequest {
 
 /** Requests in progress in this process that share an idempotency key. */
 interface KeyAtWork {
-  /** Whether the key had an answer when the first of them arrived: then none of them writes anything. */
+  /** Whether the key had a record when the first of them arrived: then none of them writes anything. */
   readonly isRepeat: Promise<boolean>;
   /** What was counted for the first of them so far, and whether it was admitted. */
   readonly counted: Map<LimitName, Promise<void>>;
@@ -28,7 +28,7 @@ interface KeyAtWork {
 
 /**
  * How requests with an idempotency key count: once per limit, however often they are repeated, because a repeat writes
- * nothing. An invented key has no answer and is counted as new; each counted request writes at most one record.
+ * nothing. An invented key has no record and is counted as new; each counted request writes at most one record.
  */
 @Injectable()
 export class RequestCounts {
@@ -53,7 +53,7 @@ export class RequestCounts {
     response: Response,
   ): RequestCount {
     const entry = this.enter(JSON.stringify([memberId, call, key]), response, () =>
-      this.idempotency.hasAnswer(memberId, call, key),
+      this.idempotency.hasRecord(memberId, call, key),
     );
     return async (name) => {
       if (!(await entry.isRepeat)) {
@@ -71,10 +71,10 @@ export class RequestCounts {
     };
   }
 
-  private enter(id: string, response: Response, hasAnswer: () => Promise<boolean>): KeyAtWork {
+  private enter(id: string, response: Response, hasRecord: () => Promise<boolean>): KeyAtWork {
     const present = this.atWork.get(id);
     if (present) return present;
-    const entry: KeyAtWork = { isRepeat: hasAnswer(), counted: new Map() };
+    const entry: KeyAtWork = { isRepeat: hasRecord(), counted: new Map() };
     this.atWork.set(id, entry);
     const forget = () => {
       if (this.atWork.get(id) === entry) this.atWork.delete(id);

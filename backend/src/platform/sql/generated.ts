@@ -427,6 +427,18 @@ export interface StatementRows {
   comment_author_for_deletion: {
     authorId: string;
   };
+  comment_by_id: {
+    id: string;
+    body: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    mentions: string[] | null;
+  };
   comment_delete: never;
   comment_insert: {
     id: string;
@@ -440,8 +452,6 @@ export interface StatementRows {
     memberTitle: string | null;
     mentions: string[];
   };
-  comment_insert_mentioning: StatementRows['comment_insert'];
-  comment_insert_once: StatementRows['comment_insert'];
   comment_page: {
     total: number;
   } & OptionalRow<{
@@ -651,18 +661,16 @@ export interface StatementRows {
     pages: number;
     posts: number;
   };
-  idempotency_answer: never;
   idempotency_claim: {
     key: string;
   };
   idempotency_expire: never;
   idempotency_find: {
     fingerprint: string;
-    response: ColumnTypes['idempotency_key.response'] | null;
+    recordId: string | null;
+    expiresSoon: boolean;
   };
-  idempotency_has_answer: {
-    found: number;
-  };
+  idempotency_set_record: never;
   job_lock: {
     taken: boolean;
   };
@@ -1037,8 +1045,6 @@ export interface StatementRows {
     pageTitle: string | null;
     pageImage: string | null;
   };
-  post_insert_mentioning: StatementRows['post_insert'];
-  post_insert_once: StatementRows['post_insert'];
   post_mention_set: never;
   post_mute_add: {
     id: string;

@@ -29,12 +29,13 @@ CREATE TRIGGER audit_event_kept BEFORE TRUNCATE ON audit_event
 CREATE TRIGGER audit_event_unchanged BEFORE DELETE OR UPDATE ON audit_event
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
+-- Which record a creating call wrote, by the caller's key. `record_id` is null while the first request is still in progress.
 CREATE TABLE idempotency_key (
   member_id bigint CONSTRAINT idempotency_key_member_fkey REFERENCES member ON DELETE CASCADE,
   call varchar(60),
   key varchar(100),
   fingerprint varchar(64) NOT NULL,
-  response jsonb,
+  record_id bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT idempotency_key_pkey PRIMARY KEY (member_id, call, key)
 );
