@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SESSION_LIMITS } from '../../src/config/session-limits.js';
 import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../../src/config/upload-limits.js';
 import * as pools from '../../src/platform/sql/pool-options.js';
-import { code, duration, linked, table, type Row } from './markdown.ts';
+import { code, duration, linked, list, table, type Row } from './markdown.ts';
 import { rateLimits, readVariables } from './settings.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../openapi.json');
@@ -119,7 +119,7 @@ The proxy limits every address as well: \`RATE_PER_SECOND\`, \`RATE_BURST\`, \`C
 
 A request that meets one of the database's limits is answered 500.
 
-${table(['what', 'limit'], timeRows())}
+${list(timeRows())}
 
 From \`config/server-settings.ts\` and \`platform/sql/pool-options.ts\`.
 
@@ -131,21 +131,18 @@ From \`config/session-limits.ts\`. A further sign-in ends the session that was u
 
 ## How large a picture may be
 
-${table(
-  ['what', 'limit'],
-  [
-    ['file', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
-    ['pictures of a post', String(MAX_PICTURES)],
-    ['still picture', pixels(MAX_PIXELS.still)],
-    ['all frames of an animated one', `${pixels(MAX_PIXELS.moving)}, ${MAX_FRAMES} frames`],
-    ['AVIF, each frame', pixels(MAX_PIXELS.avifFrame)],
-  ],
-)}
+${list([
+  ['file', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
+  ['pictures of a post', String(MAX_PICTURES)],
+  ['still picture', pixels(MAX_PIXELS.still)],
+  ['all frames of an animated one', `${pixels(MAX_PIXELS.moving)}, ${MAX_FRAMES} frames`],
+  ['AVIF, each frame', pixels(MAX_PIXELS.avifFrame)],
+])}
 
 From \`config/upload-limits.ts\`. A request with pictures may have 111 MB at the proxy.
 
 ## How long a text may be
 
-${table(['text', 'length'], textRows())}
+${list(textRows())}
 `;
 }

@@ -7,6 +7,9 @@ export function table(heads: Row, rows: readonly Row[]): string {
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A Markdown list of rows of two values: what, and how much. */
+export const list = (rows: readonly Row[]) => rows.map(([what, value]) => `- ${what}: ${value}`).join('\n');
+
 /** A value as code; nothing when there is none. */
 export const code = (value: string) => (value === '' ? '' : `\`${value}\``);
 

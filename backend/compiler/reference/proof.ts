@@ -1,32 +1,19 @@
 import type { Bound, Part } from '../../proof/part.ts';
 import { PARTS } from '../../proof/parts.ts';
 import { readResults, type Result } from '../../proof/results.ts';
-import { code, table } from './markdown.ts';
+import { code } from './markdown.ts';
 
 /** docs/reference/proof.md, from the parts of `npm run proof` and from what their last runs at full length left in proof.json. */
 export function proofPage(): string {
   const results = readResults();
-  const rows = PARTS.map(({ name }) => [
-    `[${name}](#${name})`,
-    outcome(results[name]),
-    results[name]?.date ?? '',
-  ]);
   return `# Proof at full length
 
-\`npm run proof\` runs all parts and continues after one that fails. Together they take more than two hours, because the soak and the
-filling of the database for growth run beside the others. \`npm run proof -- NAME …\` runs some, \`npm run proof -- --rest\` those that have not passed yet. Each writes its last run at full length to \`proof.json\` beside this page, which
-is written from it: the parts may have run on different days and commits. Short runs of the same tests belong to the [long
-tests](../build/testing.md#long-tests); the parts are in \`backend/proof\`.
-
-${table(['part', 'last run at full length', 'date'], rows)}
+\`npm run proof\` runs all parts, in more than two hours, and continues after one that fails; \`npm run proof -- NAME …\` runs some,
+\`npm run proof -- --rest\` those that have not passed yet. Each writes its last run at full length to \`proof.json\` beside this page,
+which is written from it. Short runs of the same tests belong to the [long tests](../build/testing.md#long-tests).
 
 ${PARTS.map((part) => section(part, results[part.name])).join('\n\n')}
 `;
-}
-
-function outcome(result: Result | undefined): string {
-  if (!result) return 'never run';
-  return result.fault === undefined ? 'passed' : 'failed';
 }
 
 function section(part: Part, result: Result | undefined): string {
@@ -38,16 +25,15 @@ function section(part: Part, result: Result | undefined): string {
   const others = Object.keys(result?.figures ?? {}).filter(
     (figure) => !bounds.some(([known]) => known === figure),
   );
-  const rows = [
-    ...bounds.map(([figure, bound]) => [figure, measured(result, figure), wanted(bound)]),
-    ...others.map((figure) => [figure, measured(result, figure), '']),
+  const lines = [
+    ...bounds.map(([figure, bound]) => `- ${figure}: ${measured(result, figure)} (${wanted(bound)})`),
+    ...others.map((figure) => `- ${figure}: ${measured(result, figure)}`),
   ];
   const paragraphs = [
     `## ${name}`,
     shows,
-    code(`npm run proof -- ${name}`),
     result ? ran(result) : 'Never run at full length.',
-    table(['figure', 'measured', 'wanted'], rows),
+    lines.join('\n'),
     note,
   ];
   return paragraphs.filter((paragraph) => paragraph !== undefined).join('\n\n');

@@ -58,6 +58,10 @@ async function request<Result>(
   }
 }
 
+/**
+ * A connection for each call, without a library that would keep it: Safari loses open connections silently, and that of
+ * an old tab blocks a later version of the database.
+ */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASE, 1);
