@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { drawings } from '../../packages/web-kit/vite/drawings.ts';
 import { placeholders } from '../../packages/web-kit/vite/configuredFiles.ts';
-import { paths, publicPaths, readingPaths } from '../src/lib/paths.ts';
+import { paths, publicPaths, readingPaths } from '../src/lib/address/paths.ts';
 import type { renderScreen } from './entry.tsx';
 import { appPageFrom, pageFrom, sitemapOf } from './page.ts';
 

@@ -3,7 +3,7 @@
  * from the root address to the landing page, which is prerendered. For a member with a stored token it shows the splash,
  * instead of the visitors' page if that is prerendered; fetches the posts of the address, loads the small script that
  * shows them (src/early), and preloads the code of the member's home. All of this loads in parallel with the site's
- * code. It is a separate file because the content security policy forbids inline scripts. src/lib/early.ts and
+ * code. It is a separate file because the content security policy forbids inline scripts. src/lib/loading/early.ts and
  * src/api/earlyAnswer.ts read its results; a test checks that its paths, keys and page size match those of the site.
  */
 (function () {

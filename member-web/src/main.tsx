@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { makeStore } from './app/store';
 import { readTokens } from './lib/session/storedTokens';
-import { dropStaticDescription } from './lib/staticHead';
-import { saveFocusedField } from './lib/useTypedBeforeHydration';
+import { dropStaticDescription } from './lib/loading/staticHead';
+import { saveFocusedField } from './lib/hooks/useTypedBeforeHydration';
 import './app/splash.css';
 import './early/early.css';
 

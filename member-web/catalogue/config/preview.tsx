@@ -9,7 +9,7 @@ import { AlertHost } from '../../src/components/alerts/AlertHost';
 import { clearAlerts } from '../../src/components/alerts/alerts';
 import { ToastHost } from '../../src/components/toasts/ToastHost';
 import { clearToasts } from '../../src/components/toasts/toasts';
-import { draftsOf, removeDraftsOf, type DraftName } from '../../src/lib/drafts';
+import { draftsOf, removeDraftsOf, type DraftName } from '../../src/lib/drafts/drafts';
 import { memberSignedIn } from '../../src/lib/session/sessionSlices';
 import { tokenOf } from '../../src/test/factories';
 import { FakeApi } from '../../src/test/fakeApi';

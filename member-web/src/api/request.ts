@@ -1,6 +1,6 @@
 import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
-import { setServerTime } from '../lib/clock';
-import { answerArrived } from '../lib/network';
+import { setServerTime } from '../lib/state/clock';
+import { answerArrived } from '../lib/state/network';
 import { earlyAnswer } from './earlyAnswer';
 import type { ApiError } from './errors';
 

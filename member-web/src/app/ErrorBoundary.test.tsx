@@ -2,7 +2,7 @@ import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { campusTheme } from '@campus-commons/web-kit/theme.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { draftsOf } from '../lib/drafts';
+import { draftsOf } from '../lib/drafts/drafts';
 import { ErrorBoundary } from './ErrorBoundary';
 
 function Broken(): never {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { remainingSplashMs } from '../lib/early';
+import { remainingSplashMs } from '../lib/loading/early';
 import { purgeDeletedAccounts } from '../lib/session/deletedAccounts';
 import {
   adminSignedIn,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { draftsOf } from '../lib/drafts';
-import { unsentFilesOf } from '../lib/unsentFiles';
+import { draftsOf } from '../lib/drafts/drafts';
+import { unsentFilesOf } from '../lib/drafts/unsentFiles';
 import { aPost, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, refuse } from '../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../test/fakeIndexedDb';

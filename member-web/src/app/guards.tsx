@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams, type Location } from 'react-router-dom';
-import { loginThen, paths, safeNext } from '../lib/paths';
+import { loginThen, paths, safeNext } from '../lib/address/paths';
 import { selectHasSignedOut, selectIsLoggedIn, selectMemberKey } from '../lib/session/sessionSlices';
-import { isOverlayState } from '../lib/useOverlay';
+import { isOverlayState } from '../lib/hooks/useOverlay';
 import { preloadMemberHome } from './memberHome';
 
 /** Lets members in; sends visitors to the sign-in card and remembers where they wanted to go. */

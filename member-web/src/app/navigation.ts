@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { frameTexts } from '../texts/frame';
 
 /** The name of a navigation entry. */

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { paths, type publicPaths } from '../lib/paths';
+import { paths, type publicPaths } from '../lib/address/paths';
 
 /** A screen for each of the {@link publicPaths}. */
 const screens: Record<(typeof publicPaths)[number], ComponentType> = {

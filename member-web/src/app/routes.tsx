@@ -1,7 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router-dom';
 import { mailedLinkPages, visitorAuthPages } from './authPages';
-import { publicPaths, readingPaths } from '../lib/paths';
+import { publicPaths, readingPaths } from '../lib/address/paths';
 import { HomeRedirect, MemberOnly, MemberOrVisitor, VisitorOnly } from './guards';
 import { importDashboard, importMemberLayout } from './memberHome';
 import { publicPages } from './publicPages';

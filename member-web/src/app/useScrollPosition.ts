@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { isOverlayState } from '../lib/useOverlay';
+import { isOverlayState } from '../lib/hooks/useOverlay';
 
 /** Storage key of the scroll positions of this tab, by history entry and address. They survive a reload. */
 const STORAGE_KEY = 'scroll-positions';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { generatedApi } from '../api/generated';
 import type { ApiDispatch } from '../api/thunks';
-import { isOffline } from '../lib/network';
+import { isOffline } from '../lib/state/network';
 import { selectIsLoggedIn } from '../lib/session/sessionSlices';
 
 /**

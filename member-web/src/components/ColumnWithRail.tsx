@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { columnAndRail } from '../lib/columns';
+import { columnAndRail } from '../lib/layout/columns';
 import { commonTexts } from '../texts/common';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { hasAnyDraft } from '../lib/drafts';
-import { isOffline, useIsOffline } from '../lib/network';
+import { hasAnyDraft } from '../lib/drafts/drafts';
+import { isOffline, useIsOffline } from '../lib/state/network';
 import { commonTexts } from '../texts/common';
 import { offlineTexts } from '../texts/offline';
 import { offlinePartTexts } from '../texts/offlineParts';

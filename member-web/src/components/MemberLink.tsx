@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 
 const Profile = styled(Link)({
   color: 'inherit',

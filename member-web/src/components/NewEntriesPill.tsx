@@ -2,7 +2,7 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { ArrowUp } from 'lucide-react';
-import { LOW_WINDOW } from '../lib/lowWindow';
+import { LOW_WINDOW } from '../lib/layout/lowWindow';
 
 /** Without height: it lies over what is below and stays in the window. */
 const Place = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { searchForPage } from '../lib/pageParameter';
+import { searchForPage } from '../lib/address/pageParameter';
 import { commonTexts } from '../texts/common';
 
 interface PagerProps {

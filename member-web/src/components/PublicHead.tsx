@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { ScreenTitle } from './ScreenTitle';
 
 interface PublicHeadProps {

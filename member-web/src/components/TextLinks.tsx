@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { commonTexts } from '../texts/common';
 
 /** A link to a screen of this site, within a text. */

@@ -1,5 +1,5 @@
 import { fullDateTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
-import { useNow } from '../lib/useNow';
+import { useNow } from '../lib/state/clock';
 
 /** A relative time ("5 minutes ago") that updates itself; its tooltip is the full date. */
 export function TimeAgo({ iso }: { iso: string }) {

@@ -1,5 +1,5 @@
 import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import type { LegalParty, LegalText } from './legal';
 
 /** The privacy policy. It describes what the product does, so it changes with the product. */

@@ -1,5 +1,5 @@
 import { aPost, feedOf } from '../test/factories';
-import { endEarlyPosts } from '../lib/early';
+import { endEarlyPosts } from '../lib/loading/early';
 import { safeText } from './safeText';
 
 const shown = () => document.getElementById('early-posts');

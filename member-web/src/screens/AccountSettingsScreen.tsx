@@ -11,7 +11,7 @@ import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SafetyCard } from '../features/account/SafetyCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfileQuery';
-import { columnAndRail } from '../lib/columns';
+import { columnAndRail } from '../lib/layout/columns';
 import { commonTexts } from '../texts/common';
 
 /** The cards in two columns from 1200 px up, otherwise in one. On phones they have no side margins. */

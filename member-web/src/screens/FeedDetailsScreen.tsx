@@ -4,7 +4,7 @@ import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { FeedDetails } from '../features/feeds/FeedDetails';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { commonTexts } from '../texts/common';
 import { feedTexts } from '../texts/feeds';
 import { MemberRail } from './rail/MemberRail';

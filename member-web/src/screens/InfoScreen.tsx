@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/states/EmptyState';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { paths } from '../lib/paths';
-import { publicContentWidth } from '../lib/publicContentWidth';
+import { paths } from '../lib/address/paths';
+import { publicContentWidth } from '../lib/layout/publicContentWidth';
 import { frameTexts } from '../texts/frame';
 import { infoTexts } from '../texts/info';
 

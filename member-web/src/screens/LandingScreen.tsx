@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { PublicHead } from '../components/PublicHead';
 import { hero } from '../content/landing';
 import { preloadAuthForms } from '../features/auth/AuthCard';
-import { preloadableChunk } from '../lib/preloadableChunk';
+import { preloadableChunk } from '../lib/loading/preloadableChunk';
 import { frameTexts } from '../texts/frame';
 import { Hero } from './landing/Hero';
 

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { frameTexts } from '../texts/frame';
 
 const Drawing = styled('div')(({ theme }) => ({

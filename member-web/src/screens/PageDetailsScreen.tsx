@@ -19,7 +19,7 @@ import { PageHeaderSkeleton } from '../features/pages/PageHeaderSkeleton';
 import { refetchPage, usePagesGetPageByIdQuery } from '../features/pages/pagesApi';
 import { PagesToFollow } from '../features/pages/PagesToFollow';
 import { PageError } from '../features/pages/PageError';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/address/paths';
 import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';

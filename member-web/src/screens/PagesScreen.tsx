@@ -10,7 +10,7 @@ import { PagesFilter } from '../features/pages/PagesFilter';
 import { PagesList } from '../features/pages/PagesList';
 import { PagesSearch } from '../features/pages/PagesSearch';
 import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
-import { useOverlay } from '../lib/useOverlay';
+import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
 

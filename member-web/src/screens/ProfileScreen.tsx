@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { useProfileGetQuery } from '../features/profile/profileApi';
-import { nameOf } from '../lib/members';
+import { nameOf } from '../lib/text/members';
 import { commonTexts } from '../texts/common';
 import { MemberProfile } from './profile/MemberProfile';
 

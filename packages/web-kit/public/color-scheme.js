@@ -4,7 +4,7 @@
  * which takes over when the site has loaded.
  *
  * It also notes the last button that was pressed: on a prerendered page nothing listens to it until the site has loaded
- * (member-web/src/lib/useTapBeforeHydration.ts). A file of its own would be one more request before the first paint.
+ * (member-web/src/lib/hooks/useTapBeforeHydration.ts). A file of its own would be one more request before the first paint.
  */
 (function () {
   var mode = null;

@@ -5,7 +5,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { isNotFound } from '../../api/errors';
 import { generatedApi } from '../../api/generated';
 import { composerLink, composerLinkInsteadOf, composerLinkOn } from '../../features/feeds/composerLink';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 
 const ArchLink = styled(Link)(({ theme }) => ({

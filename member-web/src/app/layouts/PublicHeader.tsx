@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { paths } from '../../lib/address/paths';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
-import { useKeepNext } from '../../lib/useKeepNext';
+import { useKeepNext } from '../../lib/hooks/useKeepNext';
 import { frameTexts } from '../../texts/frame';
 import { PublicNav } from './PublicNav';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowUpRight, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useTapBeforeHydration } from '../../lib/useTapBeforeHydration';
+import { useTapBeforeHydration } from '../../lib/hooks/useTapBeforeHydration';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { careerLink, exploreLinks } from '../navigation';

@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavLink } from 'react-router-dom';
 import { Bell } from '../../features/notifications/exports/Bell';
 import { useUnread } from '../../features/notifications/exports/useUnread';
-import { lazyOrNothing } from '../../lib/lazyOrNothing';
-import { paths } from '../../lib/paths';
+import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
+import { paths } from '../../lib/address/paths';
 import { notificationTexts } from '../../texts/notifications';
 
 /** Loaded after the first screen. If that fails, its place stays empty: the frame must not fail with it. */

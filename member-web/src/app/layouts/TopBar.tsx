@@ -7,9 +7,9 @@ import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { useOwnProfile } from '../../features/profile/exports/useOwnProfile';
-import { LOW_WINDOW } from '../../lib/lowWindow';
-import { paths } from '../../lib/paths';
-import { useMenuAnchor } from '../../lib/useMenuAnchor';
+import { LOW_WINDOW } from '../../lib/layout/lowWindow';
+import { paths } from '../../lib/address/paths';
+import { useMenuAnchor } from '../../lib/hooks/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 

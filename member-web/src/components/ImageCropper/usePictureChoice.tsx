@@ -3,7 +3,7 @@ import type { CropShape } from './cropperProps';
 import { ImageCropper } from './ImageCropper';
 import { FileInput } from '../ImagePicker/FileInput';
 import { prepareImages } from '../ImagePicker/prepareImages';
-import { useIsMounted } from '../../lib/useIsMounted';
+import { useIsMounted } from '../../lib/hooks/useIsMounted';
 
 interface PictureChoiceOptions {
   /** The accessible name of the file input: "Choose a cover". */

@@ -4,7 +4,7 @@ import {
   MOST_PICTURES,
   MOST_PIXELS,
 } from '@campus-commons/web-kit/pictures/generated.ts';
-import { randomId } from '../../lib/randomId';
+import { randomId } from '../../lib/drafts/randomId';
 import { pickerTexts } from '../../texts/pictures';
 import { ACCEPTED_TYPES } from './acceptedTypes';
 import { downscale, isAnimated } from './downscale';

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { Feature } from '../Feature';
-import { preloadableChunk } from '../../lib/preloadableChunk';
+import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { SceneSkeleton } from './SceneSkeleton';
 import type { ImageViewerProps } from './viewerProps';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Mention } from '../../lib/mentions';
+import type { Mention } from '../../lib/text/mentions';
 import { linkMentions } from './linkMentions';
 import { richTextSx } from './richTextStyles';
 import { toDisplayHtml } from './sanitise';

@@ -1,5 +1,5 @@
-import { splitMentions, type Mention } from '../../lib/mentions';
-import { paths } from '../../lib/paths';
+import { splitMentions, type Mention } from '../../lib/text/mentions';
+import { paths } from '../../lib/address/paths';
 
 /**
  * Turns mentions in sanitised HTML into links to profiles, but none within another link. Only text nodes are split, and the

@@ -1,6 +1,6 @@
 import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/loading/whenIdle';
 import { fillWithPost } from '../RichText/fillWithPost';
 import { carriesFiles } from '../ImagePicker/transferredImages';
 import { insertText, putCaretAtEnd, storedHtmlOf } from './earlyText';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { preloadableChunk } from '../../lib/preloadableChunk';
+import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { Feature } from '../Feature';
 import { MentionSuggestions } from '../mentions/MentionSuggestions';
 import type { MentionField } from '../mentions/mentionField';

@@ -2,7 +2,7 @@ import { combineTransactionSteps, Extension, getChangedRanges, type Editor, type
 import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
-import { findAddresses, type FoundAddress } from '../../lib/findAddresses';
+import { findAddresses, type FoundAddress } from '../../lib/text/findAddresses';
 
 /** Stands for a line break in the text of a block: as long as its node, and a space. */
 const LEAF = '\n';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { MentionField } from '../mentions/mentionField';
-import type { Mention } from '../../lib/mentions';
+import type { Mention } from '../../lib/text/mentions';
 
 /** The imperative handle of the editor. */
 export interface RichTextEditorHandle {

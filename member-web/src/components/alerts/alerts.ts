@@ -1,4 +1,4 @@
-import { createValueStore } from '../../lib/valueStore';
+import { createValueStore } from '../../lib/state/valueStore';
 
 interface AlertText {
   title: string;

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { useIsHydrated } from '../../lib/useIsHydrated';
+import { useIsHydrated } from '../../lib/hooks/useIsHydrated';
 import { BusyButton } from '../BusyButton';
 
 /**

@@ -2,7 +2,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { mentionTexts } from '../../texts/mentions';
 import { OneLine } from '../OneLine';
 import type { MentionField } from './mentionField';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { splitMentions, type Mention } from '../../lib/mentions';
-import { paths } from '../../lib/paths';
+import { splitMentions, type Mention } from '../../lib/text/mentions';
+import { paths } from '../../lib/address/paths';
 
 const MentionLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.campus.teal.text,

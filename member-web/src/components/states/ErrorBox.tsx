@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsOffline } from '../../lib/network';
+import { useIsOffline } from '../../lib/state/network';
 import { NotLoadedBox } from './NotLoadedBox';
 import { TryAgain } from './TryAgain';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useIsOffline } from '../../lib/network';
+import { useIsOffline } from '../../lib/state/network';
 import { commonTexts } from '../../texts/common';
 import { offlineTexts } from '../../texts/offline';
 import { offlinePartTexts } from '../../texts/offlineParts';

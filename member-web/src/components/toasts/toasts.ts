@@ -1,6 +1,6 @@
 import { isOfflineFailure, offlineErrorText } from '@campus-commons/web-kit/errorText.ts';
 import { isSessionOver } from '../../api/errors';
-import { createValueStore } from '../../lib/valueStore';
+import { createValueStore } from '../../lib/state/valueStore';
 
 /** How long a toast stays; the toast after sharing a link is shorter. */
 export const TOAST_MS = 5000;

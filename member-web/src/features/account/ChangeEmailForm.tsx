@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { TextInput } from '../../components/forms/TextInput';
-import { emailChecks } from '../../lib/fieldRules';
+import { emailChecks } from '../../lib/text/fieldRules';
 import { accountTexts } from '../../texts/account';
 import { commonTexts } from '../../texts/common';
 import { fieldTexts, validationTexts } from '../../texts/fields';

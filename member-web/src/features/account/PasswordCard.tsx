@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { PasswordInput } from '../../components/forms/PasswordInput';
-import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
+import { confirmChecks, newPasswordChecks } from '../../lib/text/fieldRules';
 import { accountTexts } from '../../texts/account';
 import { fieldTexts, validationTexts } from '../../texts/fields';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import type { RemovalDto } from '../../api/generated';
 import { InlineError } from '../../components/states/InlineError';
-import { useIsOffline } from '../../lib/network';
+import { useIsOffline } from '../../lib/state/network';
 import { accountTexts } from '../../texts/account';
 import { useAccountGetRemovalsQuery } from './accountApi';
 import { SettingsCard } from './SettingsCard';

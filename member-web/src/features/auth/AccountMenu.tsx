@@ -6,7 +6,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Bookmark, CircleUserRound, FilePenLine, LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { sheetMenu } from '../../components/sheetMenu';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { appearanceTexts } from '../../texts/auth';
 import { commonTexts } from '../../texts/common';
 import { appearances } from './exports/appearances';

@@ -1,7 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { preloadableChunk } from '../../lib/preloadableChunk';
+import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 
 const { Chunk: AuthForms, preload } = preloadableChunk(() => import('./AuthForms'), 'AuthForms');
 

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { authTexts } from '../../texts/auth';
 import { useAuthConfirmEmailMutation } from './authApi';

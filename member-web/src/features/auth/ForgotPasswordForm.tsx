@@ -9,7 +9,7 @@ import { TextInput } from '../../components/forms/TextInput';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthForgotPasswordMutation } from './authApi';
-import { emailChecks } from '../../lib/fieldRules';
+import { emailChecks } from '../../lib/text/fieldRules';
 import { useTypedEmail } from './typedEmail';
 
 /** Requests a mail with a reset link. The answer does not reveal whether the account exists. */

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
-import { useTypedBeforeHydration } from '../../lib/useTypedBeforeHydration';
+import { useTypedBeforeHydration } from '../../lib/hooks/useTypedBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthSignUpMutation } from './authApi';

@@ -11,7 +11,7 @@ import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthResetPasswordMutation } from './authApi';
 import { InvalidResetLink } from './InvalidResetLink';
-import { confirmChecks, newPasswordChecks } from '../../lib/fieldRules';
+import { confirmChecks, newPasswordChecks } from '../../lib/text/fieldRules';
 
 const checks = { password: newPasswordChecks, confirmPassword: confirmChecks };
 

@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { collegeYearError } from '../../lib/collegeYear';
+import { collegeYearError } from '../../lib/text/collegeYear';
 import {
   confirmChecks,
   emailChecks,
@@ -7,7 +7,7 @@ import {
   phone,
   phoneChecks,
   required,
-} from '../../lib/fieldRules';
+} from '../../lib/text/fieldRules';
 import { validationTexts } from '../../texts/fields';
 
 /** The fields of the join forms; only the standalone page has the college. */

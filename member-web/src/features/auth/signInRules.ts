@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { emailChecks, phoneChecks, required } from '../../lib/fieldRules';
+import { emailChecks, phoneChecks, required } from '../../lib/text/fieldRules';
 import { validationTexts } from '../../texts/fields';
 
 export interface SignInValues {

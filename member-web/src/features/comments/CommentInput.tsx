@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fieldOfTextArea } from '../../components/mentions/mentionField';
 import { MentionSuggestions } from '../../components/mentions/MentionSuggestions';
-import type { Mention } from '../../lib/mentions';
+import type { Mention } from '../../lib/text/mentions';
 import { isTooLong } from './CharactersLeft';
 
 interface CommentInputProps {

@@ -2,7 +2,7 @@ import { generatedApi, type CommentDto, type CommentListResponseDto } from '../.
 import { isNotFound } from '../../api/errors';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
-import { discardDraftsFor } from '../../lib/session/discardDrafts';
+import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
 import { patchCachedPost, readCachedPost } from '../feeds/exports/cachedPosts';
 import { commentListsApi, commentUpdate, dropCachedComment, postsWithComment } from './cachedComments';
 

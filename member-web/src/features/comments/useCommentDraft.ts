@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { ChosenMentions } from '../../lib/chosenMentions';
-import { idempotencyKeysOf } from '../../lib/idempotencyKeys';
-import { subscribeToDrafts } from '../../lib/drafts';
-import { useDrafts } from '../../lib/session/useDrafts';
+import { ChosenMentions } from '../../lib/drafts/chosenMentions';
+import { idempotencyKeysOf } from '../../lib/drafts/idempotencyKeys';
+import { subscribeToDrafts } from '../../lib/drafts/drafts';
+import { useDrafts } from '../../lib/drafts/useDrafts';
 
 /**
  * The draft of a comment on a post. It survives a reload, an expired session and a closed tab. The draft store is the

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { useShownPosts } from '../live/exports/shownPosts';
 import { useLikeFaces } from '../likes/exports/useLikeFaces';
 import { commonTexts } from '../../texts/common';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { GetAllFeedsDto } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';
-import { pageFromSearch } from '../../lib/pageParameter';
+import { pageFromSearch } from '../../lib/address/pageParameter';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';

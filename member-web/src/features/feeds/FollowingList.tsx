@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageFromSearch } from '../../lib/pageParameter';
+import { pageFromSearch } from '../../lib/address/pageParameter';
 import { FEED_PAGE_SIZE } from './exports/feedPage';
 import { PostPages } from './exports/PostPages';
 import { useFeedsGetFollowingQuery } from './feedsApi';

@@ -5,7 +5,7 @@ import type { FeedDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
 import { DialogFeature } from '../../components/Feature';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
-import { useOverlay } from '../../lib/useOverlay';
+import { useOverlay } from '../../lib/hooks/useOverlay';
 import { feedTexts } from '../../texts/feeds';
 import { SaveItem } from '../saved/exports/SaveItem';
 import { ComposerDialog, preloadComposer } from './composer/ComposerDialog';

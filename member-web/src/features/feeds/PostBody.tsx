@@ -1,7 +1,7 @@
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import Box from '@mui/material/Box';
 import { RichText } from '../../components/RichText/RichText';
-import type { Mention } from '../../lib/mentions';
+import type { Mention } from '../../lib/text/mentions';
 import { folding } from '../../texts/folding';
 
 interface PostBodyProps {

@@ -9,8 +9,8 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { TimeAgo } from '../../components/TimeAgo';
 import { TimeEdited } from '../../components/TimeEdited';
-import { nameOf } from '../../lib/members';
-import { paths } from '../../lib/paths';
+import { nameOf } from '../../lib/text/members';
+import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 
 /** Padding below a page's name. With the line height the target is 24 px high (WCAG 2.5.8). */

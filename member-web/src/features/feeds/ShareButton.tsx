@@ -3,7 +3,7 @@ import { Link2, Share2 } from 'lucide-react';
 import { ActionButton } from '../../components/ActionButton';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { SHARE_TOAST_MS, showToast } from '../../components/toasts/toasts';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { feedTexts } from '../../texts/feeds';
 
 const linkOf = (feedId: string) => `${runtimeConfig().memberOrigin}${paths.feedDetails(feedId)}`;

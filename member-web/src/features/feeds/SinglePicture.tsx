@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
 import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
-import { pictureFrame, type PictureFrame } from '../../lib/pictureFrame';
+import { pictureFrame, type PictureFrame } from '../../lib/layout/pictureFrame';
 import { pictureLabel } from './pictureLabel';
 import { PictureButton } from './PictureButton';
 import { PostPicture } from './PostPicture';

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths';
-import { overlayLink } from '../../lib/useOverlay';
+import { paths } from '../../lib/address/paths';
+import { overlayLink } from '../../lib/hooks/useOverlay';
 
 /** Name of the composer's overlay. */
 export const COMPOSER = 'composer';

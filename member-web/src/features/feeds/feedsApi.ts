@@ -14,7 +14,7 @@ import {
   type NewAttachment,
   type Attachment,
 } from '../../components/ImagePicker/attachments';
-import { discardDraftsFor } from '../../lib/session/discardDrafts';
+import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
 import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
 interface PostToSend {

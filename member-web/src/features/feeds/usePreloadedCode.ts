@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadViewer } from '../../components/ImageViewer/ImageViewer';
-import { savesData } from '../../lib/savesData';
-import { whenIdle } from '../../lib/whenIdle';
+import { savesData } from '../../lib/loading/savesData';
+import { whenIdle } from '../../lib/loading/whenIdle';
 import { preloadComments } from '../comments/exports/CommentsPanel';
 import { preloadComposer } from './composer/ComposerDialog';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { LikeDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 
 /** The members who like a post. */
 export function LikesList({ likes }: { likes: LikeDto[] }) {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { generatedApi } from '../../api/generated';
 import { openLive } from '../../api/openLive';
 import type { ApiDispatch } from '../../api/thunks';
-import { savesData } from '../../lib/savesData';
+import { savesData } from '../../lib/loading/savesData';
 import { selectMemberToken } from '../../lib/session/sessionSlices';
 import { applyCounts } from './applyCounts';
 import { isLive, newPosts, shownPosts } from './exports/shownPosts';

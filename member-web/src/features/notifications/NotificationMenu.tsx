@@ -4,7 +4,7 @@ import { BellOff, CheckCheck, Ellipsis, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { NotificationDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { safetyTexts } from '../../texts/safety';
 import { useRelation } from '../safety/exports/useRelation';

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
 import { TimeAgo } from '../../components/TimeAgo';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { NotificationMenu } from './NotificationMenu';
 import { Sentence } from './Sentence';

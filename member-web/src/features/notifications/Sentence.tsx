@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NotificationDto } from '../../api/generated';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { notificationTexts as texts } from '../../texts/notifications';
 
 /** A name on one line at most; its profile or page shows the whole name. */

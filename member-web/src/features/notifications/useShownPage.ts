@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { pageFromSearch } from '../../lib/pageParameter';
+import { pageFromSearch } from '../../lib/address/pageParameter';
 import { useNotificationsGetAllQuery } from './notificationsApi';
 
 /** Notifications per page. */

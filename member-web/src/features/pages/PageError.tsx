@@ -4,7 +4,7 @@ import { isNotFound, removalText } from '../../api/errors';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { TryAgain } from '../../components/states/TryAgain';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 

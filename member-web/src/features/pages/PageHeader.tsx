@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { PageDetailsDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { commonTexts } from '../../texts/common';
 import { folding } from '../../texts/folding';
 import { pageTexts } from '../../texts/pages';

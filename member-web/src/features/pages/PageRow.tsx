@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageDto } from '../../api/generated';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 
 const Title = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
-import { useIsNearViewport } from '../../lib/useIsNearViewport';
+import { useIsNearViewport } from '../../lib/hooks/useIsNearViewport';
 import { pageTexts } from '../../texts/pages';
 import { OfferedPage } from './OfferedPage';
 import { RailCard } from './RailCard';

@@ -6,8 +6,8 @@ import {
 } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import type { ApiThunk } from '../../api/thunks';
-import type { PictureChange } from '../../lib/pictureChange';
-import { discardDraftsFor } from '../../lib/session/discardDrafts';
+import type { PictureChange } from '../../lib/drafts/usePictureDraft';
+import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { folding } from '../../texts/folding';
 import { profileTexts } from '../../texts/profile';
 

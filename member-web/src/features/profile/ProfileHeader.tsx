@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { CalendarDays, GraduationCap, Pencil, University, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../api/generated';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { commonTexts } from '../../texts/common';
 import { fieldTexts } from '../../texts/fields';
 import { profileTexts } from '../../texts/profile';

@@ -7,7 +7,7 @@ import {
 } from '../../api/generated';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
-import type { PictureChange } from '../../lib/pictureChange';
+import type { PictureChange } from '../../lib/drafts/usePictureDraft';
 import { memberUpdate } from './memberUpdate';
 
 export interface ProfileChange {

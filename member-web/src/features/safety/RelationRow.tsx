@@ -6,7 +6,7 @@ import { BusyButton } from '../../components/BusyButton';
 import type { RelationDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
-import { nameOf } from '../../lib/members';
+import { nameOf } from '../../lib/text/members';
 import { safetyTexts } from '../../texts/safety';
 import { useRelation } from './exports/useRelation';
 

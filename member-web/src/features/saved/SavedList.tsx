@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/states/EmptyState';
-import { pageFromSearch } from '../../lib/pageParameter';
-import { paths } from '../../lib/paths';
+import { pageFromSearch } from '../../lib/address/pageParameter';
+import { paths } from '../../lib/address/paths';
 import { savedTexts } from '../../texts/saved';
 import { FEED_PAGE_SIZE } from '../feeds/exports/feedPage';
 import { PostPages } from '../feeds/exports/PostPages';

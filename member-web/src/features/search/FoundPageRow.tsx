@@ -2,7 +2,7 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import Box from '@mui/material/Box';
 import type { PageDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { pageTexts } from '../../texts/pages';
 import { FollowPill } from '../pages/exports/FollowPill';
 import { AboveLink, ResultRow, RowLink } from './ResultRow';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/states/EmptyState';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { searchTexts } from '../../texts/search';
 import { searchFor, type SearchQuery } from './searchQuery';
 

@@ -3,8 +3,8 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import type { FoundMemberDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
-import { nameOf } from '../../lib/members';
-import { paths } from '../../lib/paths';
+import { nameOf } from '../../lib/text/members';
+import { paths } from '../../lib/address/paths';
 import { ResultRow, RowLink } from './ResultRow';
 
 /** A member who was found; the row leads to their profile. */

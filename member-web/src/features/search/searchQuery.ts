@@ -1,5 +1,5 @@
 import { cutText } from '@campus-commons/web-kit/text/generated.ts';
-import { pageFromSearch } from '../../lib/pageParameter';
+import { pageFromSearch } from '../../lib/address/pageParameter';
 
 /** The maximum length of a search, characters. */
 export const MAX_LENGTH = 100;

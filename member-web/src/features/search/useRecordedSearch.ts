@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { addRecentSearch } from '../../lib/recentSearches';
-import { useMemberId } from '../../lib/session/useDrafts';
+import { addRecentSearch } from './recentSearches';
+import { useMemberId } from '../../lib/drafts/useDrafts';
 import type { SearchQuery } from './searchQuery';
 
 /** Records the shown search as the latest one, unless the member returned to it or opened its address. */

@@ -1,5 +1,5 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
-import { discardAllDraftsOf } from './discardDrafts';
+import { discardAllDraftsOf } from '../drafts/discardDrafts';
 
 const PREFIX = 'account-deleted:';
 /** Age of a deletion after which drafts are removed: 14 days to restore it, and one for clock differences. */

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../../components/ScreenTitle';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { ArchPicture } from '../public/ArchPicture';
 
 const Sheet = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/TextLinks';
 import { ForgotPasswordForm } from '../../features/auth/ForgotPasswordForm';
-import { paths } from '../../lib/paths';
-import { useKeepNext } from '../../lib/useKeepNext';
+import { paths } from '../../lib/address/paths';
+import { useKeepNext } from '../../lib/hooks/useKeepNext';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 

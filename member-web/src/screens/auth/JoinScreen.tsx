@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { PageLink } from '../../components/TextLinks';
 import { JoinForm } from '../../features/auth/JoinForm';
-import { paths } from '../../lib/paths';
-import { useKeepNext } from '../../lib/useKeepNext';
+import { paths } from '../../lib/address/paths';
+import { useKeepNext } from '../../lib/hooks/useKeepNext';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { joinedState } from './joinedState';

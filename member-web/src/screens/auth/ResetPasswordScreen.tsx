@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { InvalidResetLink } from '../../features/auth/InvalidResetLink';
 import { ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
 import { useSignOut } from '../../features/auth/useSignOut';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { doors } from '../../content/landingSections';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 
 const pictures = { learn: library, engage: stage, contribute: sapling, earn: laptop };
 const hues = { learn: 'teal', engage: 'hibiscus', contribute: 'leaf', earn: 'marigold' } as const;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Images, Languages, PenLine, type LucideIcon } from 'lucide-react';
 import { feed } from '../../content/landingSections';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { ExamplePost } from './ExamplePost';
 
 const icons: Record<(typeof feed.items)[number]['key'], LucideIcon> = {

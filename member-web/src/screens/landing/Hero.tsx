@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import courtyardAtNight from '../../content/art/courtyard-night.svg';
 import { hero } from '../../content/landing';
 import { AuthCard } from '../../features/auth/AuthCard';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 
 /** Height ÷ width of the picture. */
 const drawingRatio = 430 / 1440;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useIsNearViewport } from '../../lib/useIsNearViewport';
+import { useIsNearViewport } from '../../lib/hooks/useIsNearViewport';
 import { Highlights } from '../public/Highlights';
 
 /** The pages with the most followers. Fetched only after scrolling, because most visitors come to sign in. */

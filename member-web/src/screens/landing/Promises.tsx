@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, LogOut, MapPinOff, UserRoundCheck, type LucideIcon } from 'lucide-react';
 import { promises } from '../../content/landingSections';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 
 const icons: Record<(typeof promises.items)[number]['key'], LucideIcon> = {
   contact: EyeOff,

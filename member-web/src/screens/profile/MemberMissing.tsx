@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 

@@ -12,10 +12,10 @@ import { FeedStack } from '../../features/feeds/FeedStack';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { ProfileAbout } from '../../features/profile/ProfileAbout';
 import { ProfileContact } from '../../features/profile/ProfileContact';
-import { columnAndRail } from '../../lib/columns';
-import { nameOf } from '../../lib/members';
-import { paths } from '../../lib/paths';
-import { overlayLink } from '../../lib/useOverlay';
+import { columnAndRail } from '../../lib/layout/columns';
+import { nameOf } from '../../lib/text/members';
+import { paths } from '../../lib/address/paths';
+import { overlayLink } from '../../lib/hooks/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 

@@ -25,7 +25,7 @@ function columnTheme(theme: Theme): Theme {
   };
 }
 
-/** Text is aligned with the headings of a member's other screens; see lib/publicContentWidth.ts. */
+/** Text is aligned with the headings of a member's other screens; see lib/layout/publicContentWidth.ts. */
 const Column = styled('div')(({ theme }) => ({
   '--content-inset': '16px',
   [theme.breakpoints.up('sm')]: { '--content-inset': '4px' },

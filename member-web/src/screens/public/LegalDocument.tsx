@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PublicHead } from '../../components/PublicHead';
 import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { frameTexts } from '../../texts/frame';
 
 const Contents = styled('nav')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { publicContentWidth } from '../../lib/publicContentWidth';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { columnCard } from './columnCard';
 import { useColumn } from './columnContext';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, refuse } from '../../test/fakeApi';
 import { feedOf, tokenOf } from '../../test/factories';
-import { loginThen } from '../../lib/paths';
+import { loginThen } from '../../lib/address/paths';
 import { memberSignedIn, memberSignedOut } from '../../lib/session/sessionSlices';
 import { renderApp } from '../../test/renderApp';
 

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { PagesRail } from '../../features/pages/PagesRail';
-import { paths } from '../../lib/paths';
-import { useNow } from '../../lib/useNow';
+import { paths } from '../../lib/address/paths';
+import { useNow } from '../../lib/state/clock';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 

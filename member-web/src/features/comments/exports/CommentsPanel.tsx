@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Feature } from '../../../components/Feature';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
-import { preloadableChunk } from '../../../lib/preloadableChunk';
+import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
 import { commentTexts } from '../../../texts/comments';
 import type { CommentsPanelProps } from '../commentsPanelProps';
 

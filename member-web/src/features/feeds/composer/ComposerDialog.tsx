@@ -7,8 +7,8 @@ import { useId, useRef } from 'react';
 import { Feature } from '../../../components/Feature';
 import { OfflineStrip } from '../../../components/OfflineStrip';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
-import { preloadableChunk } from '../../../lib/preloadableChunk';
-import { useVisibleHeight } from '../../../lib/useVisibleHeight';
+import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
+import { useVisibleHeight } from '../../../lib/hooks/useVisibleHeight';
 import { ComposerSkeleton } from './ComposerSkeleton';
 import type { ComposerContentHandle, ComposerDialogProps } from './composerProps';
 

@@ -1,7 +1,7 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
 import { OneLine } from '../../../components/OneLine';
-import { nameOf } from '../../../lib/members';
+import { nameOf } from '../../../lib/text/members';
 import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { DraftsLink } from './DraftsLink';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { FilePenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PhoneHidden } from '../../../components/PhoneHidden';
-import type { PostDraftName } from '../../../lib/drafts';
-import { paths } from '../../../lib/paths';
+import type { PostDraftName } from '../../../lib/drafts/drafts';
+import { paths } from '../../../lib/address/paths';
 import { composerTexts } from '../../../texts/composer';
 import { useDraftSummaries } from './draftSummaries';
 

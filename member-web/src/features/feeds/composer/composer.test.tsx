@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { draftsOf } from '../../../lib/drafts';
+import { draftsOf } from '../../../lib/drafts/drafts';
 import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../../test/factories';
 import { renderApp } from '../../../test/renderApp';

@@ -1,4 +1,4 @@
-import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts';
+import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts/drafts';
 import type { PostPlace } from './subject';
 
 /** The stored draft of a post, without its pictures. */
@@ -9,11 +9,11 @@ export interface DraftRecord {
   pictures?: number;
   /** The page that a new post goes to, with its title at that time. */
   page?: PostPlace;
-  /** The members whom its author has chosen to mention (`lib/chosenMentions`). */
+  /** The members whom its author has chosen to mention (`lib/drafts/chosenMentions`). */
   mentions?: string;
   /** When it was last changed; ISO 8601, UTC. */
   changedAt?: string;
-  /** The last attempt to send it, with its idempotency key (`lib/idempotencyKeys`). */
+  /** The last attempt to send it, with its idempotency key (`lib/drafts/idempotencyKeys`). */
   attempt?: string;
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts';
-import { useDrafts } from '../../../lib/session/useDrafts';
+import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts/drafts';
+import { useDrafts } from '../../../lib/drafts/useDrafts';
 import { parseDraft } from './draftRecord';
 import type { PostPlace } from './subject';
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../components/ImagePicker/attachments';
-import type { PostDraftName } from '../../../lib/drafts';
-import { unsentFilesOf, type DraftFiles } from '../../../lib/unsentFiles';
+import type { PostDraftName } from '../../../lib/drafts/drafts';
+import { unsentFilesOf, type DraftFiles } from '../../../lib/drafts/unsentFiles';
 
 /** Stores the pictures of a draft, with their order and alt texts; an empty list if all were removed. */
 export type PictureStore = DraftFiles<Attachment[]>;

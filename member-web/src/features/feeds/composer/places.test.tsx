@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { draftsOf } from '../../../lib/drafts';
+import { draftsOf } from '../../../lib/drafts/drafts';
 import { aPage, aPost, feedOf, onePage, tokenOf } from '../../../test/factories';
 import { accept, FakeApi, refuse } from '../../../test/fakeApi';
 import { renderApp } from '../../../test/renderApp';

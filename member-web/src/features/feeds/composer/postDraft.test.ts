@@ -1,5 +1,5 @@
 import type { NewAttachment, Attachment } from '../../../components/ImagePicker/attachments';
-import { draftsOf, type PostDraftName } from '../../../lib/drafts';
+import { draftsOf, type PostDraftName } from '../../../lib/drafts/drafts';
 import { parseDraft } from './draftRecord';
 import type { PictureStore } from './pictureStore';
 import { PostDraft } from './postDraft';

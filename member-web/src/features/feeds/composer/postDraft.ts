@@ -1,11 +1,11 @@
 import type { Attachment } from '../../../components/ImagePicker/attachments';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { idempotencyKeysStoredIn } from '../../../lib/idempotencyKeys';
-import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts';
-import { parseMentions } from '../../../lib/chosenMentions';
-import type { Mention } from '../../../lib/mentions';
-import { EditBase } from '../../../lib/editBase';
-import { randomId } from '../../../lib/randomId';
+import { idempotencyKeysStoredIn } from '../../../lib/drafts/idempotencyKeys';
+import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts/drafts';
+import { parseMentions } from '../../../lib/drafts/chosenMentions';
+import type { Mention } from '../../../lib/text/mentions';
+import { EditBase } from '../../../lib/drafts/editBase';
+import { randomId } from '../../../lib/drafts/randomId';
 import { parseDraft, type DraftRecord } from './draftRecord';
 import type { PictureStore } from './pictureStore';
 import type { PostPlace } from './subject';

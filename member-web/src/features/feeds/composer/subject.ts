@@ -1,7 +1,7 @@
 import type { FeedDto } from '../../../api/generated';
 import type { Attachment } from '../../../components/ImagePicker/attachments';
-import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts';
-import type { Mention } from '../../../lib/mentions';
+import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts/drafts';
+import type { Mention } from '../../../lib/text/mentions';
 import { composerTexts } from '../../../texts/composer';
 import { feedImages } from '../exports/feedImages';
 

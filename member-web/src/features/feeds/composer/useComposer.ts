@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { LONGEST_HTML } from '@campus-commons/web-kit/richText/generated.ts';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { draftsOf } from '../../../lib/drafts';
-import type { Mention } from '../../../lib/mentions';
-import { useMemberId } from '../../../lib/session/useDrafts';
+import { draftsOf } from '../../../lib/drafts/drafts';
+import type { Mention } from '../../../lib/text/mentions';
+import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { picturesOf } from './pictureStore';
 import { PostDraft } from './postDraft';
 import { draftNameOf, initialHtmlOf, initialImagesOf, type PostPlace, type Subject } from './subject';

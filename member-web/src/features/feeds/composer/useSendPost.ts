@@ -10,8 +10,8 @@ import {
   type Attachment,
 } from '../../../components/ImagePicker/attachments';
 import { showFailureToast } from '../../../components/toasts/toasts';
-import { mentionedIn } from '../../../lib/chosenMentions';
-import { useIsMounted } from '../../../lib/useIsMounted';
+import { mentionedIn } from '../../../lib/drafts/chosenMentions';
+import { useIsMounted } from '../../../lib/hooks/useIsMounted';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { feedImages } from '../exports/feedImages';

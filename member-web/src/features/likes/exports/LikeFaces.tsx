@@ -2,7 +2,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { MemberCardDto } from '../../../api/generated';
-import { useMemberId } from '../../../lib/session/useDrafts';
+import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 
 /** Diameter of a picture. */

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { InlineError } from '../../../components/states/InlineError';
 import { LoadMore } from '../../../components/LoadMore';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
-import { uniqueById } from '../../../lib/uniqueById';
+import { uniqueById } from '../../../api/growing';
 import { likeTexts } from '../../../texts/likes';
 import { useLikesOfPostInfiniteQuery } from '../likesApi';
 import { LikesList } from '../LikesList';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyOrNothing } from '../../../lib/lazyOrNothing';
+import { lazyOrNothing } from '../../../lib/loading/lazyOrNothing';
 import { newPosts } from './shownPosts';
 
 const NewPostsPill = lazyOrNothing(async () => (await import('../NewPostsPill')).NewPostsPill);

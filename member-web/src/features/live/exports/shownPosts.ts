@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createValueStore } from '../../../lib/valueStore';
+import { createValueStore } from '../../../lib/state/valueStore';
 
 /** What the stream is asked about: the posts on the screen. */
 export interface ShownPosts {

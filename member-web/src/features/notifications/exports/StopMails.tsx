@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../components/BusyButton';
 import { errorCode } from '../../../api/errors';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { stopMailTexts as texts } from '../../../texts/stopMails';
 import { useMailUnsubscribeUnsubscribeMutation } from '../notificationsApi';
 

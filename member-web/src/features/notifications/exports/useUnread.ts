@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIsOffline } from '../../../lib/network';
+import { useIsOffline } from '../../../lib/state/network';
 import { isLive } from '../../live/exports/shownPosts';
 import { useNotificationsGetUnreadQuery } from '../notificationsApi';
 

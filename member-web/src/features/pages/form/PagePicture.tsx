@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { Image, Trash2 } from 'lucide-react';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
-import type { PictureChange } from '../../../lib/pictureChange';
+import type { PictureChange } from '../../../lib/drafts/usePictureDraft';
 import { pageTexts } from '../../../texts/pages';
 
 /** The arch of the page's header, with twice its pixels for high-density screens. */

@@ -1,7 +1,7 @@
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import type { RegisterOptions } from 'react-hook-form';
 import type { PageDto } from '../../../api/generated';
-import { requiredText } from '../../../lib/fieldRules';
+import { requiredText } from '../../../lib/text/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
 
 /** The maximum length of a description, characters. */

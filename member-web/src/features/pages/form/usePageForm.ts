@@ -5,12 +5,11 @@ import { useDispatch } from 'react-redux';
 import { isRefused, isStale } from '../../../api/errors';
 import type { PageDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
-import { idempotencyKeysOf } from '../../../lib/idempotencyKeys';
-import { EditBase } from '../../../lib/editBase';
-import type { PictureChange } from '../../../lib/pictureChange';
-import { useDrafts } from '../../../lib/session/useDrafts';
-import { usePictureDraft } from '../../../lib/session/usePictureDraft';
-import { useIsMounted } from '../../../lib/useIsMounted';
+import { idempotencyKeysOf } from '../../../lib/drafts/idempotencyKeys';
+import { EditBase } from '../../../lib/drafts/editBase';
+import { type PictureChange, usePictureDraft } from '../../../lib/drafts/usePictureDraft';
+import { useDrafts } from '../../../lib/drafts/useDrafts';
+import { useIsMounted } from '../../../lib/hooks/useIsMounted';
 import { pageTexts } from '../../../texts/pages';
 import { pendingCreation, fetchPage, useCreatePage, useUpdatePageMutation } from '../pagesApi';
 import {

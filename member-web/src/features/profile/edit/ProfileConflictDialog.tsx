@@ -1,5 +1,5 @@
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
-import { differencesOf, mineOf } from '../../../lib/differences';
+import { differencesOf, mineOf } from '../../../lib/drafts/differences';
 import { editConflictTexts } from '../../../texts/editConflict';
 import { profileLabels, valuesOf } from './profileValues';
 import type { ProfileConflict } from './useProfileForm';

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
 import type { ProfileDto } from '../../../api/generated';
 import { TextInput } from '../../../components/forms/TextInput';
-import { LOW_WINDOW } from '../../../lib/lowWindow';
+import { LOW_WINDOW } from '../../../lib/layout/lowWindow';
 import { commonTexts } from '../../../texts/common';
 import { fieldTexts } from '../../../texts/fields';
 import { profileTexts } from '../../../texts/profile';

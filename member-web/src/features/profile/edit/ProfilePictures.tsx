@@ -8,7 +8,7 @@ import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
-import type { PictureChange } from '../../../lib/pictureChange';
+import type { PictureChange } from '../../../lib/drafts/usePictureDraft';
 import { profileTexts } from '../../../texts/profile';
 import { CameraButton } from '../CameraButton';
 import { avatarShape, coverShape } from '../pictureShapes';

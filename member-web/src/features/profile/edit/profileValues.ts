@@ -1,7 +1,7 @@
 import type { RegisterOptions } from 'react-hook-form';
 import type { ProfileDto } from '../../../api/generated';
-import { collegeYearError } from '../../../lib/collegeYear';
-import { optionalText, requiredText } from '../../../lib/fieldRules';
+import { collegeYearError } from '../../../lib/text/collegeYear';
+import { optionalText, requiredText } from '../../../lib/text/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
 
 /** The maximum length of the description, characters. */

@@ -5,12 +5,11 @@ import { useDispatch } from 'react-redux';
 import { isStale } from '../../../api/errors';
 import type { ProfileDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
-import { differencesOf } from '../../../lib/differences';
-import { EditBase } from '../../../lib/editBase';
-import type { PictureChange } from '../../../lib/pictureChange';
-import { useDrafts } from '../../../lib/session/useDrafts';
-import { usePictureDraft } from '../../../lib/session/usePictureDraft';
-import { useIsMounted } from '../../../lib/useIsMounted';
+import { differencesOf } from '../../../lib/drafts/differences';
+import { EditBase } from '../../../lib/drafts/editBase';
+import { type PictureChange, usePictureDraft } from '../../../lib/drafts/usePictureDraft';
+import { useDrafts } from '../../../lib/drafts/useDrafts';
+import { useIsMounted } from '../../../lib/hooks/useIsMounted';
 import { fetchOwnProfile, useSaveProfileMutation } from '../profileApi';
 import {
   isProfileField,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FeedDto } from '../../../api/generated';
 import { DialogFeature } from '../../../components/Feature';
 import { usePostMute } from '../../notifications/exports/usePostMute';
-import { preloadableChunk } from '../../../lib/preloadableChunk';
+import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
 import { personMenuTexts } from '../../../texts/personMenu';
 import type { PersonActionsProps } from '../PersonActions';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../lib/address/paths';
 import { frameTexts } from '../../../texts/frame';
 import { searchTexts } from '../../../texts/search';
 import { searchFor, searchText } from '../searchQuery';

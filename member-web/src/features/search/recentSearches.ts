@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
-import { searchesKeyOf } from './session/searchesKey';
+import { searchesKeyOf } from '../../lib/session/searchesKey';
 
 /** How many searches are remembered. */
 const MAX_SEARCHES = 5;

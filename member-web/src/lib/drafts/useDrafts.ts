@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { draftsOf, type DraftStore } from '../drafts';
-import { memberIdOf } from './memberId';
-import { selectMemberToken } from './sessionSlices';
+import { draftsOf, type DraftStore } from './drafts';
+import { memberIdOf } from '../session/memberId';
+import { selectMemberToken } from '../session/sessionSlices';
 
 /** The id of the signed-in member; undefined if the token is unreadable. */
 export function useMemberId(): string | undefined {

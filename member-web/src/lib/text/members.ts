@@ -1,4 +1,4 @@
-import { commonTexts } from '../texts/common';
+import { commonTexts } from '../../texts/common';
 
 /** The name to show for the member who wrote or liked something. */
 export function nameOf(member: { name?: string | null } | null | undefined): string {

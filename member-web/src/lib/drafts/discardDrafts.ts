@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { draftsOf, removeDraftsOf, type DraftName } from '../drafts';
-import { removeFilesOf, unsentFilesOf } from '../unsentFiles';
-import { memberIdOf } from './memberId';
-import { selectMemberToken, type SessionState } from './sessionSlices';
+import { draftsOf, removeDraftsOf, type DraftName } from './drafts';
+import { removeFilesOf, unsentFilesOf } from './unsentFiles';
+import { memberIdOf } from '../session/memberId';
+import { selectMemberToken, type SessionState } from '../session/sessionSlices';
 
 /** Ignores an error: a browser that cannot store pictures has none to remove. */
 const ignore = () => undefined;

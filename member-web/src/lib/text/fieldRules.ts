@@ -1,6 +1,6 @@
 import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { lengthOf, lengthOfPassword } from '@campus-commons/web-kit/text/generated.ts';
-import { validationTexts } from '../texts/fields';
+import { validationTexts } from '../../texts/fields';
 
 /** The maximum length of an e-mail address, characters. The server has the same limit. */
 const MAX_EMAIL_LENGTH = 254;

@@ -1,5 +1,5 @@
-import { validationTexts } from '../texts/fields';
-import { serverNow } from './clock';
+import { validationTexts } from '../../texts/fields';
+import { serverNow } from '../state/clock';
 
 /** The earliest college year that is accepted. */
 const MIN_YEAR = 2000;

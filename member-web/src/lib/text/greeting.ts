@@ -1,4 +1,5 @@
-import { greetingTexts } from '../texts/common';
+import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
+import { greetingTexts } from '../../texts/common';
 
 /** A greeting for the local time of day, with the member's name if it is known. */
 export function greeting(now: Date, name: string | undefined): string {
@@ -22,4 +23,17 @@ function partOfDay(hour: number): string {
 function shortName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return first.endsWith('.') || [...first].length < 2 ? name.trim() : first;
+}
+
+/** Holds the reader's own day of the last greeting in this browser. */
+const GREETED_KEY = 'greeted';
+
+/** Whether nobody has been greeted in this browser on the day of `now`, in the reader's time zone. */
+export function isGreetingDue(now: Date): boolean {
+  return readStored(GREETED_KEY) !== now.toDateString();
+}
+
+/** Stores that the greeting was shown. */
+export function storeGreeting(now: Date): void {
+  writeStored(GREETED_KEY, now.toDateString());
 }

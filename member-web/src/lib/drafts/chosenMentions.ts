@@ -1,6 +1,6 @@
 import { foldLetters } from '@campus-commons/web-kit/text/generated.ts';
 import type { DraftName, DraftStore } from './drafts';
-import { foldSpaces, type Mention } from './mentions';
+import { foldSpaces, type Mention } from '../text/mentions';
 
 /** How many members a post or comment may mention. */
 const MAX_MENTIONS = 10;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createValueStore } from './valueStore';
 
 /** Smaller clock differences are ignored: network latency and the rounding of the header to seconds cause them. */
@@ -33,10 +34,10 @@ const tick = () => shown.set(serverNow().getTime());
 let subscribers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The displayed time, ms, by the server's clock; for `useSyncExternalStore` with {@link subscribeToClock}. */
-export const clockTime = shown.get;
+/** The displayed time, ms, by the server's clock. */
+const clockTime = shown.get;
 
-export function subscribeToClock(listener: () => void): () => void {
+function subscribeToClock(listener: () => void): () => void {
   const unsubscribe = shown.subscribe(listener);
   subscribers += 1;
   if (subscribers === 1) {
@@ -48,4 +49,9 @@ export function subscribeToClock(listener: () => void): () => void {
     subscribers -= 1;
     if (subscribers === 0) clearInterval(timer);
   };
+}
+
+/** The current time by the server's clock, updated every minute while the component is mounted. */
+export function useNow(): Date {
+  return new Date(useSyncExternalStore(subscribeToClock, clockTime, clockTime));
 }

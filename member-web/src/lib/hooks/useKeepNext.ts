@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { keepingNext } from './paths';
+import { keepingNext } from '../address/paths';
 import { useIsHydrated } from './useIsHydrated';
 
 /** Returns {@link keepingNext} for the present address: what a visitor wanted to open is not lost between the forms. */

@@ -1,4 +1,4 @@
-import { mentionedIn } from './chosenMentions';
+import { mentionedIn } from '../drafts/chosenMentions';
 import { splitMentions } from './mentions';
 
 const ravi = { id: '1', label: 'Ravi' };

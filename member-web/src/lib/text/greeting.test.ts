@@ -1,4 +1,4 @@
-import { greeting } from './greeting';
+import { greeting, isGreetingDue, storeGreeting } from './greeting';
 
 const at = (hour: number) => new Date(2026, 10, 20, hour);
 
@@ -19,4 +19,12 @@ it.each([
   ['सौम्या मिश्रा', 'सौम्या'],
 ])('the greeting addresses %s as %s', (name, short) => {
   expect(greeting(at(9), name)).toBe(`Good morning, ${short}`);
+});
+
+it('a greeting is due once on each day of the reader', () => {
+  const morning = new Date(2026, 10, 20, 0, 5);
+  expect(isGreetingDue(morning)).toBe(true);
+  storeGreeting(morning);
+  expect(isGreetingDue(new Date(2026, 10, 20, 23, 55))).toBe(false);
+  expect(isGreetingDue(new Date(2026, 10, 21, 0, 5))).toBe(true);
 });

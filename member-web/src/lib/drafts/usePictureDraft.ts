@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftName } from '../drafts';
-import type { PictureChange } from '../pictureChange';
-import { unsentFilesOf } from '../unsentFiles';
+import type { DraftName } from './drafts';
+import { unsentFilesOf } from './unsentFiles';
 import { useMemberId } from './useDrafts';
+
+/** The change of a picture in a form: a new file, `'removed'`, or undefined for no change. */
+export type PictureChange = File | 'removed' | undefined;
 
 type Changes<Slot extends string> = Partial<Record<Slot, PictureChange>>;
 

@@ -1,4 +1,4 @@
-import { installIndexedDb, removeIndexedDb } from '../test/fakeIndexedDb';
+import { installIndexedDb, removeIndexedDb } from '../../test/fakeIndexedDb';
 import { removeFilesOf, unsentFilesOf } from './unsentFiles';
 
 const store = unsentFilesOf('1', 'profile', (stored) => stored);
