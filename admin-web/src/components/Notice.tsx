@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
 /**
  * Shows the latest notification of `useNotify` within the page, until the user closes it or another one arrives. Each page
- * has its own notifications (`ConsoleLayout`): one that arrives after its page was left is dropped.
+ * has its own notifications (`ConsoleLayout`): one that arrives after its page was left is dropped. The option `action` is a
+ * button that follows the text.
  */
 export function Notice() {
   const translate = useTranslate();
@@ -14,7 +17,10 @@ export function Notice() {
     <div role="status">
       {typeof latest?.message === 'string' && (
         <Alert severity={latest.type} role={undefined} onClose={resetNotifications} sx={{ mb: 4 }}>
-          {translate(latest.message, latest.notificationOptions?.messageArgs)}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+            <span>{translate(latest.message, latest.notificationOptions?.messageArgs)}</span>
+            {latest.notificationOptions?.action as ReactNode}
+          </Box>
         </Alert>
       )}
     </div>

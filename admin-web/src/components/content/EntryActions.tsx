@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
-import { failureText } from '../../providers/httpClient';
+import { useTranslate } from 'react-admin';
 import type { AdminRemovalDto } from '../../api/generated';
 import type { EntryRowActions } from './EntryList';
 import { MEDIUM_LIST } from './entryListWidths';
@@ -19,7 +18,6 @@ interface EntryActionsProps {
 /** The buttons of a row: they open the entry, and remove it or undo its removal. */
 export function EntryActions({ resource, id, name, removal, actions }: EntryActionsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   return (
     <Box
       sx={{
@@ -50,16 +48,7 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
           {translate('content.remove')}
         </Button>
       ) : (
-        <RestoreButton
-          resource={resource}
-          id={id}
-          name={name}
-          onRestored={actions.onRestored}
-          onFailed={(failure) => {
-            const sentence = failureText(failure);
-            notify(sentence, { type: 'error', messageArgs: { _: sentence } });
-          }}
-        />
+        <RestoreButton resource={resource} id={id} name={name} onRestored={actions.onRestored} />
       )}
     </Box>
   );

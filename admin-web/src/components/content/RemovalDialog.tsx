@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDialogDraft } from '../dialogDrafts';
 import type { EntryDialogActions } from './EntryList';
+import { RestoreButton } from './RestoreButton';
+import { focusHeading } from './useFocusOnNextEntry';
 import { useRemoval, type Removable } from './useRemoval';
 
 /** The API's maximum length of a note, in characters. */
@@ -53,6 +55,14 @@ export function RemovalDialog({ resource, id, name, text, onRemoved, onClose }: 
           subject: translate(`content.${resource}.subject`, { name }),
           reason,
           note: note.text.trim(),
+          undo: (
+            <RestoreButton
+              resource={resource}
+              id={id}
+              name={resource === 'pages' ? name : translate(`content.${resource}.of`, { name })}
+              onRestored={focusHeading}
+            />
+          ),
         });
         note.forget();
         onRemoved();

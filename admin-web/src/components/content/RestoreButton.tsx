@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { failureText } from '../../providers/httpClient';
 import { logFailure } from '../../providers/logFailure';
 import { useSingleFlight } from '../useSingleFlight';
 import { useRestoration, type Removable } from './useRemoval';
@@ -8,15 +9,17 @@ import { useRestoration, type Removable } from './useRemoval';
 interface RestoreButtonProps {
   resource: Removable;
   id: string;
-  /** Name of the entry, for the accessible name of the small button in a row; omit it in the entry's dialog. */
+  /** Name of the entry, for the accessible name of the small button in a row or a notice; omit it in the entry's dialog. */
   name?: string;
   onRestored: () => void;
-  onFailed: (failure: unknown) => void;
+  /** Shows a failure. By default the page's notice does. */
+  onFailed?: (failure: unknown) => void;
 }
 
 /** Undoes a removal. */
 export function RestoreButton({ resource, id, name, onRestored, onFailed }: RestoreButtonProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const restore = useRestoration(resource);
   const [isBusy, setBusy] = useState(false);
   const handleClick = useSingleFlight(async () => {
@@ -26,7 +29,9 @@ export function RestoreButton({ resource, id, name, onRestored, onFailed }: Rest
       onRestored();
     } catch (failure) {
       logFailure(failure);
-      onFailed(failure);
+      const sentence = failureText(failure);
+      if (onFailed) onFailed(failure);
+      else notify(sentence, { type: 'error', messageArgs: { _: sentence } });
     } finally {
       setBusy(false);
     }

@@ -39,7 +39,8 @@ export function useFocusOnNextEntry(entries: { id: string }[], isOpen: boolean) 
   return { list, markRemoved };
 }
 
-function focusHeading(): void {
+/** Moves the focus to the page's heading. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ApiError, failureText } from '../../providers/httpClient';
 
@@ -13,10 +14,12 @@ interface Removal {
   reason: string;
   /** For the author; may be empty. */
   note: string;
+  /** The button of the notification that undoes the removal. */
+  undo: ReactNode;
 }
 
-/** The arguments of `translate` for the notification of a change. */
-type Outcome = [key: string, args: Record<string, string>];
+/** The arguments of `translate` for the notification of a change, and its button. */
+type Outcome = [key: string, args: Record<string, string>, action?: ReactNode];
 
 /** Resources that a removal changes: the posts of a page are removed with it, and user details count all of them. */
 const affected = ['posts', 'pages', 'comments', 'userDetails'];
@@ -31,9 +34,9 @@ function useContentChange<Change>(mutationFn: (change: Change) => Promise<Outcom
   const notify = useNotify();
   const { mutateAsync } = useMutation({ mutationFn });
   return async (change: Change): Promise<void> => {
-    const [key, messageArgs] = await mutateAsync(change);
+    const [key, messageArgs, action] = await mutateAsync(change);
     await Promise.all(affected.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
-    notify(key, { type: 'success', messageArgs });
+    notify(key, { type: 'success', messageArgs, action });
   };
 }
 
@@ -43,9 +46,9 @@ function useContentChange<Change>(mutationFn: (change: Change) => Promise<Outcom
  */
 export function useRemoval(resource: Removable) {
   const dataProvider = useDataProvider();
-  return useContentChange(({ id, subject, ...meta }: Removal) =>
+  return useContentChange(({ id, subject, undo, ...meta }: Removal) =>
     dataProvider.delete(resource, { id, meta }).then(
-      (): Outcome => ['content.removed', { subject }],
+      (): Outcome => ['content.removed', { subject }, undo],
       (failure: unknown) => {
         if (!hasStatus(failure, 404)) throw failure;
         return ['content.already_removed', { subject }];

@@ -206,6 +206,20 @@ test('pages are listed, paged, opened and removed', async () => {
   ]);
 });
 
+test('the notice of a removal undoes it', async () => {
+  const { api, user } = renderConsole('/content/pages');
+  await user.click(await screen.findByRole('button', { name: 'Remove Page 2' }));
+  await user.type(screen.getByLabelText('Reason'), 'A mistake');
+  await user.click(screen.getByRole('button', { name: 'Remove page' }));
+  await screen.findByText('The page “Page 2” is removed.');
+  api.answer('/admin/content/restorePage', { body: { success: true, message: 'Page 2 is back.' } });
+  await user.click(screen.getByRole('button', { name: 'Undo removal of Page 2' }));
+  expect(await screen.findByText('Page 2 is back.')).toBeVisible();
+  expect(api.callsOf('/admin/content/restorePage').map(({ body }) => body)).toEqual([{ id: '198' }]);
+  expect(screen.queryByRole('button', { name: /^Undo removal/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test.each([
   ['/content', 'Failed to fetch posts', '/admin/content/getPosts', aPostPage],
   ['/content/pages', 'Failed to fetch pages', '/admin/content/getPages', aPagePage],
@@ -269,6 +283,7 @@ test('the comments of a post are shown below it, and can be paged and removed th
   }));
   await user.click(within(question).getByRole('button', { name: 'Remove comment' }));
   expect(await within(post).findByText('The comment of Member 3 was already removed.')).toBeVisible();
+  expect(within(post).queryByRole('button', { name: /^Undo removal/ })).not.toBeInTheDocument();
   expect(await within(post).findByRole('heading', { name: '9 comments' })).toHaveFocus();
   expect(post).toHaveTextContent('3 likes · 9 comments');
 });
