@@ -20,7 +20,7 @@ import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.mod
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
-import { ConnectionDrain } from './platform/http/connection-drain.js';
+import { ConnectionDrain } from './platform/http/process-lifecycle.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { ErrorReportsModule } from './platform/error-reports/error-reports.module.js';
 import { HealthModule } from './platform/health/health.module.js';

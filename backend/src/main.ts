@@ -7,9 +7,9 @@ import { AppModule } from './app.module.js';
 import { configureApp } from './app.setup.js';
 import { readEnv, type Env } from './config/env.js';
 import { RELEASE } from './config/release.js';
-import { stopOnSignals } from './platform/http/graceful-stop.js';
-import { TimedExpressAdapter } from './platform/http/timed-adapter.js';
-import { endOnUncaught } from './platform/http/last-words.js';
+import { stopOnSignals } from './platform/http/process-lifecycle.js';
+import { TimedExpressAdapter } from './platform/http/express-adapter.js';
+import { exitOnUncaught } from './platform/http/process-lifecycle.js';
 import { nameConnections } from './platform/sql/name-connections.js';
 import { startTracing } from './platform/tracing/tracing.js';
 
@@ -24,7 +24,7 @@ async function start(env: Env): Promise<void> {
   });
   configureApp(app);
   const logger = app.get(AppLogger);
-  endOnUncaught(logger, app.get(ErrorReports));
+  exitOnUncaught(logger, app.get(ErrorReports));
   await (env.API_HOST === '' ? app.listen(env.API_PORT) : app.listen(env.API_PORT, env.API_HOST));
   logger.info({ ...RELEASE, node: process.versions.node }, 'The API has started');
   stopOnSignals(app, async () => tracing?.stop());

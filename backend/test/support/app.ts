@@ -10,7 +10,7 @@ import request, { type Test as Call } from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { Env } from '../../src/config/env.js';
-import { TimedExpressAdapter } from '../../src/platform/http/timed-adapter.js';
+import { TimedExpressAdapter } from '../../src/platform/http/express-adapter.js';
 import { createDatabase } from './database.js';
 import { UNLIMITED } from './unlimited.js';
 

@@ -41,7 +41,9 @@ export async function measure(root = repository): Promise<void> {
   const tests = code.filter(({ file }) => TEST.test(file));
   const product = code.filter(({ file }) => !TEST.test(file));
   const documents = sources.filter(({ file }) => file.endsWith('.md'));
-  const migrations = product.filter(({ file }) => file.startsWith('backend/src/database/migrations/'));
+  const migrations = product.filter(({ file }) =>
+    /^backend\/src\/database\/migrations\/\d+-\w+\.ts$/.test(file),
+  );
   const functions = product.filter(({ file }) => file.startsWith('backend/src/database/functions/'));
   const figures = {
     'lines of code by hand, without tests': lines(product),

@@ -5,7 +5,7 @@ import { EmptyDto } from '../../common/empty.dto.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
-import { fileAnswer } from '../../platform/http/file-answer.js';
+import { fileDownload } from '../../platform/http/file-download.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
@@ -114,7 +114,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const archive = await this.exports.open(caller);
-    return fileAnswer(archive, response, { type: 'application/zip', name: 'campus-commons.zip' });
+    return fileDownload(archive, response, { type: 'application/zip', name: 'campus-commons.zip' });
   }
 
   /**

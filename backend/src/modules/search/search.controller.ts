@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ReadBody } from '../../common/request-body.js';
-import { Departure } from '../../platform/http/departure.js';
+import { DisconnectSignal } from '../../platform/http/request-end.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { FindDto, FindResponseDto, MemberSuggestionsResponseDto, SuggestMembersDto } from './search.dto.js';
@@ -17,9 +17,9 @@ export class SearchController {
   find(
     @Caller() caller: Identity,
     @ReadBody() body: FindDto,
-    @Departure() departure: AbortSignal,
+    @DisconnectSignal() disconnected: AbortSignal,
   ): Promise<FindResponseDto> {
-    return this.search.find(caller, body, departure);
+    return this.search.find(caller, body, disconnected);
   }
 
   /** Members whose name begins with what was typed, to mention them: the people of a post first. */
@@ -29,8 +29,8 @@ export class SearchController {
   suggestMembers(
     @Caller() caller: Identity,
     @ReadBody() body: SuggestMembersDto,
-    @Departure() departure: AbortSignal,
+    @DisconnectSignal() disconnected: AbortSignal,
   ): Promise<MemberSuggestionsResponseDto> {
-    return this.search.suggestMembers(caller, body, departure);
+    return this.search.suggestMembers(caller, body, disconnected);
   }
 }

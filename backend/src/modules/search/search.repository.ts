@@ -16,7 +16,7 @@ import {
 export interface Searcher {
   readonly memberId: string;
   /** Aborted when the client leaves: what waits then is not searched. */
-  readonly departure: AbortSignal;
+  readonly disconnected: AbortSignal;
 }
 
 /** A member with the college. */
@@ -34,7 +34,7 @@ export interface Found<Entry> {
 
 /**
  * Every search takes a tsquery, made of what a member typed by search-query.ts. Those for members, pages and posts throw
- * AppError 429 when too many wait, and the reason of the searcher's departure.
+ * AppError 429 when too many wait, and an error when the searcher has left.
  */
 @Injectable()
 export class SearchRepository {
@@ -81,10 +81,10 @@ export class SearchRepository {
   }
 
   private search<Row extends object>(
-    { memberId, departure }: Searcher,
+    { memberId, disconnected }: Searcher,
     statement: Statement<Row>,
     values: unknown[],
   ): Promise<Row[]> {
-    return this.turns.run(memberId, 1, departure, () => this.sql.query(statement, values));
+    return this.turns.run(memberId, 1, disconnected, () => this.sql.query(statement, values));
   }
 }

@@ -33,16 +33,16 @@ export class SearchService {
   ) {}
 
   /**
-   * @param departure aborted when the client leaves
+   * @param disconnected aborted when the client leaves
    * @throws AppError 429 when the caller searches too often, or too many searches wait
    */
-  async find(caller: Identity, request: FindDto, departure: AbortSignal): Promise<FindResponseDto> {
+  async find(caller: Identity, request: FindDto, disconnected: AbortSignal): Promise<FindResponseDto> {
     this.count(caller);
     const kind = request.kind ?? 'all';
     const window = kind === 'all' ? pageWindow({ page: 1, limit: FEW }) : pageWindow(request);
     const words = searchWords(request.q);
     const wants = (list: SearchKind) => words.length > 0 && (kind === 'all' || kind === list);
-    const searcher = { memberId: caller.accountId, departure };
+    const searcher = { memberId: caller.accountId, disconnected };
     const none = { items: [], pagination: pagination(window, 0) };
     const [people, pages, posts] = await Promise.all([
       wants('people') ? this.people(searcher, words, request.q, window) : none,
@@ -54,18 +54,18 @@ export class SearchService {
 
   /**
    * Members to mention. Without an existing post that the caller may see, names alone decide.
-   * @param departure aborted when the client leaves
+   * @param disconnected aborted when the client leaves
    * @throws AppError 429 when the caller searches too often, or too many searches wait
    */
   async suggestMembers(
     caller: Identity,
     { q, feedId }: SuggestMembersDto,
-    departure: AbortSignal,
+    disconnected: AbortSignal,
   ): Promise<MemberSuggestionsResponseDto> {
     this.count(caller);
     const words = searchWords(q);
     const postId = feedId ? parseId(feedId) : null;
-    const searcher = { memberId: caller.accountId, departure };
+    const searcher = { memberId: caller.accountId, disconnected };
     const rows =
       words.length > 0 ? await this.repository.suggestions(searcher, allAndPrefix(words), postId) : [];
     return {

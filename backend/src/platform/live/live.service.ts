@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { tooManyRequests } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { Env } from '../../config/env.js';
-import { leaveAsStream } from '../http/answered.js';
+import { continueAsStream } from '../http/request-end.js';
 import { LimitsService } from '../limits/limits.service.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { MaintenanceService } from '../maintenance/maintenance.service.js';
@@ -96,7 +96,7 @@ export class LiveService implements OnModuleDestroy {
     const stream = new LiveStream(member, view, response, this.sending.add);
     response.writeHead(200, HEADERS);
     response.flushHeaders();
-    leaveAsStream(response);
+    continueAsStream(response);
     this.open.add(stream);
     response.once('close', () => this.leave(stream));
     if (this.drain.hasBegun) this.goodbye(stream, 'moving');

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppLogger } from './app-logger.js';
 import { redactPictureNames } from '../../common/redact.js';
 import { requestIdOf } from '../../common/request-id.js';
-import { onceAnswered, type Ending } from '../http/answered.js';
+import { onRequestEnd, type RequestEnd } from '../http/request-end.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they
@@ -19,12 +19,12 @@ export class RequestLog {
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     if (!request.url.startsWith('/health/')) {
       const began = performance.now();
-      onceAnswered(response, (ending) => this.write(request, response, began, ending));
+      onRequestEnd(response, (ending) => this.write(request, response, began, ending));
     }
     next();
   };
 
-  private write(request: Request, response: Response, began: number, ending: Ending): void {
+  private write(request: Request, response: Response, began: number, ending: RequestEnd): void {
     const [path = ''] = request.originalUrl.split('?');
     const line = {
       req: { id: requestIdOf(response), method: request.method, path: redactPictureNames(path) },

@@ -20,7 +20,7 @@ import { Refuses } from '../../common/refuses.js';
 import { Env } from '../../config/env.js';
 import { MAX_FILE_BYTES, MAX_PICTURES } from '../../config/upload-limits.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
-import { departureFrom } from '../http/departure.js';
+import { disconnectSignal } from '../http/request-end.js';
 import type { CountedRequest } from '../limits/request-counts.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -128,7 +128,7 @@ class MultipartInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<IdentifiedRequest & UploadRequest>();
     const response = http.getResponse<Response>();
-    request.departure = departureFrom(response);
+    request.departure = disconnectSignal(response);
     await this.read(request, response);
     const fields = this.reflector.get<string[]>(FILE_FIELDS, context.getHandler());
     return from(this.handle(request, fields, next));

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { onceAnswered } from '../http/answered.js';
+import { onRequestEnd } from '../http/request-end.js';
 import type { Metrics } from './metrics.js';
 
 /** The label of all requests without a matching route, whatever their URL. */
@@ -12,7 +12,7 @@ export function observeRequests({ requestDuration, requestsInFlight }: Metrics) 
   return (request: Request, response: Response, next: NextFunction): void => {
     const began = performance.now();
     requestsInFlight.inc();
-    onceAnswered(response, (ending) => {
+    onRequestEnd(response, (ending) => {
       requestsInFlight.dec();
       const status = ending === 'aborted' ? ABORTED : String(response.statusCode);
       requestDuration.observe({ route: routeOf(request), status }, (performance.now() - began) / 1000);

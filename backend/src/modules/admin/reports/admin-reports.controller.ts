@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/co
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ReadBody } from '../../../common/request-body.js';
-import { fileAnswer } from '../../../platform/http/file-answer.js';
+import { fileDownload } from '../../../platform/http/file-download.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
@@ -42,6 +42,6 @@ export class AdminReportsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const members = await this.exports.users(caller, { search: body.search ?? '', status: body.status });
-    return fileAnswer(members, response, { type: 'text/csv; charset=utf-8', name: 'members.csv' });
+    return fileDownload(members, response, { type: 'text/csv; charset=utf-8', name: 'members.csv' });
   }
 }

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
-import { onceAnswered } from './answered.js';
+import { onRequestEnd } from './request-end.js';
 
 /** Seconds after which a rejected client may retry. */
 const RETRY_AFTER_SECONDS = 1;
@@ -61,12 +61,12 @@ export class RequestsInFlight {
       // Refused before it was read, for example without a session.
       if (!response.writableEnded) this.enter(response);
     });
-    onceAnswered(response, leave);
+    onRequestEnd(response, leave);
   }
 
   private enter(response: Response): void {
     this.inFlight += 1;
-    onceAnswered(response, () => {
+    onRequestEnd(response, () => {
       this.inFlight -= 1;
       // Shedding ends at half of the limit, so that a load that varies around the limit is not logged each time.
       if (this.rejected === 0 || this.inFlight > this.most / 2) return;

@@ -15,7 +15,7 @@ interface FileKind {
  * answer has already started, so this is the only way left to signal that it is incomplete. If the client disconnects,
  * Nest destroys the stream, and generating ends.
  */
-export function fileAnswer(file: Readable, response: Response, { type, name }: FileKind): StreamableFile {
+export function fileDownload(file: Readable, response: Response, { type, name }: FileKind): StreamableFile {
   const answer = new StreamableFile(file, { type, disposition: `attachment; filename="${name}"` });
   return answer.setErrorHandler(() => response.destroy());
 }

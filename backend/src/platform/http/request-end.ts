@@ -1,20 +1,23 @@
 import type { ServerResponse } from 'node:http';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Response } from 'express';
+import { badRequest } from '../../common/app-error.js';
 
-/** Event of an answer that goes on as a stream; see {@link leaveAsStream}. */
+/** Event of an answer that goes on as a stream; see {@link continueAsStream}. */
 const STREAMS = Symbol('streams');
 /** Those who wait for the end of a request, at its response. */
 const WAITING = Symbol('waiting');
 
 /** How a request was answered. */
-export type Ending = 'finished' | 'aborted' | 'streams';
+export type RequestEnd = 'finished' | 'aborted' | 'streams';
 
-type Listener = (ending: Ending) => void;
+type Listener = (ending: RequestEnd) => void;
 
 /**
  * Ends a request whose answer goes on for hours. Its headers must be sent. From then on it is no request at work: neither
  * MOST_IN_FLIGHT nor the durations of requests count it, and its line is written to the log.
  */
-export function leaveAsStream(response: ServerResponse): void {
+export function continueAsStream(response: ServerResponse): void {
   response.emit(STREAMS);
   // Nothing reads them any more, and the request is kept as long as the stream.
   Object.assign(response.req, { headers: {}, rawHeaders: [], body: undefined, next: undefined });
@@ -24,7 +27,7 @@ export function leaveAsStream(response: ServerResponse): void {
  * Calls `listener` once, when a request is answered: it finished, its client left, or it became a stream. Each request has
  * several listeners, so the response's own events are listened to once for all of them.
  */
-export function onceAnswered(
+export function onRequestEnd(
   response: ServerResponse & { [WAITING]?: Listener[] },
   listener: Listener,
 ): void {
@@ -36,10 +39,24 @@ export function onceAnswered(
   response[WAITING] = waiting;
   const closed = () => end(response.writableFinished ? 'finished' : 'aborted');
   const streams = () => end('streams');
-  const end = (ending: Ending) => {
+  const end = (ending: RequestEnd) => {
     response.off('close', closed).off(STREAMS, streams);
     response[WAITING] = undefined;
     for (const each of waiting) each(ending);
   };
   response.once('close', closed).once(STREAMS, streams);
 }
+
+/** Aborted when the client leaves before the answer: what waits for its turn must not keep others waiting then. */
+export function disconnectSignal(response: Response): AbortSignal {
+  const disconnected = new AbortController();
+  onRequestEnd(response, (ending) => {
+    if (ending === 'aborted') disconnected.abort(badRequest('The connection ended before the answer'));
+  });
+  return disconnected.signal;
+}
+
+/** {@link disconnectSignal} this request's response. */
+export const DisconnectSignal = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal =>
+  disconnectSignal(context.switchToHttp().getResponse<Response>()),
+);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { ServerSettings } from '../../config/server-settings.js';
-import { TimedExpressAdapter } from './timed-adapter.js';
+import { TimedExpressAdapter } from './express-adapter.js';
 
 it('makes requests and responses for Express, so that Express need not change what V8 knows of them', async () => {
   const adapter = new TimedExpressAdapter(new ServerSettings());
