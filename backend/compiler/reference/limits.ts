@@ -46,7 +46,7 @@ function rateRows(): Row[] {
     const [most = 0, seconds = 0] = value.split('/').map(Number);
     // The first one's comment begins with the form of all of them, which the page explains.
     const about = comment.replace(/^Rate limits, .*? network\. /, '');
-    return [code(name), `${most.toLocaleString('en')} in ${duration(seconds)}`, linked(about)];
+    return [`${code(name)} (${most.toLocaleString('en')} in ${duration(seconds)})`, linked(about)];
   });
 }
 
@@ -111,7 +111,7 @@ Beyond a limit a call is answered 429 with \`Retry-After\`. Each limit is a sett
 thirty an hour, in a sliding window. An IPv6 address counts as its /64 network. The reasons are in [decision
 6](../decisions/0006-limits.md), those for campuses in [decision 66](../decisions/0066-campus-networks.md).
 
-${table(['setting', 'default', 'counts'], rateRows())}
+${list(rateRows())}
 
 The proxy limits every address as well: \`RATE_PER_SECOND\`, \`RATE_BURST\`, \`CONNECTIONS_PER_ADDRESS\` and \`STREAMS_PER_ADDRESS\` ([settings](settings.md#proxy)).
 

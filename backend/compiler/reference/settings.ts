@@ -38,17 +38,16 @@ export function readVariables(file: string): Variable[] {
 
 const isRateLimit = ({ name }: Variable) => name.startsWith('LIMIT_');
 
-function settingsTable(variables: readonly Variable[]): string {
-  return table(
-    ['variable', 'default', 'meaning'],
-    variables.map(({ name, value, comment }) => {
-      const isRequired = /\bRequired\b/.test(comment) && !/\bRequired (?:with|where)\b/.test(comment);
-      const text = linked(
-        comment.replace(/ Required(, secret)?\.$/, (_, secret) => (secret ? ' Secret.' : '')),
-      );
-      return [code(name), isRequired ? 'required' : code(value), text];
-    }),
-  );
+function settingsList(variables: readonly Variable[]): string {
+  const lines = variables.map(({ name, value, comment }) => {
+    const isRequired = /\bRequired\b/.test(comment) && !/\bRequired (?:with|where)\b/.test(comment);
+    const text = linked(
+      comment.replace(/ Required(, secret)?\.$/, (_, secret) => (secret ? ' Secret.' : '')),
+    );
+    const standard = isRequired ? 'required' : code(value);
+    return `- ${code(name)}${standard === '' ? '' : ` (${standard})`}: ${text}`;
+  });
+  return lines.join('\n');
 }
 
 /** Where an operator writes them, in each way of installing. */
@@ -101,20 +100,20 @@ else: the other files do not replace it. What \`compose.yaml\` itself chooses, s
 A secret may be read from a file instead: \`DATABASE_URL_FILE=/run/secrets/database-url\`. This works for ${SECRETS.map(code).join(', ')}
 (the last one is of the commands \`campus admin …\`). Written from [\`backend/.env.example\`](../../backend/.env.example).
 
-${settingsTable(api)}
+${settingsList(api)}
 
 ## Sites
 
 The member site and the console. Written from [\`packages/deployment/site.env.example\`](../../packages/deployment/site.env.example).
 
-${settingsTable(readVariables('packages/deployment/site.env.example'))}
+${settingsList(readVariables('packages/deployment/site.env.example'))}
 
 ## Proxy
 
 The proxy serves the origins whose servers it is given; one is enough, and another proxy or a CDN may serve the rest ([pieces on
 their own](../install/pieces.md)). Written from [\`packages/deployment/proxy.env.example\`](../../packages/deployment/proxy.env.example).
 
-${settingsTable(readVariables('packages/deployment/proxy.env.example'))}
+${settingsList(readVariables('packages/deployment/proxy.env.example'))}
 `;
 }
 
