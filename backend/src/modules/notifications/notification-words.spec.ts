@@ -1,5 +1,5 @@
 import { notificationWords } from './notification-words.js';
-import type { NotificationRow } from './notification-row.js';
+import type { NotificationRow } from './notification-rows.repository.js';
 
 /** A notification of three commenters, with names in two directions. */
 function rowOf(rest: Partial<NotificationRow>): NotificationRow {

@@ -1,6 +1,6 @@
 import { isolate } from '../../common/text/isolate.js';
 import { unlinked } from '../../common/unlinked.js';
-import type { NotificationRow } from './notification-row.js';
+import type { NotificationRow } from './notification-rows.repository.js';
 
 /** Acts are counted up to 101; beyond 99 it is "99+". */
 const MAX_COUNT_SHOWN = 99;

@@ -1,7 +1,7 @@
 import { excerptOf } from '../../../common/text/cut-text.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
 import type { NotificationDto } from './notifications.dto.js';
-import type { NotificationRow } from '../notification-row.js';
+import type { NotificationRow } from '../notification-rows.repository.js';
 
 /** Characters of a post's text that a notification quotes. */
 const MAX_EXCERPT_LENGTH = 80;

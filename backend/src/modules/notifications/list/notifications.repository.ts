@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../../common/pagination.js';
 import { Sql } from '../../../platform/sql/sql.js';
-import { withActors, type NotificationRow } from '../notification-row.js';
+import { withActors, type NotificationRow } from '../notification-rows.repository.js';
 import {
   BADGE,
   FORGET_OLD,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
-import { withActors, type NotificationRow } from '../notification-row.js';
+import { withActors, type NotificationRow } from '../notification-rows.repository.js';
 import type { MailList, Subscription } from './mail-lists.js';
 import {
   BEST,

@@ -4,7 +4,7 @@ import { IsNull, Not, Raw, Repository } from 'typeorm';
 import { sessionEnded } from '../../../common/app-error.js';
 import type { PushTarget } from '../../../platform/push/push-service.js';
 import { Sql } from '../../../platform/sql/sql.js';
-import { withActors, type NotificationRow } from '../notification-row.js';
+import { withActors, type NotificationRow } from '../notification-rows.repository.js';
 import { PushOutboxEntry } from './push-outbox.entity.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import {
