@@ -73,7 +73,8 @@ describe.each(calls)('%s', (path, operation) => {
 
   it('has an example of every answer except files', () => {
     for (const [status, given] of Object.entries(operation.responses)) {
-      const response = responseOf(document, given!);
+      if (!given) continue;
+      const response = responseOf(document, given);
       expect(response.description).toMatch(/\S/);
       expect(mediaOf(response)).not.toEqual([]);
       for (const { schema, example } of mediaOf(response)) {
@@ -86,7 +87,7 @@ describe.each(calls)('%s', (path, operation) => {
 
   it('refers to shared descriptions of its errors', () => {
     const own = Object.entries(operation.responses)
-      .filter(([status, response]) => Number(status) >= 400 && !isReference(response!))
+      .filter(([status, response]) => Number(status) >= 400 && response && !isReference(response))
       .map(([status]) => status);
     expect(own).toEqual([]);
   });

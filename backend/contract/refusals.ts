@@ -6,6 +6,8 @@ import { ERRORS, type DescribedError, type ErrorName } from './errors.js';
 import { handlersOf, refusalsOfAnyCall } from './handlers.js';
 import { operationsOf, shareResponse, type Operation, type Response } from './schema.js';
 
+type ErrorsOfStatus = readonly [DescribedError, ...DescribedError[]];
+
 /** Writes the error statuses of every call into the document: references to shared responses, each with an example. */
 export function documentRefusals(document: OpenAPIObject, app: INestApplication): void {
   const ofAnyCall: ErrorName[] = [...refusalsOfAnyCall(app), 'late_body'];
@@ -21,22 +23,20 @@ export function documentRefusals(document: OpenAPIObject, app: INestApplication)
 }
 
 /** @throws Error for an error that the list does not describe */
-function byStatus(names: ReadonlySet<ErrorName>): Map<number, DescribedError[]> {
+function byStatus(names: ReadonlySet<ErrorName>): Map<number, ErrorsOfStatus> {
   const unknown = [...names].find((name) => !ERRORS.some((error) => error.name === name));
   if (unknown) throw new Error(`contract/errors.ts does not describe ${unknown}`);
-  const statuses = new Map<number, DescribedError[]>();
+  const statuses = new Map<number, ErrorsOfStatus>();
   for (const error of ERRORS) {
-    if (names.has(error.name)) statuses.set(error.status, [...(statuses.get(error.status) ?? []), error]);
+    const others = statuses.get(error.status);
+    if (names.has(error.name)) statuses.set(error.status, others ? [...others, error] : [error]);
   }
   return statuses;
 }
 
 /** The response with which a call reports errors of one status. */
-function responseTo(
-  errors: readonly DescribedError[],
-  isForm: boolean,
-): { name: string; response: Response } {
-  const { name, status, code = name, message, messageOfForm, errors: fields } = errors[0]!;
+function responseTo(errors: ErrorsOfStatus, isForm: boolean): { name: string; response: Response } {
+  const { name, status, code = name, message, messageOfForm, errors: fields } = errors[0];
   const ofForm = isForm ? messageOfForm : undefined;
   if (message === undefined) throw new Error(`contract/errors.ts has no example of ${name} alone`);
   const example = {
