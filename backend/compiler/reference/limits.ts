@@ -91,11 +91,11 @@ function timeRows(): Row[] {
 }
 
 function sessionRows(): Row[] {
-  return Object.entries(SESSION_LIMITS).map(([kind, { idle, absolute, most }]) => [
+  return Object.entries(SESSION_LIMITS).map(([kind, { maxIdleSeconds, maxAgeSeconds, maxSessions }]) => [
     kind,
-    duration(idle),
-    duration(absolute),
-    String(most),
+    duration(maxIdleSeconds),
+    duration(maxAgeSeconds),
+    String(maxSessions),
   ]);
 }
 

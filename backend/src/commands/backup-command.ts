@@ -74,10 +74,10 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-function wholeNumber(name: string, given: string | undefined, usual: number, least: number): number {
+function wholeNumber(name: string, given: string | undefined, usual: number, min: number): number {
   const number = given === undefined ? usual : Number(given);
-  if (given === '' || !Number.isInteger(number) || number < least) {
-    throw new UsageError(`--${name} must be a whole number from ${least}.`);
+  if (given === '' || !Number.isInteger(number) || number < min) {
+    throw new UsageError(`--${name} must be a whole number from ${min}.`);
   }
   return number;
 }

@@ -22,8 +22,8 @@ interface Batch {
 function recordingQueue(options: Partial<BatchOptions<string, string>> = {}) {
   const batches: Batch[] = [];
   const queue = new BatchQueue<string, string>({
-    most: 10,
-    mostWait: Infinity,
+    maxSize: 10,
+    maxWaitMs: Infinity,
     ...options,
     run: (subject, items, hasWaited) =>
       new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ describe('BatchQueue', () => {
   });
 
   it('runs a batch in each turn if none may wait', async () => {
-    const { queue, begun } = recordingQueue({ mostWait: 0 });
+    const { queue, begun } = recordingQueue({ maxWaitMs: 0 });
     for (const item of ['asha', 'ravi']) {
       void queue.add('post', item);
       await nextTurn();
@@ -79,7 +79,7 @@ describe('BatchQueue', () => {
   });
 
   it('does not wait longer than it may for a batch that hangs', async () => {
-    const { queue, batch, begun } = recordingQueue({ mostWait: 5 });
+    const { queue, batch, begun } = recordingQueue({ maxWaitMs: 5 });
     void queue.add('post', 'asha');
     await nextTurn();
     const next = queue.add('post', 'ravi');
@@ -100,7 +100,7 @@ describe('BatchQueue', () => {
 
   it.each(['with', 'without'])('runs no more than the limit at once, %s owners', async (owners) => {
     const ownerOf = owners === 'with' ? { ownerOf: (item: string) => item } : {};
-    const { queue, batch, begun } = recordingQueue({ most: 2, ...ownerOf });
+    const { queue, batch, begun } = recordingQueue({ maxSize: 2, ...ownerOf });
     for (const item of ['a', 'b', 'c']) void queue.add('post', item);
     await nextTurn();
     batch(0).finish();
@@ -134,8 +134,8 @@ describe('BatchQueue', () => {
       decide = resolve;
     });
     const queue = new BatchQueue<string, string>({
-      most: 10,
-      mostWait: Infinity,
+      maxSize: 10,
+      maxWaitMs: Infinity,
       run: (_, items) => Promise.resolve(items.map((item) => (item === 'slow' ? pending : item))),
     });
     const slow = queue.add('post', 'slow');

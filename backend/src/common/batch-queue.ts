@@ -7,13 +7,13 @@ type Items<Item> = readonly [Item, ...Item[]];
 
 /** How a {@link BatchQueue} runs its batches. */
 export interface BatchOptions<Item, Result> {
-  /** Most items in a batch. */
-  readonly most: number;
+  /** Maximum items in a batch. */
+  readonly maxSize: number;
   /**
-   * Milliseconds that a batch waits for the one of its subject that is under way, and grows meanwhile. 0: never. Infinity:
+   * How long a batch waits for the one of its subject that is under way, and grows meanwhile. 0: never. Infinity:
    * until that one has ended, so that a subject has one batch at a time.
    */
-  readonly mostWait: number;
+  readonly maxWaitMs: number;
   /** Two items of the same owner and subject are never in one batch: the later one goes into a later batch. */
   readonly ownerOf?: (item: Item) => string;
   /**
@@ -80,21 +80,21 @@ export class BatchQueue<Item, Result> {
   }
 
   private async waitFor(batch: Promise<void>): Promise<void> {
-    const { mostWait } = this.options;
-    if (mostWait === Infinity) await batch;
-    else if (mostWait > 0) await withTimeout(mostWait, batch).catch(() => undefined);
+    const { maxWaitMs } = this.options;
+    if (maxWaitMs === Infinity) await batch;
+    else if (maxWaitMs > 0) await withTimeout(maxWaitMs, batch).catch(() => undefined);
   }
 
   /** The next batch; later items of an owner who is in it stay. */
   private takeFrom(queue: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
-    const { most, ownerOf } = this.options;
-    if (!ownerOf) return queue.splice(0, most);
+    const { maxSize, ownerOf } = this.options;
+    if (!ownerOf) return queue.splice(0, maxSize);
     const owners = new Set<string>();
     const batch: Waiting<Item, Result>[] = [];
     const rest: Waiting<Item, Result>[] = [];
     for (const entry of queue) {
       const owner = ownerOf(entry.item);
-      if (batch.length === most || owners.has(owner)) rest.push(entry);
+      if (batch.length === maxSize || owners.has(owner)) rest.push(entry);
       else {
         owners.add(owner);
         batch.push(entry);

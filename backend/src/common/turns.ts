@@ -3,13 +3,13 @@ import { FairSemaphore, type Capacity } from './fair-semaphore.js';
 
 /** When work is refused instead of waiting for its turn. */
 export interface Patience {
-  /** Milliseconds that a piece of work waits at most. */
-  readonly longestWait: number;
+  /** The longest that a piece of work waits. */
+  readonly maxWaitMs: number;
   /**
    * Pieces that may wait, of all parties together and of each; unlimited by default. When all places are taken, whoever waits with the
    * most makes room for others.
    */
-  readonly mostWaiting?: { readonly together: number; readonly each: number };
+  readonly maxWaiting?: { readonly together: number; readonly each: number };
   /** What is thrown then: a 429. */
   readonly refusal: () => AppError;
 }
@@ -43,14 +43,14 @@ export class Turns {
     signal: AbortSignal,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const { longestWait, mostWaiting, refusal } = this.patience;
-    if (mostWaiting) {
-      const { together, each } = mostWaiting;
+    const { maxWaitMs, maxWaiting, refusal } = this.patience;
+    if (maxWaiting) {
+      const { together, each } = maxWaiting;
       if (this.semaphore.waitingOf(party) >= each) throw refusal();
       if (this.waiting >= together && !this.semaphore.giveWay(party, refusal)) throw refusal();
     }
     const impatience = new AbortController();
-    const timer = setTimeout(() => impatience.abort(refusal()), longestWait);
+    const timer = setTimeout(() => impatience.abort(refusal()), maxWaitMs);
     const begin = () => {
       clearTimeout(timer);
       return work();

@@ -5,7 +5,7 @@ import { ValidateBy } from 'class-validator';
  * Lengths of prefixes. An IPv6 address counts as its /64 network, so smaller networks cannot be told apart; a single IPv4
  * address needs no prefix.
  */
-const PREFIXES = { 4: { least: 8, most: 32, default: 32 }, 6: { least: 8, most: 64, default: NaN } } as const;
+const PREFIXES = { 4: { min: 8, max: 32, default: 32 }, 6: { min: 8, max: 64, default: NaN } } as const;
 
 interface Network {
   readonly address: string;
@@ -35,9 +35,9 @@ function networkOfEntry(entry: string): Network | undefined {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
   const version = isIP(address);
   if (version !== 4 && version !== 6) return undefined;
-  const { least, most, default: alone } = PREFIXES[version];
+  const { min, max, default: alone } = PREFIXES[version];
   const prefix = bits === undefined ? alone : Number(bits);
-  if (!(prefix >= least && prefix <= most)) return undefined;
+  if (!(prefix >= min && prefix <= max)) return undefined;
   return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 

@@ -172,13 +172,13 @@ export type LimitName = keyof RateLimits extends infer Key
 /** A parsed rate limit. */
 export interface RateLimit {
   /** Maximum number of admitted requests per window. */
-  readonly most: number;
+  readonly max: number;
   /** Length of the window in seconds. */
   readonly seconds: number;
 }
 
 /** The limit in a validated setting such as `30/3600`. */
 export function rateLimit(settings: RateLimits, name: LimitName): RateLimit {
-  const [most, seconds] = settings[`LIMIT_${name}`].split('/');
-  return { most: Number(most), seconds: Number(seconds) };
+  const [max, seconds] = settings[`LIMIT_${name}`].split('/');
+  return { max: Number(max), seconds: Number(seconds) };
 }

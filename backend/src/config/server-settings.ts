@@ -3,9 +3,9 @@ import { IsInt, IsString, Max, Min, MinLength } from 'class-validator';
 import { TelemetrySettings } from './telemetry-settings.js';
 
 /** A whole number of seconds. */
-function IsSeconds(least: number, most: number): PropertyDecorator {
+function IsSeconds(min: number, max: number): PropertyDecorator {
   return (target, property) => {
-    for (const decorate of [Type(() => Number), IsInt(), Min(least), Max(most)]) decorate(target, property);
+    for (const decorate of [Type(() => Number), IsInt(), Min(min), Max(max)]) decorate(target, property);
   };
 }
 

@@ -1,13 +1,13 @@
 /** How long sessions last, and how many an account may have (docs/build/security.md, "Sessions and passwords"). */
 export interface SessionLimits {
-  /** Seconds without a request after which the session ends. */
-  readonly idle: number;
-  /** Seconds after sign-in when it ends in any case: requests renew the idle time, never this. */
-  readonly absolute: number;
+  /** Time without a request after which the session ends. */
+  readonly maxIdleSeconds: number;
+  /** Time after sign-in when it ends in any case: requests renew the idle time, never this. */
+  readonly maxAgeSeconds: number;
   /** Maximum sessions of an account; a further sign-in ends the one seen longest ago. */
-  readonly most: number;
-  /** Seconds between two updates of "last seen", so that reads rarely cause a write (docs/decisions/0003-sessions.md). */
-  readonly touchEvery: number;
+  readonly maxSessions: number;
+  /** Time between two updates of "last seen", so that reads rarely cause a write (docs/decisions/0003-sessions.md). */
+  readonly touchIntervalSeconds: number;
 }
 
 const MINUTE_SECONDS = 60;
@@ -16,12 +16,17 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** The limits of each kind of account. */
 export const SESSION_LIMITS = {
-  member: { idle: 14 * DAY_SECONDS, absolute: 30 * DAY_SECONDS, most: 10, touchEvery: 5 * MINUTE_SECONDS },
+  member: {
+    maxIdleSeconds: 14 * DAY_SECONDS,
+    maxAgeSeconds: 30 * DAY_SECONDS,
+    maxSessions: 10,
+    touchIntervalSeconds: 5 * MINUTE_SECONDS,
+  },
   administrator: {
-    idle: 30 * MINUTE_SECONDS,
-    absolute: 8 * HOUR_SECONDS,
-    most: 10,
-    touchEvery: MINUTE_SECONDS,
+    maxIdleSeconds: 30 * MINUTE_SECONDS,
+    maxAgeSeconds: 8 * HOUR_SECONDS,
+    maxSessions: 10,
+    touchIntervalSeconds: MINUTE_SECONDS,
   },
 } as const satisfies Record<string, SessionLimits>;
 

@@ -80,7 +80,7 @@ const send = (path: string, body: string, token = tokenFor(path)) => {
 const lengthOf = (answer: unknown) => JSON.stringify(answer).length;
 
 /** The longest pause of the API's event loop since the last call, milliseconds. */
-async function longestPause(): Promise<number> {
+async function measureMaxPause(): Promise<number> {
   const text = await (await fetch(metrics)).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
 }
@@ -88,9 +88,9 @@ async function longestPause(): Promise<number> {
 async function expectNoPause(work: () => Promise<unknown>): Promise<void> {
   const pauses: number[] = [];
   do {
-    await longestPause();
+    await measureMaxPause();
     await work();
-    pauses.push(await longestPause());
+    pauses.push(await measureMaxPause());
   } while (Math.min(...pauses) >= MAX_PAUSE_MS && pauses.length < TRIES);
   expect(Math.min(...pauses)).toBeLessThan(MAX_PAUSE_MS);
 }

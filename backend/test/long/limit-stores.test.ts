@@ -21,7 +21,7 @@ interface StoreUnderTest {
   close(): Promise<void>;
 }
 
-const RULE = { most: 10, seconds: 600 };
+const RULE = { max: 10, seconds: 600 };
 describe('counts in memory', () => counts(openMemory));
 describe('counts in PostgreSQL', () => {
   counts(openPostgres);
@@ -138,7 +138,7 @@ function counts(open: () => Promise<StoreUnderTest>): void {
     const refused = (await round()).filter(({ admitted }) => !admitted);
     expect(refused).toHaveLength(1);
     const left = await Promise.all(
-      subjects.map((subject) => under.stores[1].peek(subject, { ...RULE, most: 3 })),
+      subjects.map((subject) => under.stores[1].peek(subject, { ...RULE, max: 3 })),
     );
     expect(left.map(({ admitted }) => admitted)).toEqual(subjects.map((_, n) => n > 0));
   });

@@ -60,7 +60,7 @@ export const composerTexts = {
   openDrafts: 'Open drafts',
 
   tooLong: (excess: number) => formatCounted(excess, 'character too many', 'characters too many'),
-  photosOf: (count: number, most: number) => `${count} of ${most} photos`,
+  photosOf: (count: number, max: number) => `${count} of ${max} photos`,
   preparingPhotos: 'Preparing photos...',
   draftSaved: 'Draft saved',
   draftInTab: 'Kept until you close this tab',

@@ -22,7 +22,7 @@ export const fieldTexts = {
   onceMore: 'Once more',
 
   /** The length of a field's text and its limit, in characters. */
-  lengthOf: (length: number, most: number) => `${formatCount(length)} of ${formatCount(most)}`,
+  lengthOf: (length: number, max: number) => `${formatCount(length)} of ${formatCount(max)}`,
 
   // Placeholders of empty fields.
   exampleEmail: 'you@college.ac.in',
@@ -34,7 +34,7 @@ export const fieldTexts = {
 /** Validation errors (specification, section 5). */
 export const validationTexts = {
   isRequired: (label: string) => `${label} is required`,
-  isTooLong: (label: string, most: number) => `${label} must be at most ${formatCount(most)} characters long`,
+  isTooLong: (label: string, max: number) => `${label} must be at most ${formatCount(max)} characters long`,
   nameRequired: 'Name is required',
   fullNameRequired: 'Full name is required',
   emailRequired: 'Email is required',

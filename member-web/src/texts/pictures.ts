@@ -16,7 +16,7 @@ export const pickerTexts = {
   altTextOf: (photo: string) => `Alt text of ${photo}`,
   changeAltTextOf: (photo: string) => `Change the alt text of ${photo}`,
   altQuestion: 'What does this photo show?',
-  altHint: (length: number, most: number) => `For people who cannot see it. ${length} of ${most} characters.`,
+  altHint: (length: number, max: number) => `For people who cannot see it. ${length} of ${max} characters.`,
   done: 'Done',
   wrongType: (file: string) => `“${file}” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`,
   tooLarge: (file: string) => `“${file}” is larger than 10 MB. Choose a smaller one.`,
@@ -31,12 +31,12 @@ export const pickerTexts = {
   heic: (file: string) =>
     `“${file}” is a HEIC photo, which most browsers cannot open. Share or save it as JPEG and choose that. ` +
     'On an iPhone, Settings › Camera › Formats › Most Compatible takes new photos as JPEG.',
-  tooManyPixels: (file: string, most: number) =>
-    `“${file}” has more than ${most / 1_000_000} megapixels. Choose a smaller one.`,
-  tooManyFrames: (file: string, most: number) =>
-    `“${file}” has more than ${most} frames. Choose a shorter one.`,
-  leftOut: (count: number, most: number) =>
-    `A post holds up to ${most} photos; ${inNumber(count, 'one was', `${count} were`)} left out.`,
+  tooManyPixels: (file: string, max: number) =>
+    `“${file}” has more than ${max / 1_000_000} megapixels. Choose a smaller one.`,
+  tooManyFrames: (file: string, max: number) =>
+    `“${file}” has more than ${max} frames. Choose a shorter one.`,
+  leftOut: (count: number, max: number) =>
+    `A post holds up to ${max} photos; ${inNumber(count, 'one was', `${count} were`)} left out.`,
 };
 
 /** Cropping a portrait, a cover or a page's picture. */

@@ -13,11 +13,11 @@ export class FeedBlocksRepository {
 
   /**
    * Makes blocks of the posts that are in none yet, oldest first.
-   * @param most blocks to make in one transaction, during which no post can be written
+   * @param max blocks to make in one transaction, during which no post can be written
    * @returns how many were made; null when there were writers, for whom this does not wait
    */
-  async seal(most: number): Promise<number | null> {
-    const [row] = await this.sql.query(FEED_BLOCKS_SEAL, [BLOCK_SIZE, most, `${TAIL_AGE_SECONDS} seconds`]);
+  async seal(max: number): Promise<number | null> {
+    const [row] = await this.sql.query(FEED_BLOCKS_SEAL, [BLOCK_SIZE, max, `${TAIL_AGE_SECONDS} seconds`]);
     return row?.sealed ?? null;
   }
 }

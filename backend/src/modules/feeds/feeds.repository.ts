@@ -89,9 +89,9 @@ export interface FeedPage {
 @Injectable()
 export class FeedsRepository {
   private readonly pages = new BatchQueue<PageRequest, FeedPage>({
-    most: 100,
+    maxSize: 100,
     // Pages gain nothing from waiting for each other (decision 3).
-    mostWait: 0,
+    maxWaitMs: 0,
     run: (_, requests) => this.pageFor(requests),
   });
 

@@ -21,8 +21,8 @@ const MAX_BATCH = 50;
 @Injectable()
 export class LikeToggles {
   private readonly toggles = new BatchQueue<Identity, LikeStateDto>({
-    most: MAX_BATCH,
-    mostWait: Infinity,
+    maxSize: MAX_BATCH,
+    maxWaitMs: Infinity,
     ownerOf: ({ accountId }) => accountId,
     run: (postId, callers, hasWaited) => this.write(postId, callers, hasWaited),
   });

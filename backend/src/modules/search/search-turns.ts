@@ -20,7 +20,7 @@ export class SearchTurns extends Turns {
   constructor() {
     super(
       { pieces: AT_ONCE, weight: AT_ONCE, ofEach: OF_EACH },
-      { longestWait: MAX_WAIT_MS, mostWaiting: MAX_WAITING, refusal: tooBusy },
+      { maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING, refusal: tooBusy },
     );
   }
 }

@@ -8,7 +8,7 @@ import type { AuditService } from './audit.service.js';
  * Refusals of an account that a process records; further ones are only in the log. The rows stay for years, and a member can
  * provoke one with each request. Counted here: a refused request must not cause a second write to be counted.
  */
-const RECORDED: RateLimit = { most: 60, seconds: 3_600 };
+const RECORDED: RateLimit = { max: 60, seconds: 3_600 };
 
 /** Express middleware: records refusals (403) after they were answered. */
 export function recordRefusals(audit: AuditService) {

@@ -12,15 +12,15 @@ export function refuseSlowBody(response: Response, next: NextFunction): void {
 
 /**
  * JSON bodies that are arriving, before authentication. They hold no place among the requests in flight: sockets on which nothing
- * more arrives must not keep others out. Beyond `most` the one that has been arriving longest is refused, not the newest: those of
+ * more arrives must not keep others out. Beyond `max` the one that has been arriving longest is refused, not the newest: those of
  * our clients arrive at once.
  */
 export class ArrivingBodies {
   /** In the order in which they began. */
   private readonly arriving = new Map<Request, () => void>();
 
-  /** @param most JSON bodies that may be arriving at the same time */
-  constructor(private readonly most: number) {}
+  /** @param max JSON bodies that may be arriving at the same time */
+  constructor(private readonly max: number) {}
 
   /** Express middleware, before the parser. */
   readonly enter = (request: Request, response: Response, next: NextFunction): void => {
@@ -36,7 +36,7 @@ export class ArrivingBodies {
 
   private refuseLongest(): void {
     const [longest] = this.arriving;
-    if (!longest || this.arriving.size <= this.most) return;
+    if (!longest || this.arriving.size <= this.max) return;
     const [request, refuse] = longest;
     this.arriving.delete(request);
     refuse();

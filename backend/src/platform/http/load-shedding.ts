@@ -7,7 +7,7 @@ import { onRequestEnd } from './request-end.js';
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Load shedding: rejects requests, before any work, while `most` are in flight: queueing requests for longer than clients wait is
+ * Load shedding: rejects requests, before any work, while `max` are in flight: queueing requests for longer than clients wait is
  * useless. Health checks always pass, and streams count only until they begin. A request counts once its body has arrived. Forms
  * that are still arriving are as many again at most; JSON: see `ArrivingBodies`.
  */
@@ -22,14 +22,14 @@ export class RequestsInFlight {
    * @param shed called for each rejected request
    */
   constructor(
-    private readonly most: number,
+    private readonly max: number,
     private readonly logger: Pick<AppLogger, 'info' | 'warn'>,
     private readonly shed: () => void,
   ) {}
 
   /** Express middleware, before the parser: rejects without reading the body. */
   readonly refuse = (request: Request, _response: Response, next: NextFunction): void => {
-    if (isHealthCheck(request) || this.inFlight < this.most) next();
+    if (isHealthCheck(request) || this.inFlight < this.max) next();
     else this.reject(next);
   };
 
@@ -40,7 +40,7 @@ export class RequestsInFlight {
       return;
     }
     const isForm = Boolean(request.is('multipart/form-data')) && !request.complete;
-    if ((isForm ? this.formsArriving : this.inFlight) >= this.most) {
+    if ((isForm ? this.formsArriving : this.inFlight) >= this.max) {
       this.reject(next);
       return;
     }
@@ -69,7 +69,7 @@ export class RequestsInFlight {
     onRequestEnd(response, () => {
       this.inFlight -= 1;
       // Shedding ends at half of the limit, so that a load that varies around the limit is not logged each time.
-      if (this.rejected === 0 || this.inFlight > this.most / 2) return;
+      if (this.rejected === 0 || this.inFlight > this.max / 2) return;
       this.logger.info(`No more requests are turned away; ${this.rejected} were`);
       this.rejected = 0;
     });
@@ -77,7 +77,7 @@ export class RequestsInFlight {
 
   private reject(next: NextFunction): void {
     if (this.rejected === 0) {
-      this.logger.warn(`Turning requests away: ${this.most} are at work (MOST_IN_FLIGHT)`);
+      this.logger.warn(`Turning requests away: ${this.max} are at work (MOST_IN_FLIGHT)`);
     }
     this.rejected += 1;
     this.shed();

@@ -72,11 +72,9 @@ export class LimitsService {
    * @throws AppError 429 when the limit is exceeded
    */
   async hitRepeat(name: LimitName, ...subject: string[]): Promise<void> {
-    const { most, seconds } = rateLimit(this.env, name);
+    const { max, seconds } = rateLimit(this.env, name);
     const key = keyOf(name, [...subject, 'repeat']);
-    const answer = await this.inStore((store) =>
-      store.hit(key, { most: REPEATS_PER_REQUEST * most, seconds }),
-    );
+    const answer = await this.inStore((store) => store.hit(key, { max: REPEATS_PER_REQUEST * max, seconds }));
     this.refuse(name, answer);
   }
 

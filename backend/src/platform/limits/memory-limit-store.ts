@@ -26,7 +26,7 @@ export class MemoryLimitStore extends LimitStore {
     const clock = performance.now();
     const entry = this.entries.get(key);
     const now = windowsNow(keptOf(entry, clock), rule);
-    if (usedOf(now, rule) >= rule.most) return answer(false, now, rule);
+    if (usedOf(now, rule) >= rule.max) return answer(false, now, rule);
     const counted = { ...now, hits: now.hits + 1 };
     if (entry && now.hits > 0) entry.hits = counted.hits;
     else this.open(key, counted, clock);
@@ -35,7 +35,7 @@ export class MemoryLimitStore extends LimitStore {
 
   peek(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const now = windowsNow(keptOf(this.entries.get(key), performance.now()), rule);
-    return Promise.resolve(answer(usedOf(now, rule) < rule.most, now, rule));
+    return Promise.resolve(answer(usedOf(now, rule) < rule.max, now, rule));
   }
 
   takeBack(key: string): Promise<void> {

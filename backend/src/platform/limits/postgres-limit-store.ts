@@ -59,8 +59,8 @@ interface Hit {
 export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   /** Under load, a statement for each hit would cost more than many of the calls that are counted. */
   private readonly hits = new BatchQueue<Hit, LimitAnswer>({
-    most: 1_000,
-    mostWait: Infinity,
+    maxSize: 1_000,
+    maxWaitMs: Infinity,
     ownerOf: ({ key }) => key,
     run: (_rule, hits) => this.hitAll(hits),
   });
@@ -77,7 +77,7 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
   }
 
   hit(key: string, rule: RateLimit): Promise<LimitAnswer> {
-    return this.hits.add(`${rule.most} ${rule.seconds}`, { key, rule, at: performance.now() });
+    return this.hits.add(`${rule.max} ${rule.seconds}`, { key, rule, at: performance.now() });
   }
 
   /** @param hits of the same rule, each key once */
@@ -92,14 +92,14 @@ export class PostgresLimitStore extends LimitStore implements OnModuleInit {
     if (!first) return new Map();
     const { rule } = first;
     const keys = [first, ...others].map(({ key }) => key);
-    const rows = await this.sql.query(HIT, [keys, rule.seconds, rule.most]);
+    const rows = await this.sql.query(HIT, [keys, rule.seconds, rule.max]);
     return new Map(rows.map((row) => [row.key, answer(row.admitted, row, rule)]));
   }
 
   async peek(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const [row] = await this.sql.query(PEEK, [key]);
     const now = windowsNow(row ?? { hits: 0, previous: 0, rest: 0 }, rule);
-    return answer(usedOf(now, rule) < rule.most, now, rule);
+    return answer(usedOf(now, rule) < rule.max, now, rule);
   }
 
   async takeBack(key: string): Promise<void> {

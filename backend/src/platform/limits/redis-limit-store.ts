@@ -85,14 +85,14 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
     const [admitted, hits, previous, rest] = await this.redis.limitHit(
       PREFIX + key,
       rule.seconds * 1000,
-      rule.most,
+      rule.max,
     );
     return answer(admitted === 1, { hits, previous, rest: rest / 1000 }, rule);
   }
 
   async peek(key: string, rule: RateLimit): Promise<LimitAnswer> {
     const now = windowsNow(await this.read(PREFIX + key), rule);
-    return answer(usedOf(now, rule) < rule.most, now, rule);
+    return answer(usedOf(now, rule) < rule.max, now, rule);
   }
 
   async takeBack(key: string): Promise<void> {

@@ -35,12 +35,12 @@ export function usedOf({ hits, previous, rest }: KeptWindows, { seconds }: RateL
 
 /** @param now the windows after {@link windowsNow}, including an admitted hit */
 export function answer(admitted: boolean, now: KeptWindows, rule: RateLimit): LimitAnswer {
-  const { most, seconds } = rule;
+  const { max, seconds } = rule;
   const untilNext = now.rest - seconds;
   // The previous window's share shrinks steadily; if the current window alone is full, the client must wait for its
   // end.
-  const untilRoom = now.hits >= most ? untilNext : untilNext - ((most - now.hits) * seconds) / now.previous;
-  const wait = usedOf(now, rule) < most ? 0 : untilRoom;
+  const untilRoom = now.hits >= max ? untilNext : untilNext - ((max - now.hits) * seconds) / now.previous;
+  const wait = usedOf(now, rule) < max ? 0 : untilRoom;
   // Rounded up to the next whole second: exactly at that moment the share has not shrunk yet.
   return { admitted, retryAfter: Math.floor(wait) + 1 };
 }

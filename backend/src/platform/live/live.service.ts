@@ -26,9 +26,9 @@ const SESSIONS_INTERVAL_TICKS = 5;
 /** Streams of one member in this process; one more replaces the oldest. */
 const MAX_PER_MEMBER = 5;
 /** Seconds that a client waits which found no room. */
-const RETRY_AFTER_SECONDS = { least: 30, most: 90 };
+const RETRY_AFTER_SECONDS = { min: 30, max: 90 };
 /** Milliseconds within which the clients of a process that stops, or of maintenance, come back: each after a time of its own. */
-const RECONNECT_MS = { least: 500, most: 3_000 };
+const RECONNECT_MS = { min: 500, max: 3_000 };
 
 const HEADERS = {
   'Content-Type': 'text/event-stream',

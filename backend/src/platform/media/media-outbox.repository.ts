@@ -73,8 +73,8 @@ export class MediaOutboxRepository {
    * Claims unclaimed pictures, the oldest first.
    * @param except paths to skip
    */
-  async claimOldest(most: number, except: readonly string[]): Promise<PendingAct[]> {
-    return this.claimed(await this.sql.query(CLAIM_OLDEST, [most, except]));
+  async claimOldest(max: number, except: readonly string[]): Promise<PendingAct[]> {
+    return this.claimed(await this.sql.query(CLAIM_OLDEST, [max, except]));
   }
 
   /** Claims those of these pictures that are unclaimed and have a pending action. */

@@ -45,7 +45,7 @@ it.each([
   ['memory', { memory: 10, atOnce: 4 }],
   ['a place', { memory: 100, atOnce: 1 }],
 ])('refuses a picture that waited too long for %s, and says when to try again', async (_, bounds) => {
-  const turns = new PictureTurns({ ...bounds, longestWait: 20 });
+  const turns = new PictureTurns({ ...bounds, maxWaitMs: 20 });
   const first = turns.run('asha', 10, signal, async () => {
     await sleep(60);
     return 'not limited, once it has begun';

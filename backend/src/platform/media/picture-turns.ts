@@ -22,8 +22,8 @@ const RETRY_AFTER_SECONDS = 30;
  */
 export class PictureTurns extends Turns {
   /** Others than the usual ones are for tests: MB, pictures, and milliseconds. */
-  constructor({ memory = MAX_MEGABYTES, atOnce = AT_ONCE, longestWait = MAX_WAIT_MS } = {}) {
-    super({ pieces: atOnce, weight: memory }, { longestWait, refusal: tooBusy });
+  constructor({ memory = MAX_MEGABYTES, atOnce = AT_ONCE, maxWaitMs = MAX_WAIT_MS } = {}) {
+    super({ pieces: atOnce, weight: memory }, { maxWaitMs, refusal: tooBusy });
   }
 }
 

@@ -24,7 +24,7 @@ export interface PasswordCheck {
 @Injectable()
 export class PasswordHasher {
   private readonly limit = pLimit(availableParallelism());
-  private readonly longestQueue = availableParallelism() * MAX_QUEUE_PER_CORE;
+  private readonly maxQueue = availableParallelism() * MAX_QUEUE_PER_CORE;
   private readonly decoy = hash('a password nobody has', PARAMETERS);
 
   /** Number of waiting hashes. */
@@ -65,7 +65,7 @@ export class PasswordHasher {
 
   // Async, so that "busy" is a rejected promise: a synchronous throw would bypass the callers' `catch`.
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.waiting >= this.longestQueue) {
+    if (this.waiting >= this.maxQueue) {
       throw tooManyRequests(
         'Too many people are signing in right now. Please try again in a moment.',
         RETRY_AFTER_SECONDS,

@@ -25,8 +25,7 @@ export interface ClaimedSession {
   readonly id: string;
   readonly kind: AccountKind;
   readonly accountId: string;
-  /** Seconds. */
-  readonly mostIdle: number;
+  readonly maxIdleSeconds: number;
 }
 
 /** An active session. */
@@ -50,9 +49,9 @@ type Row = {
 @Injectable()
 export class LiveSessions {
   private readonly lookups = new BatchQueue<ClaimedSession, LiveSession | null>({
-    most: 200,
+    maxSize: 200,
     // A lookup usually takes about one millisecond. One that hangs must not hold everybody up.
-    mostWait: 20,
+    maxWaitMs: 20,
     run: (_, claims) => this.findAll(claims),
   });
 
@@ -68,7 +67,7 @@ export class LiveSessions {
       claims.map(({ id }) => id),
       claims.map(({ kind }) => kind),
       claims.map(({ accountId }) => accountId),
-      claims.map(({ mostIdle }) => mostIdle),
+      claims.map(({ maxIdleSeconds }) => maxIdleSeconds),
     ]);
     const found = new Map(rows.map((row) => [row.place, row]));
     return claims.map((_, index) => toLive(found.get(index + 1)));

@@ -19,7 +19,10 @@ export class SessionCountsRepository {
 
   /** Number of active sessions by kind of account. Reads every session. */
   async live(limits: Record<AccountKind, SessionLimits>): Promise<Record<AccountKind, number>> {
-    const [row] = await this.reporting.query(COUNT_LIVE, [limits.member.idle, limits.administrator.idle]);
+    const [row] = await this.reporting.query(COUNT_LIVE, [
+      limits.member.maxIdleSeconds,
+      limits.administrator.maxIdleSeconds,
+    ]);
     return row ?? { member: 0, administrator: 0 };
   }
 }

@@ -105,9 +105,9 @@ export class SessionsRepository {
     await this.inTransaction(tx).insert({ id, kind, ...ownedBy(kind, accountId), device, expiresAt });
   }
 
-  /** Ends the sessions seen longest ago beyond `most`. */
-  async trim(kind: AccountKind, accountId: string, most: number, tx: Transaction): Promise<void> {
-    await tx.query(TRIM, [kind, accountId, most]);
+  /** Ends the sessions seen longest ago beyond `maxSessions`. */
+  async trim(kind: AccountKind, accountId: string, maxSessions: number, tx: Transaction): Promise<void> {
+    await tx.query(TRIM, [kind, accountId, maxSessions]);
   }
 
   async end(id: string): Promise<void> {
@@ -115,8 +115,8 @@ export class SessionsRepository {
   }
 
   /** Active sessions, most recently seen first. */
-  async list(kind: AccountKind, accountId: string, { idle }: SessionLimits): Promise<SessionRow[]> {
-    return this.sql.query(LIST, [kind, accountId, idle]);
+  async list(kind: AccountKind, accountId: string, { maxIdleSeconds }: SessionLimits): Promise<SessionRow[]> {
+    return this.sql.query(LIST, [kind, accountId, maxIdleSeconds]);
   }
 
   /** False if the account has no such session. */

@@ -56,14 +56,14 @@ export class SessionsService implements OnModuleInit {
   ): Promise<string> {
     const limits = SESSION_LIMITS[kind];
     const id = randomUUID();
-    const expiresAt = new Date(Date.now() + limits.absolute * 1000);
+    const expiresAt = new Date(Date.now() + limits.maxAgeSeconds * 1000);
     const started = await this.repository.transaction(async (tx) => {
       if (kind === 'member' && !(await this.isAdmitted(accountId, tx))) return false;
       if (!(await holdsPassword(tx))) throw unauthorized('Invalid credentials', 'invalid_credentials');
       const session = { id, kind, accountId, device, expiresAt };
       await this.repository.insert(session, tx);
       await this.audit.record({ action: 'signed_in', actor: { kind, accountId } }, tx);
-      await this.repository.trim(kind, accountId, limits.most, tx);
+      await this.repository.trim(kind, accountId, limits.maxSessions, tx);
       return true;
     });
     if (!started) await this.refuseSuspended(accountId);
@@ -80,9 +80,14 @@ export class SessionsService implements OnModuleInit {
     if (!claims || !UUID.test(claims.sid) || parseId(claims.sub) === null) throw sessionEnded();
 
     const limits = SESSION_LIMITS[kind];
-    const live = await this.live.find({ id: claims.sid, kind, accountId: claims.sub, mostIdle: limits.idle });
+    const live = await this.live.find({
+      id: claims.sid,
+      kind,
+      accountId: claims.sub,
+      maxIdleSeconds: limits.maxIdleSeconds,
+    });
     if (!live) throw await this.endedError(kind, claims.sub);
-    if (isSeen && live.idleSeconds >= limits.touchEvery) await this.repository.touch(claims.sid);
+    if (isSeen && live.idleSeconds >= limits.touchIntervalSeconds) await this.repository.touch(claims.sid);
     // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
     return { kind, accountId: claims.sub, sessionId: claims.sid, conceals: live.conceals };
@@ -93,8 +98,8 @@ export class SessionsService implements OnModuleInit {
    * @throws AppError 401 when it has
    */
   async requireAlive({ kind, accountId, sessionId }: Identity): Promise<void> {
-    const mostIdle = SESSION_LIMITS[kind].idle;
-    if (!(await this.live.find({ id: sessionId, kind, accountId, mostIdle }))) {
+    const maxIdleSeconds = SESSION_LIMITS[kind].maxIdleSeconds;
+    if (!(await this.live.find({ id: sessionId, kind, accountId, maxIdleSeconds }))) {
       throw await this.endedError(kind, accountId);
     }
   }
@@ -102,7 +107,7 @@ export class SessionsService implements OnModuleInit {
   /** Whether each of these sessions is still active, in the same order; one statement for all of them. */
   async areAlive(claimed: readonly Pick<Identity, 'kind' | 'accountId' | 'sessionId'>[]): Promise<boolean[]> {
     const found = claimed.map(({ kind, accountId, sessionId }) =>
-      this.live.find({ id: sessionId, kind, accountId, mostIdle: SESSION_LIMITS[kind].idle }),
+      this.live.find({ id: sessionId, kind, accountId, maxIdleSeconds: SESSION_LIMITS[kind].maxIdleSeconds }),
     );
     return (await Promise.all(found)).map((session) => session !== null);
   }

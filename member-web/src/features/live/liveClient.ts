@@ -5,7 +5,7 @@ const MAX_SILENCE_MS = 60_000;
 /** How long a tab that is no longer visible keeps its stream. */
 const KEPT_HIDDEN_MS = 60_000;
 /** Bounds of the pause before the next try: after each failure it may be twice as long. */
-const PAUSE_MS = { least: 1_000, most: 60_000 };
+const PAUSE_MS = { min: 1_000, max: 60_000 };
 /** Changes of the screen within this time open one stream. */
 const SETTLE_MS = 300;
 /** After so many failures in a row, what events tell is fetched instead. */
@@ -136,10 +136,10 @@ export class LiveClient {
   #ended(pause = 0): void {
     this.#current = undefined;
     this.#failures += 1;
-    if (this.#failures >= MAX_FAILURES || pause > PAUSE_MS.most) this.site.onLive(false);
+    if (this.#failures >= MAX_FAILURES || pause > PAUSE_MS.max) this.site.onLive(false);
     if (!this.#mayStream() || pause === Infinity) return;
-    const most = Math.min(PAUSE_MS.most, PAUSE_MS.least * 2 ** this.#failures);
-    this.#openIn(Math.max(pause, PAUSE_MS.least + share() * (most - PAUSE_MS.least)));
+    const max = Math.min(PAUSE_MS.max, PAUSE_MS.min * 2 ** this.#failures);
+    this.#openIn(Math.max(pause, PAUSE_MS.min + share() * (max - PAUSE_MS.min)));
   }
 }
 

@@ -8,13 +8,13 @@ const MAX_EMAIL_LENGTH = 254;
 /** A rule for react-hook-form: the field must not be blank. */
 export const required = (message: string) => (value: string) => value.trim() !== '' || message;
 
-/** A rule for react-hook-form: not blank, and at most `most` characters. */
-export const requiredText = (label: string, most: number) => (value: string) =>
-  value.trim() === '' ? validationTexts.isRequired(label) : optionalText(label, most)(value);
+/** A rule for react-hook-form: not blank, and at most `max` characters. */
+export const requiredText = (label: string, max: number) => (value: string) =>
+  value.trim() === '' ? validationTexts.isRequired(label) : optionalText(label, max)(value);
 
-/** A rule for react-hook-form: at most `most` characters. */
-export const optionalText = (label: string, most: number) => (value: string) =>
-  lengthOf(value.trim()) <= most || validationTexts.isTooLong(label, most);
+/** A rule for react-hook-form: at most `max` characters. */
+export const optionalText = (label: string, max: number) => (value: string) =>
+  lengthOf(value.trim()) <= max || validationTexts.isTooLong(label, max);
 
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {

@@ -6,7 +6,7 @@ import type { Creation, Ledger, Toggle } from './ledger.ts';
 import type { Purpose } from './record.ts';
 
 /** Pause between two actions of a member. */
-const THINK_TIME_MS = { least: 100, most: 600 };
+const THINK_TIME_MS = { min: 100, max: 600 };
 /** Pause before a write without a response is retried with the same idempotency key. */
 const BEFORE_RETRY_MS = 250;
 /** Number of posts per read of the feed. */
@@ -72,7 +72,7 @@ export class Member {
     const { stopped } = this.community;
     while (!stopped.aborted) {
       await this.act();
-      await sleep(randomInt(THINK_TIME_MS.least, THINK_TIME_MS.most), undefined, { signal: stopped }).catch(
+      await sleep(randomInt(THINK_TIME_MS.min, THINK_TIME_MS.max), undefined, { signal: stopped }).catch(
         () => undefined,
       );
     }

@@ -38,29 +38,29 @@ export class NotificationMailRepository {
   }
 
   /**
-   * Notes at most `most` of the next subscribers, and what their mails are about, as mailed.
+   * Notes at most `max` of the next subscribers, and what their mails are about, as mailed.
    * @param after the `last` of the run before; null begins with the first subscriber
    */
   async claimDigests(
-    most: number,
+    max: number,
     after: string | null,
     tx: Transaction,
   ): Promise<{ readonly claimed: MailRecipient[]; readonly last: string | null }> {
-    const rows = await tx.query(CLAIM_DIGESTS, [most, after ?? '0']);
+    const rows = await tx.query(CLAIM_DIGESTS, [max, after ?? '0']);
     const claimed = rows.flatMap(({ memberId, recipient }) =>
       memberId === null || recipient === null ? [] : [{ memberId, recipient }],
     );
     return { claimed, last: rows[0]?.last ?? null };
   }
 
-  /** Notes at most `most` members without a summary since `begin` as served at `now`; `hasPosts` says who gets one. */
+  /** Notes at most `max` members without a summary since `begin` as served at `now`; `hasPosts` says who gets one. */
   claimSummaries(
-    most: number,
+    max: number,
     begin: Date,
     now: Date,
     tx: Transaction,
   ): Promise<(MailRecipient & { readonly hasPosts: boolean })[]> {
-    return tx.query(CLAIM_SUMMARIES, [most, begin, now]);
+    return tx.query(CLAIM_SUMMARIES, [max, begin, now]);
   }
 
   /** Whether a list may go to this member at this address. */

@@ -65,9 +65,9 @@ export class NotificationMailService implements OnModuleInit {
     this.mails.sendQueued();
   }
 
-  private queueSummaries(most: number, begin: Date, now: Date) {
+  private queueSummaries(max: number, begin: Date, now: Date) {
     return this.repository.transaction(async (tx) => {
-      const claimed = await this.repository.claimSummaries(most, begin, now, tx);
+      const claimed = await this.repository.claimSummaries(max, begin, now, tx);
       await this.mails.queueOnlyOnce(
         MAILS.summary,
         recipientsOf(claimed.filter(({ hasPosts }) => hasPosts)),
@@ -77,9 +77,9 @@ export class NotificationMailService implements OnModuleInit {
     });
   }
 
-  private async queueDigests(most: number): Promise<void> {
+  private async queueDigests(max: number): Promise<void> {
     this.lastAsked = await this.repository.transaction(async (tx) => {
-      const { claimed, last } = await this.repository.claimDigests(most, this.lastAsked, tx);
+      const { claimed, last } = await this.repository.claimDigests(max, this.lastAsked, tx);
       await this.mails.queueOnlyOnce(MAILS.notifications, claimed, tx);
       return last;
     });
