@@ -23,7 +23,7 @@ const RATE = Number(process.env.BENCH_RATE ?? 40);
 const CONNECTIONS = 16;
 /** Streams at each process; half of them are closed and opened again in each window. */
 const STREAMS = 100;
-/** Milliseconds from the end of a window until connections have been closed. */
+/** Time from the end of a window until connections have been closed. */
 const REST_MS = 1_500;
 
 await using bench = await openBenchDatabase();

@@ -14,7 +14,7 @@ const SIZE = { members: 2_000, posts: 2_000 };
 const CLIENTS = 32;
 /** For a long run during other work: all clients write at once, then pause until the next beat. */
 const BEAT = process.env.BENCH_BEAT === undefined ? {} : { beat: Number(process.env.BENCH_BEAT) };
-/** Milliseconds between two permanent account deletions; each makes the purge due again. */
+/** Time between two permanent account deletions; each makes the purge due again. */
 const LEAVE_INTERVAL_MS = 10_000;
 
 await using bench = await openBenchDatabase();

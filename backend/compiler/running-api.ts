@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
- * Milliseconds after which the API gets a signal of its own, in case the signal to the process group did not reach it.
+ * Time after which the API gets a signal of its own, in case the signal to the process group did not reach it.
  */
 const END_TIMEOUT_MS = 10_000;
 

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withTimeout } from './with-timeout.js';
 
-/** Never empty. */
+/** A list that is never empty. */
 type Items<Item> = readonly [Item, ...Item[]];
 
 /** How a {@link BatchQueue} runs its batches. */
@@ -44,7 +44,7 @@ interface Waiting<Item, Result> {
  * its items were added.
  */
 export class BatchQueue<Item, Result> {
-  /** By subject, while a batch of it is under way or about to be. */
+  /** The items that wait, by subject. A subject has an entry while a batch of it runs or is about to. */
   private readonly queues = new Map<string, Waiting<Item, Result>[]>();
 
   constructor(private readonly options: BatchOptions<Item, Result>) {}

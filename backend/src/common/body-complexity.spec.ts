@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AppError } from './app-error.js';
 import { MAX_ENTRIES, MAX_LEVELS, requireSimpleFields, requireSimpleJson } from './body-complexity.js';
 
-/** Milliseconds after which no smaller counterexample is looked for: with a thousand items that takes minutes. */
+/** Time after which no smaller counterexample is looked for: with a thousand items that takes minutes. */
 const MAX_SEARCH_MS = 4_000;
 
 /** The error code of the refusal; undefined when it passes. */

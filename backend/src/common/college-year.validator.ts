@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 
 const MIN_YEAR = 2000;
 const YEARS_AHEAD = 4;
-/** In India, as all days and months of the product, wherever the server is. */
+/** The year in India, wherever the server is, as for all days and months of the product. */
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 /** A year of college as four digits, from 2000 to four years ahead. */

@@ -27,7 +27,7 @@ export const concealingAmong = (members: string, author: string, condition = 'tr
         AND EXISTS (SELECT FROM concealed_from(v.id) b WHERE b.id = ${author} AND ${condition}))`;
 
 /**
- * Whom a viewer does not see, as a list.
+ * The members whom a viewer does not see, as a list.
  * @param viewer SQL of the viewer's id
  * @param condition further condition on what the rule says (`w`)
  */

@@ -86,7 +86,7 @@ describe('parties that wait', () => {
     expect(begun).toEqual(['hostile 0', 'hostile 1']);
     await end('hostile 1');
     expect(begun).toEqual(['hostile 0', 'hostile 1', 'asha', 'ravi']);
-    // And the heavy one is not overtaken by those who go on sending light ones.
+    // Parties that go on sending light pieces do not overtake the heavy one.
     void run('asha', 2);
     void run('ravi', 2);
     await end('asha');

@@ -11,7 +11,7 @@ export interface Capacity {
   readonly pieces: number;
   /** What they weigh together, above 0, for example megabytes. */
   readonly weight: number;
-  /** Of the pieces, those of one party; as many as all by default. */
+  /** Number of pieces of one party; by default as many as of all together. */
   readonly ofEach?: number;
 }
 

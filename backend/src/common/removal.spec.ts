@@ -1,7 +1,7 @@
 import { AppError } from './app-error.js';
 import { removed } from './removal.js';
 
-// In India it is the third already.
+// It is already the third in India.
 const at = new Date('2026-03-02T18:30:00Z');
 
 it('tells the author the day in India, and the note', () => {

@@ -22,7 +22,7 @@ const MIGRATION_LOCK = 7_205_113;
  */
 const LOCK_TIMEOUT_MS = 500;
 /**
- * Milliseconds between two attempts, in which queued requests proceed; and the maximum number of attempts per
+ * Time between two attempts, in which queued requests proceed; and the maximum number of attempts per
  * migration.
  */
 const RETRY_PAUSE_MS = 500;

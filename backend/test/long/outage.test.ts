@@ -6,7 +6,7 @@ import { until } from '../support/until.js';
 
 /** The longest a request may take, whatever the database does (docs/reference/limits.md). */
 const MAX_REQUEST_MS = 20_000;
-/** Milliseconds from the database's return to a ready API: the three seconds of docs/run/outages.md, and time for a slow machine. */
+/** Time from the database's return to a ready API: the three seconds of docs/run/outages.md, and time for a slow machine. */
 const MAX_RECOVERY_MS = 10_000;
 
 let postgres: OwnPostgres;

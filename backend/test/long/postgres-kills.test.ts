@@ -12,7 +12,7 @@ import { startWriters, type Verifier } from '../support/writers.js';
 /** Answers between two kills, and milliseconds until PostgreSQL dies after them: at any moment of the next writes. */
 const ANSWERS = 40;
 const MAX_DELAY_MS = 60;
-/** Milliseconds after which a writer repeats what failed. */
+/** Time after which a writer repeats what failed. */
 const RETRY_PAUSE_MS = 50;
 
 let postgres: OwnPostgres;

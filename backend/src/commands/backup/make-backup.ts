@@ -25,7 +25,7 @@ export interface BackupOptions {
   /** Where backups are kept; one folder for each installation. */
   readonly to: string;
   readonly retention: Retention;
-  /** For PostgreSQL's programs. */
+  /** Environment variables for PostgreSQL's programs. */
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -96,7 +96,7 @@ async function write(
   return { folder, bytes: (await stat(path.join(folder, DUMP))).size, pictures };
 }
 
-/** Without it the new name may be lost when the power fails. */
+/** Writes the folder to the disk: otherwise the new name may be lost when the power fails. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -67,7 +67,7 @@ export function connectionOf(
     env: {
       ...environment,
       ...(password !== '' && { PGPASSWORD: password }),
-      // Of several servers the primary.
+      // The primary, if there are several servers.
       PGTARGETSESSIONATTRS: 'read-write',
     },
   };

@@ -11,7 +11,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 /** `server_version_num` of PostgreSQL 15. */
 const MIN_VERSION = 150_000;
 const EXTENSIONS = ['pg_trgm'];
-/** Seconds between the clocks of this machine and the database from which on a finding is a warning, and a failure. */
+/** Difference between the clocks of this machine and the database from which a finding is a warning, and a failure. */
 const CLOCK_WARNING_SECONDS = 2;
 const CLOCK_FAILURE_SECONDS = 30;
 

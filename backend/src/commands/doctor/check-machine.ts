@@ -31,7 +31,7 @@ export async function checkOpenFiles(proc = '/proc'): Promise<Finding> {
 
 /** The hard limit, because Node raises the soft one to it; undefined when it cannot be read. */
 async function openFilesOf(proc: string, pid: string): Promise<number | undefined> {
-  // Of another account's process it cannot be read.
+  // It cannot be read for a process of another account.
   const limits = await readFile(`${proc}/${pid}/limits`, 'utf8').catch(() => '');
   const [, hard] = /^Max open files\s+\S+\s+(\S+)/m.exec(limits) ?? [];
   if (hard === undefined) return undefined;

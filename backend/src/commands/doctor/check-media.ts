@@ -27,7 +27,7 @@ export async function checkMedia(settings: StorageSettings): Promise<Finding> {
 async function writeReadRemove(settings: StorageSettings): Promise<void> {
   const store = openStore(settings);
   const name = randomBytes(16).toString('hex');
-  // In the folder that a picture of this name would have.
+  // Written to the folder that a picture of this name would have.
   const key = `${name.slice(0, 2)}/${name}-doctor.webp`;
   const written = randomBytes(64);
   try {

@@ -105,7 +105,7 @@ const LISTS = {
             withdrawn_at AS "withdrawnAt"
        FROM comment_mention WHERE member_id = $1 AND comment_id > $2::bigint`,
   ),
-  // Without their keys, with which anybody could send to them.
+  // Their keys are left out: with them anybody could send to these devices.
   notifiedDevices: list(
     'notified_devices',
     `SELECT id AS key, endpoint AS address, created_at AS since
@@ -115,7 +115,7 @@ const LISTS = {
 export type ExportedList = keyof typeof LISTS;
 export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
 
-// Without the pictures of removed content: their files cannot be read.
+// The pictures of removed content are left out: their files cannot be read.
 const PICTURES = statement(
   'export_pictures',
   `SELECT path FROM media

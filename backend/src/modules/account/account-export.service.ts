@@ -92,7 +92,7 @@ export class AccountExportService {
     archive.end();
   }
 
-  /** Without the session ids: tokens contain them. */
+  /** The session ids are left out: tokens contain them. */
   private async sessionsOf(caller: Identity): Promise<object[]> {
     const sessions = await this.sessions.list(caller);
     return sessions.map(({ device, createdAt, lastSeenAt, current }) => ({

@@ -36,7 +36,7 @@ export class EmailChangesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.build(NEW_ADDRESS, (request, handOver) => this.send(request, handOver));
-    // Without a lookup: the address was the account's when this was queued, and may no longer be.
+    // The account is not looked up: the address was its own when this was queued, and may no longer be.
     this.mails.build(NOTICE, ({ recipient }, handOver) =>
       handOver(changeNoticeMail(recipient, this.env.MEMBER_ORIGIN)),
     );

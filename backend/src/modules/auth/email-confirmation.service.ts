@@ -82,7 +82,7 @@ export class EmailConfirmationService implements OnModuleInit {
   }
 
   private async change({ memberId, value }: FoundToken, tx: Transaction): Promise<MessageResponseDto> {
-    // Whoever reads the old mailbox can no longer reach the account.
+    // People who can read the old mailbox can no longer reach the account.
     await this.resets.end(memberId, tx);
     await this.tokens.end(memberId, 'confirm email', tx);
     await this.members.changeAddress(memberId, value, tx);

@@ -54,7 +54,7 @@ export class PasswordsService {
     const right = await this.attempts.confirm(caller, () =>
       this.hasher.matches(credential?.passwordHash, password),
     );
-    // Not a 401: that would tell the site that the session has ended.
+    // The answer is not a 401, which would tell the site that the session has ended.
     if (!credential || !right) throw invalid({ [field]: NOT_CURRENT });
     return credential;
   }

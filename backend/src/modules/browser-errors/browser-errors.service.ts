@@ -23,7 +23,7 @@ export class BrowserErrorsService {
    */
   report(site: Site, address: string, { message, frames, route, release }: ReportErrorDto): void {
     if (this.env.BROWSER_ERRORS === 'false') return;
-    // In this process only: reports of a broken release, from all members at once, must not reach the database.
+    // Counted in this process only: reports of a broken release, from all members at once, must not reach the database.
     this.limits.hitLocally('BROWSER_ERROR', networkOf(address));
     this.metrics.browserErrors.inc({ site });
     // Anybody can send a report, so the message is redacted again.

@@ -175,9 +175,9 @@ export interface CommentPeople {
 /** What an edit writes. */
 export interface ChangedComment {
   readonly body: string;
-  /** Whom it mentions now; null if it mentioned nobody and mentions nobody. */
+  /** The members whom it mentions now; null if it mentioned nobody and mentions nobody. */
   readonly mentions: readonly Mention[] | null;
-  /** Those of them whom its author sees. */
+  /** Those of the mentioned members whom its author sees. */
   readonly shown: readonly Mention[];
 }
 

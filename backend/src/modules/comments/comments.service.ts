@@ -111,7 +111,7 @@ export class CommentsService {
     const mentionsSomebody = named.length > 0 || before.length > 0;
     const written = { body: comment, mentions: mentionsSomebody ? named : null, shown };
     const row = await this.repository.update(own, version ?? null, written);
-    // Nothing was written: it has been deleted meanwhile, or has another version.
+    // Nothing was written, because the comment was deleted meanwhile or has another version.
     if (!row) throw (await authorOf(own)) === null ? commentNotFound() : stale();
     return { success: true, message: 'Comment updated', data: toComment(row) };
   }

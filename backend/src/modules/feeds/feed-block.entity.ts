@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('feed_block')
 @Index('feed_block_until_idx', ['untilAt', 'untilId'], { unique: true })
 export class FeedBlock {
-  /** From 0, which is the oldest, without gaps. */
+  /** Number of the block: 0 for the oldest, without gaps. */
   @PrimaryColumn({ type: 'integer' })
   number!: number;
 

@@ -8,7 +8,7 @@ import { FeedBlocksRepository } from './feed-blocks.repository.js';
 const AT_ONCE = 32;
 /** Tries while others write posts; then the next run tries again. */
 const MAX_TRIES = 200;
-/** Milliseconds between two tries. */
+/** Time between two tries. */
 const RETRY_PAUSE_MS = 10;
 
 /** Makes the blocks by which pages far back in everybody's feed are found; see {@link FeedBlock}. */

@@ -40,9 +40,9 @@ export interface PostRow extends MemberCardRow {
   readonly images: PostImage[];
   readonly likes: number;
   readonly comments: number;
-  /** Those of the requested viewers who like it, by id. */
+  /** Ids of the requested viewers who like it. */
   readonly likedBy: readonly string[];
-  /** Those of them who saved it, by id. */
+  /** Ids of the requested viewers who saved it. */
   readonly savedBy: readonly string[];
   /** As read by `readMentions`. */
   readonly mentions: readonly string[] | null;

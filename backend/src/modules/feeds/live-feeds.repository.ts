@@ -30,7 +30,7 @@ export interface FeedSince {
 
 /** What several feeds have, at one moment. */
 export interface FeedsSince {
-  /** In the order of the feeds. */
+  /** The result for each feed, in the order of the feeds. */
   readonly feeds: readonly FeedSince[];
   /** Ids of the posts of the last half minute: sites may show them, and none of them that is newer is missing above. */
   readonly shown: readonly string[];
@@ -77,7 +77,7 @@ export class LiveFeedsRepository {
     };
   }
 
-  /** Those of some posts that nobody sees any more. */
+  /** Returns the ids of those posts that nobody sees any more. */
   async gone(ids: readonly string[]): Promise<string[]> {
     return ids.length === 0 ? [] : (await this.sql.query(LIVE_GONE, [ids])).map(({ postId }) => postId);
   }

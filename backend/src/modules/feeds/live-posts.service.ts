@@ -6,7 +6,7 @@ import { LiveService } from '../../platform/live/live.service.js';
 import { LiveFeedsRepository, type LivePost } from './live-feeds.repository.js';
 import { MAX_NEW_POSTS } from './live-feeds.statements.js';
 
-/** Milliseconds for which a post is remembered: longer than the window of the database, whose clock may differ. */
+/** Time for which a post is remembered: longer than the window of the database, whose clock may differ. */
 const REMEMBERED_MS = 2 * LIVE_WINDOW_SECONDS * 1000;
 
 /** What a stream knows of its feed. */
@@ -78,7 +78,7 @@ export class LivePostsService implements OnModuleInit, LiveSource {
       const feed = this.feeds.get(stream);
       const lost = [...(feed?.fresh ?? [])].filter((id) => gone.has(id));
       if (!feed || lost.length === 0) continue;
-      // There may have been more than were counted.
+      // There may have been more posts than were counted.
       if (feed.fresh.size === MAX_NEW_POSTS && stream.view.after !== null) await this.hello([stream]);
       else for (const id of lost) feed.fresh.delete(id);
       stream.send('posts', { newPosts: this.feeds.get(stream)?.fresh.size ?? 0 });

@@ -14,7 +14,7 @@ const REACHABLE = statement(
 export class MentionsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Those of some members whom an author may mention. */
+  /** Returns those of the members whom an author may mention. */
   reachable(
     authorId: string,
     ids: readonly string[],

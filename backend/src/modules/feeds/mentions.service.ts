@@ -47,7 +47,7 @@ export class MentionsService {
     if (known.length === 0 || !text.includes('@')) return { named: [], shown: [] };
     const reachable = await this.repository.reachable(authorId, known, runner);
     const here = new Set(reachable.map(({ id }) => id));
-    // Who changed their name meanwhile is found by the old one.
+    // A member who changed their name meanwhile is found by the old one.
     const kept = before.filter(({ id }) => asked.has(id) || !here.has(id));
     const found = mentionsIn(text, [
       ...reachable.filter(({ id }) => asked.has(id)),

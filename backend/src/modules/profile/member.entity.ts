@@ -18,7 +18,7 @@ export class Member {
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 
-  /** As typed; unique without regard to case (index `member_email_key`). */
+  /** The address as typed; unique without regard to case (index `member_email_key`). */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { HighlightsRepository } from './highlights.repository.js';
 import type { HighlightsDto, HighlightsResponseDto } from './public.dto.js';
 
-/** Milliseconds an answer is cached: there may be many visitors, and data that is a minute old is good enough. */
+/** Time that an answer is cached: there may be many visitors, and data that is a minute old is good enough. */
 const CACHE_TTL_MS = 60_000;
 
-/** Milliseconds until the next read after a failure: visitors must not all wait for a failing database. */
+/** Time until the next read after a failure: visitors must not all wait for a failing database. */
 const RETRY_PAUSE_MS = 5_000;
 
 /** Public highlights of the community. */

@@ -3,7 +3,7 @@ const MAX_WORDS = 8;
 /** Characters of a word that count: PostgreSQL refuses words over 2,046 bytes, and NFKC makes up to 18 characters of one. */
 const MAX_WORD_LENGTH = 100;
 
-/** As the SQL function `fold_letters`: invisible characters within words. */
+/** Invisible characters within words, as the SQL function `fold_letters` has them. */
 const JOINERS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 /** Everything but letters, their marks, and digits; and marks that only choose how a symbol looks. */
 const NO_WORD = /[^\p{L}\p{M}\p{N}]|[\u20d0-\u20ff\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu;

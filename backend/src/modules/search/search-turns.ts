@@ -6,13 +6,13 @@ import { Turns } from '../../common/turns.js';
  * connections of the pool stay free for all other calls.
  */
 const AT_ONCE = 2;
-/** Of these, those of one member: another one's search begins without waiting for them. */
+/** Searches of one member among them: another member's search begins without waiting for these. */
 const OF_EACH = 1;
-/** Milliseconds that a search waits at most: whoever types has gone on by then. */
+/** Time that a search waits at most: whoever types has gone on by then. */
 const MAX_WAIT_MS = 5_000;
 /** Searches that may wait, and of them those of one member, so that nobody fills the queue alone. One look at everything is three. */
 const MAX_WAITING = { together: 20, each: 6 };
-/** Seconds after which a refused client may retry. */
+/** Time after which a refused client may retry. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Lets few searches be at work at once. Members who wait take turns, and who fills the queue makes room for others. */

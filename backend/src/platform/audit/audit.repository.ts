@@ -14,7 +14,7 @@ export class AuditRepository {
     @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
   ) {}
 
-  /** For a command, which runs outside Nest. */
+  /** A repository for a command, which runs outside Nest. */
   static of(sql: Sql, { manager }: Transaction): AuditRepository {
     return new AuditRepository(sql, manager.getRepository(AuditEventRow));
   }

@@ -32,7 +32,7 @@ export class DeliveriesService {
     await this.count('push', outcome);
   }
 
-  /** Never fails: a figure must not make a mail be sent twice. */
+  /** Counts, and never throws: a figure must not cause a second mail. */
   private async count(channel: 'mail' | 'push', outcome: MailOutcome | PushOutcome): Promise<void> {
     if (outcome === 'needless' || outcome === 'postponed') return;
     try {

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** How many mails or pushes ended in one way on one day. A few rows a day, without personal data: they are kept. */
 @Entity('delivery_count')
 export class DeliveryCount {
-  /** In Asia/Kolkata, `YYYY-MM-DD`. */
+  /** The day in Asia/Kolkata, `YYYY-MM-DD`. */
   @PrimaryColumn({ type: 'date' })
   day!: string;
 

@@ -6,7 +6,7 @@ const APPLIED = statement('health_migrations', `SELECT name FROM migration`);
 
 @Injectable()
 export class HealthRepository {
-  // Not through the request pool: a process that is only busy must stay ready, or the others get its load too.
+  // The check does not use the request pool: a process that is only busy must stay ready, or the others get its load too.
   constructor(private readonly sql: WatchSql) {}
 
   /** Names of the migrations applied to the database. */

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../common/app-error.js';
 import { onRequestEnd } from './request-end.js';
 
-/** Ends the wait for a body: answers 408, and reads no more of it. Whoever was answered before it arrived gets nothing more. */
+/** Ends the wait for a body: answers 408, and reads no more of it.  A client that was answered before it arrived gets nothing more. */
 export function refuseSlowBody(response: Response, next: NextFunction): void {
   if (response.headersSent) return;
   // The rest of the body would only be discarded.
@@ -16,7 +16,7 @@ export function refuseSlowBody(response: Response, next: NextFunction): void {
  * our clients arrive at once.
  */
 export class ArrivingBodies {
-  /** In the order in which they began. */
+  /** The requests in the order in which they began. */
   private readonly arriving = new Map<Request, () => void>();
 
   /** @param max JSON bodies that may be arriving at the same time */
@@ -62,7 +62,7 @@ export function limitBodyTime(seconds: number) {
 
 /** Bytes from which parsing a body noticeably delays other requests. Our clients send less JSON than that. */
 const LARGE_BODY_BYTES = 32 * 1024;
-/** Milliseconds after which a body that is still arriving loses its turn: a slow sender must not block the others. */
+/** Time after which a body that is still arriving loses its turn: a slow sender must not block the others. */
 const MAX_TURN_MS = 1_000;
 
 /**
@@ -94,11 +94,11 @@ export class LargeBodies {
       if (!turn) return;
       clearTimeout(turn);
       this.isTaken = false;
-      // In a later turn of the event loop, after other requests have been served.
+      // Parsed in a later turn of the event loop, after other requests have been served.
       setImmediate(() => this.admitNext());
     };
     this.leaving.set(request, leave);
-    // Refused by the parser, too slow, or disconnected.
+    // The parser refused the body, it was too slow, or the client disconnected.
     response.once('close', leave);
     if (this.isTaken || this.waiting.size > 0) this.waiting.add(proceed);
     else proceed();

@@ -10,7 +10,7 @@ it('makes requests and responses for Express, so that Express need not change wh
   const server = adapter.getHttpServer() as Server;
   const express = adapter.getInstance<Express>();
   const before: unknown[] = [];
-  // Before Express, which sets the prototypes of what it handles.
+  // This comes before Express, which sets the prototypes of what it handles.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     before.push(Object.getPrototypeOf(request), Object.getPrototypeOf(response));
   });

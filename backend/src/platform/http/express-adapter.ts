@@ -25,7 +25,7 @@ export function expressClasses(application: RequestListener & Prototypes) {
   return { IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse };
 }
 
-/** Milliseconds between checks for connections that have timed out. */
+/** Time between checks for connections that have timed out. */
 const CHECK_INTERVAL_MS = 1_000;
 
 /** Nest's adapter, with the timeouts that can only be passed when the server is created. */

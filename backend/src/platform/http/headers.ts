@@ -27,7 +27,7 @@ export function constantHeaders(original: Middleware): Middleware {
   };
 }
 
-/** Seconds a browser may cache the preflight result. */
+/** Time that a browser may cache the preflight result. */
 const PREFLIGHT_TTL_SECONDS = 600;
 
 /** The member site may call `/user` and `/public`, the console `/admin`; no other origin, and never with cookies. */

@@ -3,7 +3,7 @@ import type { AppLogger } from '../logging/app-logger.js';
 import { tooManyRequests } from '../../common/app-error.js';
 import { onRequestEnd } from './request-end.js';
 
-/** Seconds after which a rejected client may retry. */
+/** Time after which a rejected client may retry. */
 const RETRY_AFTER_SECONDS = 1;
 
 /**
@@ -58,7 +58,7 @@ export class RequestsInFlight {
     };
     request.once('end', () => {
       leave();
-      // Refused before it was read, for example without a session.
+      // The request was refused before its body was read, for example because it has no session.
       if (!response.writableEnded) this.enter(response);
     });
     onRequestEnd(response, leave);

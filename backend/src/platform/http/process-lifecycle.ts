@@ -27,7 +27,7 @@ export function exitOnUncaught(logger: AppLogger, reports: ErrorReports): void {
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** Milliseconds between checks for connections that have become idle. */
+/** Time between checks for connections that have become idle. */
 const CLOSE_IDLE_INTERVAL_MS = 100;
 /** The part of STOP_DRAIN_SECONDS over which streams are closed; in the rest their clients come to another process. */
 const DRAIN_SHARE = 0.8;
@@ -56,7 +56,7 @@ async function stop(app: NestExpressApplication, signal: string, lastly: () => P
   logger.info(`Stopping on ${signal}`);
   app.get(HealthService).announceStop();
   app.get(ConnectionDrain).begin();
-  // Before the server closes: it would wait for the streams.
+  // The streams end before the server closes, because it would wait for them.
   await Promise.all([
     sleep(STOP_DRAIN_SECONDS * 1000),
     app.get(LiveService).stop(STOP_DRAIN_SECONDS * DRAIN_SHARE * 1000),

@@ -5,7 +5,7 @@ import { badRequest } from '../../common/app-error.js';
 
 /** Event of an answer that goes on as a stream; see {@link continueAsStream}. */
 const STREAMS = Symbol('streams');
-/** Those who wait for the end of a request, at its response. */
+/** The functions that wait for the end of a request, stored at its response. */
 const WAITING = Symbol('waiting');
 
 /** How a request was answered. */
@@ -19,7 +19,7 @@ type Listener = (ending: RequestEnd) => void;
  */
 export function continueAsStream(response: ServerResponse): void {
   response.emit(STREAMS);
-  // Nothing reads them any more, and the request is kept as long as the stream.
+  // Nothing reads the headers and the body any more, and the request is kept as long as the stream.
   Object.assign(response.req, { headers: {}, rawHeaders: [], body: undefined, next: undefined });
 }
 
@@ -47,7 +47,7 @@ export function onRequestEnd(
   response.once('close', closed).once(STREAMS, streams);
 }
 
-/** Aborted when the client leaves before the answer: what waits for its turn must not keep others waiting then. */
+/** Aborted when the client leaves before the answer, because work that waits for its turn must then not keep others waiting. */
 export function disconnectSignal(response: Response): AbortSignal {
   const disconnected = new AbortController();
   onRequestEnd(response, (ending) => {

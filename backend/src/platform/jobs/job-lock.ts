@@ -6,7 +6,7 @@ import { QueryableRunner } from '../sql/connection.js';
 import { toPrimary } from '../sql/servers.js';
 import { statement } from '../sql/statement.js';
 
-/** Milliseconds to connect, to request the lock (which never waits), and to disconnect. */
+/** Time to connect, to request the lock (which never waits), and to disconnect. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const END_TIMEOUT_MS = 1_000;

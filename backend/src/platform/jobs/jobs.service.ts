@@ -8,7 +8,7 @@ import type { Job, JobStatus } from './job.js';
 import { JobLock } from './job-lock.js';
 import { JobsRepository } from './jobs.repository.js';
 
-/** Milliseconds between two checks for jobs that are due. */
+/** Time between two checks for jobs that are due. */
 const TICK_MS = 10_000;
 
 /**
@@ -53,7 +53,7 @@ export class JobsService implements BeforeApplicationShutdown {
     this.working = undefined;
   }
 
-  /** Before the database connection closes: starts no more jobs, and waits for the running one. */
+  /** Called before the database connection closes: starts no more jobs, and waits for the running one. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.working;

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../config/rate-limits.js';
 import type { LimitAnswer } from './sliding-window.js';
 
-/** Milliseconds that a request waits for a store; after that its hit is counted in memory. */
+/** Time that a request waits for a store; after that its hit is counted in memory. */
 export const STORE_TIMEOUT_MS = 2_000;
 
 /** Counts hits in sliding windows (`sliding-window.ts`). Rejected hits do not count. */

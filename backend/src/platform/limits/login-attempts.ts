@@ -41,7 +41,7 @@ export class LoginAttempts {
     const nearby: LimitCount[] = [{ name: 'LOGIN_ACCOUNT_ADDRESS', subject: near }];
     if (device === null && !onCampus) await this.limits.requireRoom('LOGIN_ADDRESS', address);
     if (device === null && onCampus && !(await this.limits.hasRoom('CAMPUS_LOGIN', address))) {
-      // Others' mistakes must not keep a whole campus out: each account has its own few attempts left.
+      // Mistakes of others must not keep a whole campus out: each account has a few attempts of its own left.
       nearby.unshift({ name: 'CAMPUS_LOGIN_ACCOUNT', subject: near });
     }
     const counts = [
@@ -56,11 +56,11 @@ export class LoginAttempts {
       await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
       return found;
     }
-    // Here only right ones count.
+    // Only right passwords count here.
     await this.limits.takeBack('PASSWORD', ...account);
     // Many people may share one address: here only failures count.
     await this.limits.countUnchecked(onCampus ? 'CAMPUS_LOGIN' : 'LOGIN_ADDRESS', address);
-    // Without the typed name: people sometimes type their password there.
+    // The typed name is left out: people sometimes type their password there.
     await this.audit.recordBestEffort({
       action: 'sign_in_failed',
       actor: 'anonymous',

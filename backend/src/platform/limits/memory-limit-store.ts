@@ -21,7 +21,7 @@ export class MemoryLimitStore extends LimitStore {
     return Promise.resolve(this.hitNow(key, rule));
   }
 
-  /** The same without a promise, for the path of every read. */
+  /** Counts a hit without a promise, for the path of every read. */
   hitNow(key: string, rule: RateLimit): LimitAnswer {
     const clock = performance.now();
     const entry = this.entries.get(key);
@@ -50,7 +50,7 @@ export class MemoryLimitStore extends LimitStore {
   }
 
   private open(key: string, { hits, previous, rest }: KeptWindows, clock: number): void {
-    // Deleted first, so that the map stays ordered by the time at which windows were opened.
+    // The entry is deleted first, so that the map stays ordered by the time at which windows were opened.
     this.entries.delete(key);
     this.evictOldest(clock);
     this.entries.set(key, { hits, previous, expiresAt: clock + rest * 1000 });

@@ -6,9 +6,9 @@ import { answer, usedOf, windowsNow, type KeptWindows, type LimitAnswer } from '
 
 /** Milliseconds for one attempt to connect. */
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Milliseconds to wait for an answer. After that, hits are counted in memory, and the connection counts as broken. */
+/** Time to wait for an answer. After that, hits are counted in memory, and the connection counts as broken. */
 const ANSWER_TIMEOUT_MS = 500;
-/** Maximum milliseconds between attempts to connect. */
+/** Maximum time between attempts to connect. */
 const MAX_PAUSE_MS = 1_000;
 const PREFIX = 'campus:limit:';
 
@@ -62,7 +62,7 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(times * 50, MAX_PAUSE_MS),
-      // After a failover of Redis: reconnect, to the current primary.
+      // After a failover of Redis, reconnect to the current primary.
       reconnectOnError: (error) => error.message.startsWith('READONLY'),
       scripts: {
         limitHit: { lua: HIT, numberOfKeys: 1 },
@@ -108,7 +108,7 @@ export class RedisLimitStore extends LimitStore implements OnModuleInit, OnAppli
   }
 
   private async read(key: string): Promise<KeptWindows> {
-    // Sent together; if the window changes between the two, this check counts it for one window too long.
+    // Both are sent together; if the window changes between the two, this check counts it for one window too long.
     const [[hits, previous], rest] = await Promise.all([
       this.redis.hmget(key, 'hits', 'previous'),
       this.redis.pttl(key),

@@ -14,7 +14,7 @@ export type RequestCount = (name: LimitName) => Promise<void>;
 
 /** A request whose limits the guard has checked. */
 export interface CountedRequest extends IdentifiedRequest {
-  /** For limits that turn out to apply only while the request is being handled. */
+  /** Checks limits that turn out to apply only while the request is being handled. */
   countAgainst?: RequestCount;
 }
 

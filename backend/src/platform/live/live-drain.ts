@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveStream } from './live-stream.js';
 
-/** Milliseconds between two rounds of goodbyes. */
+/** Time between two rounds of goodbyes. */
 const STEP_MS = 100;
 
 /** Closes all streams of a process that stops. */

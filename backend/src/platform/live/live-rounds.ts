@@ -50,7 +50,7 @@ export class LiveRounds {
     });
   }
 
-  /** No source has missed anything while nobody listened. */
+  /** Notes that no source has missed anything while nobody listened. */
   forget(): void {
     this.tickedAt.clear();
   }
@@ -61,7 +61,7 @@ export class LiveRounds {
   }
 
   private async greetAll(): Promise<void> {
-    // Whoever opens meanwhile is greeted by the next turn, so that a tick comes in between.
+    // The next turn greets the streams that open meanwhile, so that a tick comes in between.
     const streams = [...this.waiting].slice(0, GREETED_TOGETHER);
     for (const stream of streams) this.waiting.delete(stream);
     if (this.waiting.size > 0) void this.inTurn(() => this.greetAll());

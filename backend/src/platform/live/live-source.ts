@@ -1,7 +1,7 @@
 import type { LiveHello } from './live-events.js';
 import type { LiveStream } from './live-stream.js';
 
-/** Who is connected to this process. */
+/** The streams and members that are connected to this process. */
 export interface LiveAudience {
   /** Every stream that has had its first event. */
   readonly streams: readonly LiveStream[];
@@ -35,5 +35,5 @@ export interface LiveSource {
   tick(audience: LiveAudience): Promise<void>;
 }
 
-/** Seconds that sources look back: longer than a transaction that writes, and than a tick that fails now and then. */
+/** Time that sources look back: longer than a transaction that writes, and than a tick that fails now and then. */
 export const LIVE_WINDOW_SECONDS = 30;

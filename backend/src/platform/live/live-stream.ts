@@ -15,7 +15,7 @@ export interface LiveView {
 
 /** Milliseconds without anything sent until a heartbeat; somewhat different for each stream, so that they do not all come at once. */
 const HEARTBEAT_MS = { min: 20_000, max: 24_000 };
-/** Milliseconds after which a stream whose client does not read is given up. */
+/** Time after which a stream whose client does not read is given up. */
 const MAX_UNREAD_MS = 30_000;
 
 /** The id of events before there is any post; sent back as `after`, it counts posts from then on, as no id does. */
@@ -26,9 +26,9 @@ const NO_POST = '0';
  * that does not read costs no more memory than one that does.
  */
 export class LiveStream {
-  /** Undefined while there is nothing to send: most streams wait most of the time. */
+  /** Undefined while there is nothing to send, as most of the time. */
   private unsent: Map<LiveEventName, LiveEvents[LiveEventName]> | undefined;
-  /** Since when the client has not read what was sent; milliseconds of the monotonic clock. */
+  /** When the client stopped reading what was sent, in milliseconds of the monotonic clock. */
   private fullSince: number | null = null;
   private sentAt = performance.now();
   private readonly heartbeat = between(HEARTBEAT_MS);

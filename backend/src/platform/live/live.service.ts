@@ -19,21 +19,21 @@ import type { LiveSource } from './live-source.js';
 import { LiveStream, type LiveView } from './live-stream.js';
 import { SendQueue } from './send-queue.js';
 
-/** Milliseconds between two ticks. */
+/** Time between two ticks. */
 const TICK_MS = 2_000;
 /** Ticks between two checks of the sessions. */
 const SESSIONS_INTERVAL_TICKS = 5;
 /** Streams of one member in this process; one more replaces the oldest. */
 const MAX_PER_MEMBER = 5;
-/** Seconds that a client waits which found no room. */
+/** Time that a client waits when the process has no room for its stream. */
 const RETRY_AFTER_SECONDS = { min: 30, max: 90 };
-/** Milliseconds within which the clients of a process that stops, or of maintenance, come back: each after a time of its own. */
+/** Time within which the clients of a process that stops, or of maintenance, come back: each after a time of its own. */
 const RECONNECT_MS = { min: 500, max: 3_000 };
 
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
-  // Proxies that are not ours: nginx would otherwise hold events back until a buffer is full.
+  // This is for proxies that are not ours: nginx would otherwise hold events back until a buffer is full.
   'X-Accel-Buffering': 'no',
 };
 
@@ -80,7 +80,7 @@ export class LiveService implements OnModuleDestroy {
    * @throws AppError 429 when the member opened too many in a short time, or the process has as many as it may have
    */
   begin(caller: Identity, { feed, after, posts }: OpenLiveDto, response: Response): void {
-    // In this process only, as reads are: thousands come back at once when a process stops.
+    // Counted in this process only, as reads are: thousands come back at once when a process stops.
     this.limits.hitLocally('LIVE', caller.kind, caller.accountId);
     if (this.open.size >= this.env.MOST_STREAMS) {
       this.metrics.streamsRefused.inc();

@@ -25,7 +25,10 @@ export class MailOutboxEntry {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   notBefore!: Date;
 
-  /** Rather lost than sent twice: its row is deleted before it is sent, and comes back only if it certainly was not sent. */
+  /**
+   * The mail may get lost, but is never sent twice: its row is deleted before it is sent, and comes back only if the mail was
+   * certainly not sent.
+   */
   @Column({ type: 'boolean', default: false })
   onlyOnce!: boolean;
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
 
-/** Milliseconds to wait for a mail server that does not answer. */
+/** Time to wait for a mail server that does not answer. */
 const TIMEOUT_MS = 10_000;
 
 /** Sends messages through a mail server (SMTP). */

@@ -4,7 +4,7 @@ import type { Identity } from '../sessions/identity.js';
 import { SettingsRepository } from '../settings/settings.repository.js';
 
 const SETTING = 'maintenance';
-/** Milliseconds between two reads of the state in each process. */
+/** Time between two reads of the state in each process. */
 const REFRESH_INTERVAL_MS = 1_000;
 
 /** Whether members are kept out, and why. */

@@ -20,7 +20,7 @@ import { isPlainlyLossy, sniff, SNIFF_BYTES, type AcceptedFormat } from './sniff
 
 /** Headers read at the same time: that takes milliseconds, but a thread each. */
 const HEADERS_AT_ONCE = 2;
-/** Seconds that one processing step may take. */
+/** Time that one processing step may take. */
 const STEP_TIMEOUT_SECONDS = 10;
 /** A rendition is skipped if the picture is hardly wider: the next one serves as well. */
 const WORTH_A_RENDITION = 1.25;
@@ -30,7 +30,7 @@ const MOVING_FORMATS: readonly AcceptedFormat[] = ['gif', 'webp', 'avif'];
 
 // No file is read twice, so libvips' cache would only waste memory.
 sharp.cache(false);
-// Else each picture has a thread for each core, because the image sets MALLOC_ARENA_MAX: turns are what shares the cores.
+// By default each picture would have a thread for each core, because the image sets MALLOC_ARENA_MAX. Here the turns share the cores.
 sharp.concurrency(1);
 
 /** One size of a picture, encoded. */
@@ -45,7 +45,7 @@ export interface ProcessedImage {
   /** Pixels of the largest rendition. */
   readonly width: number;
   readonly height: number;
-  /** In ascending order; the last is the full picture. */
+  /** The widths in ascending order; the last is that of the full picture. */
   readonly renditions: readonly Rendition[];
 }
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Seconds after which an uploaded file must belong to a process that died, unless a form may take longer to arrive. */
+/** Time after which an uploaded file must belong to a process that died, unless a form may take longer to arrive. */
 const STALE_AFTER_SECONDS = 60 * 60;
 
 /** The directory of uploaded files while their request is in progress. */

@@ -94,7 +94,7 @@ export class MediaOutboxRepository {
     await this.sql.query(FAILED, [acts.map(({ path }) => path)]);
   }
 
-  /** Those of these pictures that still have pending actions. */
+  /** Returns those of the given pictures that still have pending actions. */
   async pending(paths: readonly string[]): Promise<string[]> {
     const rows = await this.sql.query(PENDING, [paths]);
     return rows.map(({ path }) => path);

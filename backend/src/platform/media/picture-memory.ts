@@ -29,7 +29,7 @@ export interface PictureHeader extends Pick<
   | 'chromaSubsampling'
 > {
   readonly format: AcceptedFormat;
-  /** For WebP: whether the first bytes say that it is lossy, without transparency. */
+  /** Whether the first bytes of a WebP file say that it is lossy, without transparency. */
   readonly isPlainlyLossy: boolean;
   readonly frames: number;
 }

@@ -7,13 +7,13 @@ const MAX_MEGABYTES = 256;
 /** Threads of Node that decode pictures, write files and hash passwords (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). */
 // eslint-disable-next-line no-restricted-syntax -- libuv's variable, not the product's: libuv reads it before any of our code runs
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
-/** Of these, at least so many are left to files and passwords. */
+/** At least so many of these threads are left to files and passwords. */
 const LEFT_TO_OTHERS = 2;
 /** Pictures decoded at the same time: more than there are cores would only take memory. */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), THREADS - LEFT_TO_OTHERS));
-/** Milliseconds that a picture waits at most: the proxy gives up after 60 seconds (`ANSWER_SECONDS`), and the rest takes some. */
+/** Time that a picture waits at most: the proxy gives up after 60 seconds (`ANSWER_SECONDS`), and the rest takes some. */
 const MAX_WAIT_MS = 45_000;
-/** Seconds after which a refused client may retry. */
+/** Time after which a refused client may retry. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**

@@ -12,11 +12,11 @@ import pLimit from 'p-limit';
 import type { StorageSettings } from '../../config/storage-settings.js';
 import { MediaStore, type ListedFile, type StoredFile } from './media-store.js';
 
-/** Milliseconds to connect to the store, and to wait for its answer, for each attempt. */
+/** Time to connect to the store, and to wait for its answer, for each attempt. */
 const CONNECT_TIMEOUT_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 4_000;
 const MAX_TRIES = 3;
-/** Milliseconds until an operation finally fails, all attempts together. */
+/** Time until an operation finally fails, all attempts together. */
 const OPERATION_TIMEOUT_MS = 8_000;
 /** Milliseconds without data while a file is read; then the connection is closed. */
 const MAX_PAUSE_MS = 30_000;
@@ -109,7 +109,7 @@ export class S3Store extends MediaStore {
     try {
       await this.write((abortSignal) => this.client.send(copy, { abortSignal }));
     } catch (error) {
-      // Only for reads does the library map this code to a class.
+      // The library maps this code to a class only for reads.
       if (error instanceof Error && error.name === 'NoSuchKey') return;
       throw error;
     }

@@ -9,7 +9,7 @@ import { Metrics } from './metrics.js';
 
 /** A scrape must not wait for a database or a disk that does not answer. */
 const READ_TIMEOUT_MS = 1_000;
-/** Milliseconds between two counts of the sessions, which reads all of their rows. */
+/** Time between two counts of the sessions, which reads all of their rows. */
 const SESSIONS_INTERVAL_MS = 60_000;
 
 /**

@@ -8,7 +8,7 @@ import { passwordForms } from './password-forms.js';
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 /** Parameters of the OWASP Password Storage Cheat Sheet for argon2id; memory in KiB. */
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Seconds after which a rejected client may retry. */
+/** Time after which a rejected client may retry. */
 const RETRY_AFTER_SECONDS = 2;
 /** Maximum waiting hashes per core; each takes about 30 ms, so the wait is not much longer than a second. */
 const MAX_QUEUE_PER_CORE = 40;

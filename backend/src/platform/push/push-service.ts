@@ -9,11 +9,11 @@ import { Env } from '../../config/env.js';
 import { PushHosts } from '../../config/push-hosts.js';
 import { KNOWN_PUSH_HOSTS } from '../../config/push-settings.js';
 
-/** Milliseconds from the request to the end of its answer. */
+/** Time from the request to the end of its answer. */
 const TIMEOUT_MS = 10_000;
 /** Bytes of an answer that are read; its text is not used. */
 const MAX_ANSWER_BYTES = 16_384;
-/** Seconds that a push service keeps a push for a device that is off: a day later it is no news. */
+/** Time that a push service keeps a push for a device that is off: a day later it is no news. */
 const PUSH_TTL_SECONDS = 24 * 60 * 60;
 /** Connections to one push service that stay open. */
 const IDLE_CONNECTIONS = 8;
@@ -77,7 +77,7 @@ export class PushService implements OnApplicationShutdown {
       TTL: PUSH_TTL_SECONDS,
       topic,
     });
-    // Only what the operator adds by its whole name may be in a private network.
+    // A host may be in a private network only if the operator adds it by its whole name.
     const mayBePrivate = this.hosts.hasByName(url) && !this.known.read(endpoint);
     return this.post(url, headers, body, mayBePrivate);
   }

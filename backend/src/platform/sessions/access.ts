@@ -12,7 +12,7 @@ import type { AccountKind, IdentifiedRequest, Identity } from './identity.js';
 /** Metadata key; a handler without it is closed to everybody. */
 export const ACCESS = 'access';
 
-/** Who may call a handler. */
+/** The kinds of callers that a handler admits. */
 export type Access = 'public' | AccountKind;
 
 const access = (value: Access): CustomDecorator => SetMetadata(ACCESS, value);

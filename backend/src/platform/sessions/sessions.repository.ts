@@ -31,7 +31,7 @@ const TRIM = statement(
         ORDER BY last_seen_at DESC, created_at DESC, id OFFSET $3)
       ORDER BY id FOR UPDATE)`,
 );
-// In the order in which they are trimmed.
+// Ordered as they are trimmed.
 const END_ALL = statement(
   'session_end_all',
   `DELETE FROM session WHERE id IN (
@@ -46,7 +46,7 @@ const LIST = statement(
       AND expires_at > now() AND last_seen_at > now() - make_interval(secs => $3)
     ORDER BY last_seen_at DESC, created_at DESC, id`,
 );
-// In batches, so that no statement runs long when many have expired.
+// Deleted in batches, so that no statement runs long when many have expired.
 const FORGET = statement(
   'session_forget',
   `DELETE FROM session WHERE id IN (

@@ -28,7 +28,7 @@ export class Signer {
       try {
         return key.verify<Partial<Claims>>(token);
       } catch {
-        // Not signed by this key, or expired; try the next key.
+        // The token is not signed by this key, or it has expired: try the next key.
       }
     }
     return null;

@@ -7,9 +7,9 @@ import { statement } from './statement.js';
 
 /** A running periodic job has a connection of its own (`platform/jobs/job-lock.ts`). */
 const JOB = 1;
-/** For everything that is not the API: a migration, a backup, an exporter of metrics, an operator. */
+/** Connections for everything that is not the API: a migration, a backup, an exporter of metrics, an operator. */
 const RESERVE = 5;
-/** Milliseconds until a database that did not answer is asked again. */
+/** Time until a database that did not answer is asked again. */
 const RETRY_AFTER_MS = 10_000;
 
 /** SQL for the connections that this role may have to this database. Columns: `allowed`. */

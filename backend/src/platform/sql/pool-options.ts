@@ -1,4 +1,4 @@
-/** Milliseconds a request waits for a free connection before it fails. */
+/** Time that a request waits for a free connection before it fails. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**

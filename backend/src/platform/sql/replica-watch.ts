@@ -4,7 +4,7 @@ import { Replica } from './replica.js';
 import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 
-/** Milliseconds between two checks, and so the maximum delay until a recovered replica is used again. */
+/** Time between two checks, and so the maximum delay until a recovered replica is used again. */
 const CHECK_INTERVAL_MS = 1_000;
 
 const PRIMARY = statement(

@@ -11,9 +11,9 @@ import { REPLICA_POOL } from './pool-options.js';
 import { serversOf } from './servers.js';
 import { statement, type Statement } from './statement.js';
 
-/** Milliseconds that a read waits for a replica that is behind, before it uses the primary. */
+/** Time that a read waits for a replica that is behind, before it uses the primary. */
 const MAX_WAIT_MS = 30;
-/** Milliseconds between two checks of its replay position. */
+/** Time between two checks of its replay position. */
 const CHECK_INTERVAL_MS = 1;
 
 // Runs before the read and on the same connection, so that the read sees at least the state of this position.

@@ -11,7 +11,7 @@ export class TransactionQueryRunner extends PostgresQueryRunner {
   constructor(driver: PostgresDriver, client: pg.PoolClient) {
     super(driver, 'master');
     this.databaseConnection = client;
-    // So that `save` begins no second transaction, and `manager.transaction` creates a savepoint in this one.
+    // With it `save` begins no second transaction, and `manager.transaction` creates a savepoint in this one.
     this.isTransactionActive = true;
     this.transactionDepth = 1;
     this.manager = driver.dataSource.createEntityManager(this);

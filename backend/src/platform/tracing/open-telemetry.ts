@@ -99,7 +99,7 @@ function instrument(): void {
         if (typeof id === 'string') span.setAttribute('http.response.header.x-request-id', id);
       },
     }),
-    // Only for the route: a span per middleware would be twenty in each request.
+    // Spans are made for the route only: one per middleware would be twenty in each request.
     new ExpressInstrumentation({
       ignoreLayersType: [
         ExpressLayerType.MIDDLEWARE,

@@ -4,7 +4,7 @@ import { notificationTexts } from '../../texts/notifications';
 import { useUnread } from '../notifications/exports/useUnread';
 import { newPosts } from './exports/shownPosts';
 
-/** Milliseconds from one announcement to the next. */
+/** Time from one announcement to the next. */
 const INTERVAL_MS = 30_000;
 
 /** What a screen reader is told: new posts and notifications, at most every half minute, and only when there are more. */

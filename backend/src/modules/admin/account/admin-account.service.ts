@@ -39,7 +39,7 @@ export class AdminAccountService {
     const right = await this.attempts.confirm(caller, () =>
       this.hasher.matches(administrator.passwordHash, form.currentPassword),
     );
-    // Not a 401: that would tell the console that the session has ended.
+    // The answer is not a 401, which would tell the console that the session has ended.
     if (!right) throw invalid({ currentPassword: NOT_CURRENT });
     refuseGuessable('newPassword', form.newPassword, [administrator.userName]);
     const newHash = await this.hasher.hash(form.newPassword);

@@ -3,7 +3,7 @@ import { useIsOffline } from '../../../lib/state/network';
 import { isLive } from '../../live/exports/shownPosts';
 import { useNotificationsGetUnreadQuery } from '../notificationsApi';
 
-/** Milliseconds between two looks while the page is visible. */
+/** Time between two looks while the page is visible. */
 const INTERVAL_MS = 60_000;
 
 /**
