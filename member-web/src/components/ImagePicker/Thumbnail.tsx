@@ -1,4 +1,4 @@
-import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { lightTokens, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -89,9 +89,9 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
           typography: 'caption',
           fontWeight: 640,
           ...(isDescribed && {
-            bgcolor: '#FFFFFF',
-            color: '#0A5D62',
-            '&:hover': { bgcolor: '#E2F0ED' },
+            bgcolor: lightTokens.raised,
+            color: lightTokens.primary.text,
+            '&:hover': { bgcolor: lightTokens.primary.tint },
           }),
         }}
       >
