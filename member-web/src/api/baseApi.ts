@@ -1,3 +1,4 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, setupListeners, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
@@ -6,6 +7,9 @@ import {
   memberSessionRefused,
   selectMemberToken,
   type SessionState,
+  memberSignedIn,
+  memberSignedOut,
+  selectIsLoggedIn,
 } from '../lib/session/sessionSlices';
 import { memberIdOf } from '../lib/session/memberId';
 import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
@@ -15,7 +19,6 @@ import { isAnswer, LastAnswers, lastAnswersMiddleware, type CachedQueries } from
 import { provideApi, type ApiExtra } from './lateApi';
 import { send, type ApiRequest } from './request';
 import { refetchOvertaken } from './refetchOvertaken';
-import { resetWithSession } from './resetWithSession';
 
 /** Options of an endpoint for the base query, in addition to its request. */
 export interface CallOptions {
@@ -105,3 +108,19 @@ provideApi({
   },
   followWindow: setupListeners,
 });
+
+/**
+ * Empties the cache when a session starts or ends: its answers were the member's.
+ * @param reset the action that does so; it also refetches active queries
+ */
+function resetWithSession(reset: () => UnknownAction): Middleware<object, SessionState> {
+  return (store) => (next) => (action) => {
+    const wasSignedIn = selectIsLoggedIn(store.getState());
+    const result = next(action);
+    const isOther =
+      memberSignedIn.match(action) || memberSignedOut.match(action) || memberSessionRefused.match(action);
+    // A visitor has no data to clear, and during maintenance refetching would announce it again, without end.
+    if (isOther || (maintenanceAnnounced.match(action) && wasSignedIn)) store.dispatch(reset());
+    return result;
+  };
+}

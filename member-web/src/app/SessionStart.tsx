@@ -1,3 +1,4 @@
+import { keyframes, styled } from '@mui/material/styles';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { remainingSplashMs } from '../lib/loading/early';
@@ -10,7 +11,7 @@ import {
   type SessionState,
 } from '../lib/session/sessionSlices';
 import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
-import { Splash } from './Splash';
+import { commonTexts } from '../texts/common';
 
 /** How long the splash screen is shown while a stored session is restored. */
 const SPLASH_MS = 500;
@@ -79,4 +80,27 @@ export function SessionStart({ onRestoring, children }: SessionStartProps) {
   }, [dispatch, store]);
 
   return isRestoring ? <Splash /> : children;
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Room = styled('div')({ minHeight: '100dvh', display: 'grid', placeItems: 'center' });
+
+/** Written by hand, because the component library's spinner would delay every first paint. */
+const Spinner = styled('div')(({ theme }) => ({
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  border: `3px solid ${theme.vars.palette.campus.teal.tintStrong}`,
+  borderTopColor: theme.vars.palette.primary.main,
+  animation: `${turn} 900ms linear infinite`,
+}));
+
+/** The splash screen while a stored session is restored. */
+function Splash() {
+  return (
+    <Room>
+      <Spinner role="progressbar" aria-label={commonTexts.loading} />
+    </Room>
+  );
 }

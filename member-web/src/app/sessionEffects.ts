@@ -26,7 +26,7 @@ import { frameTexts } from '../texts/frame';
 
 /**
  * Side effects of the start and end of a session outside its slices: the stored token, the previous member's searches, alerts
- * and toasts, and the notice; cached answers are emptied by `api/resetWithSession.ts`. Everything that ends a session uses these
+ * and toasts, and the notice; cached answers are emptied by `api/baseApi.ts`. Everything that ends a session uses these
  * actions.
  */
 export const sessionEffects: Middleware<object, SessionState> = (store) => {

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate, useGetList } from 'react-admin';
 import type { UsersStatsDto } from '../../api/generated';
+import type { TimelineDay } from '../../providers/records';
 import { TinyChart } from './TinyChart';
-import { useTrends } from './useTrends';
+import { trendRange, trendsOf, type Trends } from './trends';
 
 const cards = [
   { figure: 'totalUsers', chart: 'line' },
@@ -93,5 +94,14 @@ function Figure({ text, isLong, isLoading, children }: FigureProps) {
       {isLoading ? <Skeleton width="2.5ch" /> : <span>{text}</span>}
       {children}
     </Typography>
+  );
+}
+
+/** The values of the sparklines; undefined while loading and after a failure, because the charts are decorative. */
+function useTrends(stats: UsersStatsDto | undefined): Trends | undefined {
+  const { data, error } = useGetList<TimelineDay>('timeline', { filter: trendRange() });
+  return useMemo(
+    () => (stats && data && !error ? trendsOf(data, stats.totalUsers) : undefined),
+    [stats, data, error],
   );
 }

@@ -1,4 +1,6 @@
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,11 +17,10 @@ import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Section } from '../../components/Section';
 import { ApiError, failureText } from '../../providers/httpClient';
-import type { AdminUserDetailsDto } from '../../api/generated';
+import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
 import { ProfileFacts } from './ProfileFacts';
-import { SuspensionAlert } from './SuspensionAlert';
 import { UserHeader } from './UserHeader';
 import { UserSessions } from './UserSessions';
 import { UsersNotFound } from './UsersNotFound';
@@ -146,5 +147,19 @@ function LoadingDetails() {
         <Skeleton variant="rounded" height={420} sx={{ borderRadius: `${radii.card}px` }} />
       </Box>
     </Box>
+  );
+}
+
+/** Shows since when a member is suspended, by whom, and why. */
+function SuspensionAlert({ at, by, reason }: SuspensionDto) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" role={undefined} sx={{ mt: 4 }}>
+      {translate('resources.users.suspension.since', {
+        time: indiaDateTime(at),
+        by: by ?? translate('resources.users.suspension.former_administrator'),
+        reason,
+      })}
+    </Alert>
   );
 }

@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { commonTexts } from '../../texts/common';
 import { closeAlert, type QueuedAlert } from './alerts';
 import { InputBody } from './InputBody';
-import { MessageBody } from './MessageBody';
 
 /** The open alert. Escape closes it, and the focus returns to the element that had it before. */
 export function AlertDialog({ alert }: { alert: QueuedAlert }) {
@@ -35,5 +39,29 @@ export function AlertDialog({ alert }: { alert: QueuedAlert }) {
         <MessageBody message={alert.message} textId={textId} onClose={() => closeAlert(alert)} />
       )}
     </Dialog>
+  );
+}
+
+interface MessageBodyProps {
+  message: string;
+  /** Id of the text that describes the dialog. */
+  textId: string;
+  onClose: () => void;
+}
+
+function MessageBody({ message, textId, onClose }: MessageBodyProps) {
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {commonTexts.close}
+        </Button>
+      </DialogActions>
+    </>
   );
 }

@@ -1,12 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { BusyButton } from '../../components/BusyButton';
 import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
+import { accountTexts } from '../../texts/account';
 import { notificationSettingsTexts as texts } from '../../texts/notificationSettings';
 import { PushDevice } from '../notifications/exports/PushDevice';
 import { useNotificationSettings } from '../notifications/exports/useNotificationSettings';
 import { useOwnProfileQuery } from '../profile/exports/useOwnProfileQuery';
-import { ConfirmEmailNotice } from './ConfirmEmailNotice';
+import { useAccountSendConfirmationMutation } from './accountApi';
 import { NotificationSwitches } from './NotificationSwitches';
+import { SentLink } from './SentLink';
 import { SettingsCard } from './SettingsCard';
 
 /** What a member is told of: on the site, by mail, once a week, and on this device. */
@@ -25,5 +30,24 @@ export function NotificationsCard() {
       )}
       {settings && <PushDevice />}
     </SettingsCard>
+  );
+}
+
+/**
+ * Why switches for mails are disabled, and the link that changes it.
+ * @param id of the explanation, for the switches that it describes
+ */
+function ConfirmEmailNotice({ id }: { id: string }) {
+  const [sendLink, { data: sent, error, isLoading }] = useAccountSendConfirmationMutation();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', mb: 4 }}>
+      <Typography id={id} variant="compact" sx={{ textWrap: 'pretty' }}>
+        {texts.mailNeedsConfirmation}
+      </Typography>
+      <SentLink sent={sent} error={error} />
+      <BusyButton variant="tonal" loading={isLoading} onClick={() => void sendLink({ emptyDto: {} })}>
+        {accountTexts.sendLinkAgain}
+      </BusyButton>
+    </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
+import { ArrowLeft } from 'lucide-react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -16,7 +18,6 @@ import { fieldTexts } from '../../texts/fields';
 import { useAuthSignUpMutation } from './authApi';
 import { JoinConsent } from './JoinConsent';
 import { landingJoinRules, standaloneJoinRules, type JoinValues } from './joinRules';
-import { JoinStepHead } from './JoinStepHead';
 import { firstStep, useJoinSteps } from './useJoinSteps';
 
 const noValues: JoinValues = {
@@ -166,4 +167,25 @@ export function JoinForm({ isStandalone = false, values, onLeft, onJoined }: Joi
 /** The fields of one step. They stay in the form while they are hidden, for password managers and validation. */
 function Part({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   return <Stack sx={{ gap: 4, ...(isHidden && { display: 'none' }) }}>{children}</Stack>;
+}
+
+interface JoinStepHeadProps {
+  isFirst: boolean;
+  onBack: () => void;
+}
+
+/** Which of the two steps is shown, and the way back from the second. */
+function JoinStepHead({ isFirst, onBack }: JoinStepHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {authTexts.stepOf(isFirst ? 1 : 2, 2)}
+      </Box>
+      {!isFirst && (
+        <Button variant="text" startIcon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
+          {authTexts.back}
+        </Button>
+      )}
+    </Box>
+  );
 }

@@ -10,7 +10,6 @@ import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { CommentInput } from './CommentInput';
 import { canSend, CharactersLeft } from './CharactersLeft';
 import { useCommentsCreateMutation } from './commentsApi';
-import { scrollWhenUnfolded } from './scrollWhenUnfolded';
 import { useCommentDraft } from './useCommentDraft';
 
 interface CommentBoxProps {
@@ -97,4 +96,18 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
       )}
     </Box>
   );
+}
+
+/**
+ * Scrolls the form of a focused field into view once the section around it has unfolded, unless the focus has moved on
+ * meanwhile.
+ */
+function scrollWhenUnfolded(field: HTMLElement): void {
+  // The section begins to unfold after the field is rendered.
+  requestAnimationFrame(() => {
+    const unfolding = field.closest('.MuiCollapse-root')?.getAnimations() ?? [];
+    void Promise.allSettled(unfolding.map(({ finished }) => finished)).then(() => {
+      if (document.activeElement === field) field.closest('form')?.scrollIntoView({ block: 'nearest' });
+    });
+  });
 }

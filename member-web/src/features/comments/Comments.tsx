@@ -1,7 +1,7 @@
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LoadMore } from '../../components/LoadMore';
 import { NewEntriesPill } from '../../components/NewEntriesPill';
 import { InlineError } from '../../components/states/InlineError';
@@ -15,7 +15,6 @@ import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import type { CommentsPanelProps } from './commentsPanelProps';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
-import { useNewComments } from './useNewComments';
 
 /** Between the field and the first comment, over the edge of both and the text of neither. */
 const PILL_LIFT = { phone: 30, desktop: 30 };
@@ -84,4 +83,24 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
       )}
     </Box>
   );
+}
+
+/** The list of comments as it was fetched. */
+interface FetchedList {
+  data?: { pages: readonly { pagination: { total: number } }[] };
+  isFetching: boolean;
+  /** When the list arrived. */
+  fulfilledTimeStamp?: number;
+}
+
+/**
+ * How many comments were written since the list was fetched; 0 while it is being fetched.
+ * @param count the comments of the post as its counter says now
+ */
+function useNewComments(count: number, { data, isFetching, fulfilledTimeStamp }: FetchedList): number {
+  // The counter may be older than the list, and it counts comments of members whom the list leaves out.
+  const known = Math.max(count, data?.pages[0]?.pagination.total ?? 0);
+  const [base, setBase] = useState({ at: fulfilledTimeStamp, known });
+  if (base.at !== fulfilledTimeStamp) setBase({ at: fulfilledTimeStamp, known });
+  return data && !isFetching ? Math.max(0, count - base.known) : 0;
 }

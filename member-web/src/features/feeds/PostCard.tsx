@@ -1,17 +1,20 @@
+import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import { memo, useId, useRef, useState, type ReactNode } from 'react';
-import type { FeedDto, MemberCardDto } from '../../api/generated';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
+import type { FeedDto, MemberCardDto } from '../../api/generated';
+import { RichText } from '../../components/RichText/RichText';
 import { nameOf } from '../../lib/text/members';
 import { useMemberId } from '../../lib/drafts/useDrafts';
+import type { Mention } from '../../lib/text/mentions';
+import { folding } from '../../texts/folding';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { OwnPostMenu } from './OwnPostMenu';
 import { PostActions } from './PostActions';
-import { PostBody } from './PostBody';
 import { PostHeader } from './PostHeader';
 import { PostPictures } from './PostPictures';
 
@@ -122,5 +125,24 @@ function Collapsible({ isOpen, children }: { isOpen: boolean; children: ReactNod
         {children}
       </Box>
     </Collapse>
+  );
+}
+
+interface PostBodyProps {
+  html: string;
+  /** Whom it mentions. */
+  mentions?: readonly Mention[];
+  /** Shows the whole text at once. */
+  isAlwaysExpanded: boolean;
+}
+
+/** The text of a post; a long one is collapsed. */
+function PostBody({ html, mentions, isAlwaysExpanded }: PostBodyProps) {
+  return (
+    <Box sx={{ mt: { xs: 3, md: 3.5 } }}>
+      <FoldedText {...folding} isAlwaysExpanded={isAlwaysExpanded}>
+        <RichText html={html} mentions={mentions} />
+      </FoldedText>
+    </Box>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { generatedApi } from '../../api/generated';
 import { openLive } from '../../api/openLive';
-import type { ApiDispatch } from '../../api/thunks';
+import type { ApiDispatch, ApiThunk } from '../../api/thunks';
 import { savesData } from '../../lib/loading/savesData';
 import { selectMemberToken } from '../../lib/session/sessionSlices';
-import { applyCounts } from './applyCounts';
+import { patchCachedPost, readCachedPost } from '../feeds/exports/cachedPosts';
 import { isLive, newPosts, shownPosts } from './exports/shownPosts';
 import { LiveClient } from './liveClient';
-import type { LiveEvent } from './readEvents';
+import type { LiveEvent, PostCounts } from './readEvents';
 import { useAnnouncement } from './useAnnouncement';
 
 /** Holds the stream of events, applies them, and tells screen readers what is new. It shows nothing. */
@@ -76,4 +76,16 @@ function apply({ event, data }: LiveEvent, dispatch: ApiDispatch): void {
 /** Asks at once, so that the member is told why the session ended. */
 function askForSession(dispatch: ApiDispatch): void {
   void dispatch(generatedApi.endpoints.authCheckSession.initiate({ emptyDto: {} }, { track: false }));
+}
+
+/** Shows the counters of posts. A post whose like is under way keeps its own until that is answered. */
+function applyCounts(counts: readonly PostCounts[]): ApiThunk<void> {
+  return (dispatch, _getState, { cacheUpdates }) => {
+    for (const { id, likes, comments } of counts) {
+      if (cacheUpdates.unconfirmed(`like:${id}`)) continue;
+      const shown = dispatch(readCachedPost(id));
+      if (!shown || (shown.like === likes && shown.comments === comments)) continue;
+      dispatch(patchCachedPost(id, (post) => void Object.assign(post, { like: likes, comments })));
+    }
+  };
 }

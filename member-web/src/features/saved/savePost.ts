@@ -1,11 +1,11 @@
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import type { CacheUpdate } from '../../api/cacheUpdates';
 import { isNotFound } from '../../api/errors';
 import { generatedApi } from '../../api/generated';
 import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast, showToast } from '../../components/toasts/toasts';
 import { savedTexts } from '../../texts/saved';
-import { patchCachedPost, refetchCachedPost } from '../feeds/exports/cachedPosts';
-import { OptimisticSave } from './optimisticSave';
+import { patchCachedPost, refetchCachedPost, postsIn } from '../feeds/exports/cachedPosts';
 
 const { savedSet } = generatedApi.endpoints;
 
@@ -54,4 +54,18 @@ export function savePost(feedId: string, wanted: boolean): ApiThunk<Promise<void
 function reasonOf(error: unknown, saved: boolean): string {
   if (isNotFound(error)) return savedTexts.gone;
   return failureStatus(error) === 403 ? errorText(error) : savedTexts.failed(saved);
+}
+
+/** The optimistic update of whether a post is saved. It is applied to answers that were requested before the choice. */
+class OptimisticSave implements CacheUpdate {
+  constructor(
+    private readonly feedId: string,
+    public wanted: boolean,
+  ) {}
+
+  apply(endpoint: string, answer: unknown): void {
+    for (const post of postsIn(endpoint, answer)) {
+      if (post.id === this.feedId) post.isSaved = this.wanted;
+    }
+  }
 }

@@ -11,8 +11,7 @@ import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { searchTexts } from '../../texts/search';
 import { feedImages } from '../feeds/exports/feedImages';
-import { Hits } from './Hits';
-import { excerptOf } from './matches';
+import { excerptOf, type Run } from './matches';
 import { ResultRow, RowLink } from './ResultRow';
 
 /** On phones the text is below the author's picture, so that it has room beside the picture of the post. */
@@ -104,4 +103,15 @@ export function FoundPostRow({ post, search }: FoundPostRowProps) {
       {picture && <Picture src={mediaUrl(picture.url, 480)} alt="" loading="lazy" decoding="async" />}
     </Row>
   );
+}
+
+const Hit = styled('mark')(({ theme }) => ({
+  backgroundColor: 'transparent',
+  color: theme.vars.palette.campus.ink,
+  fontWeight: 650,
+}));
+
+/** A text in which the words that were searched for stand out. */
+function Hits({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, isHit }, index) => (isHit ? <Hit key={index}>{text}</Hit> : text));
 }

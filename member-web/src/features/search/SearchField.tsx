@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { searchTexts } from '../../texts/search';
-import { MAX_LENGTH } from './searchQuery';
-import { useSearch } from './useSearch';
+import { MAX_LENGTH, searchFor, searchQueryOf, searchText } from './searchQuery';
 
 /** The search field above the results. What is typed is searched for when it is sent, not at each letter. */
 export function SearchField() {
@@ -62,4 +63,21 @@ export function SearchField() {
       />
     </form>
   );
+}
+
+/**
+ * The search of the shown results, and a function that opens those of another one, of the same kind. An empty text opens
+ * the screen without results. The same search again does not add a history entry, but is sent again.
+ */
+function useSearch() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { text, kind } = searchQueryOf(search);
+  return {
+    text,
+    open: (typed: string) => {
+      const wanted = searchText(typed);
+      void navigate(`${paths.search}${searchFor(wanted, kind)}`, { replace: wanted === text });
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundDto } from '../../api/generated';
@@ -16,7 +18,6 @@ import { FoundPostRow } from './FoundPostRow';
 import { NothingFound } from './NothingFound';
 import { PersonRow } from './PersonRow';
 import { ResultSection } from './ResultSection';
-import { ResultsSkeleton } from './ResultsSkeleton';
 import { useSearchFindQuery } from './searchApi';
 import { LIST_KINDS, searchFor, type ListKind, type SearchQuery } from './searchQuery';
 
@@ -121,5 +122,29 @@ function BeyondEnd({ text, kind }: SearchQuery) {
     >
       {searchTexts.listEnds}
     </EmptyState>
+  );
+}
+
+/** The placeholder of results: a heading, and rows as high as those of people. */
+function ResultsSkeleton() {
+  return (
+    <Box role="status">
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: { xs: 4, sm: 1 } }}>
+        <Box component="span" sx={{ typography: 'compact', color: 'text.secondary' }}>
+          {searchTexts.searching}
+        </Box>
+      </Box>
+      <Card sx={{ p: 0 }}>
+        {[42, 58, 34, 50, 46].map((width) => (
+          <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 64, px: 4 }}>
+            <Skeleton variant="circular" width={44} height={44} sx={{ flex: 'none' }} />
+            <Box sx={{ flex: 1, display: 'grid', gap: 2 }}>
+              <Skeleton variant="rounded" width={`${width}%`} height={16} />
+              <Skeleton variant="rounded" width={`${width - 14}%`} height={12} />
+            </Box>
+          </Box>
+        ))}
+      </Card>
+    </Box>
   );
 }

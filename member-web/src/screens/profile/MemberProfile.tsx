@@ -1,20 +1,23 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { isNotFound } from '../../api/errors';
 import { Feature } from '../../components/Feature';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { showToast } from '../../components/toasts/toasts';
 import { FeedStack } from '../../features/feeds/FeedStack';
 import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';
 import { BlockedNotice } from '../../features/safety/exports/BlockedNotice';
+import { paths } from '../../lib/address/paths';
 import { nameOf } from '../../lib/text/members';
 import { useOverlay } from '../../lib/hooks/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
-import { MemberMissing } from './MemberMissing';
 import { ProfileBody } from './ProfileBody';
 
 const ProfileForm = lazyChunk(() => import('../../features/profile/edit/ProfileForm'), 'ProfileForm');
@@ -78,5 +81,22 @@ export function MemberProfile({ userId }: { userId: string }) {
         <ProfileBody profile={profile} />
       )}
     </>
+  );
+}
+
+/** Shown when a member does not exist: the account was deleted, or the address is wrong. */
+function MemberMissing() {
+  return (
+    <NotFoundBox
+      heading="h1"
+      title={profileTexts.missing}
+      actions={
+        <Button variant="outlined" component={Link} to={paths.dashboard}>
+          {commonTexts.goBack}
+        </Button>
+      }
+    >
+      {profileTexts.missingText}
+    </NotFoundBox>
   );
 }

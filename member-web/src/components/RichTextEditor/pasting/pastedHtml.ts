@@ -1,5 +1,4 @@
 import { limitListDepth } from '../listDepth';
-import { emojiPicturesToText } from './emojiPictures';
 import { keepListNumbers } from './listNumbers';
 import { restoreLists } from './officeLists';
 import { tablesToLines } from './tableLines';
@@ -24,5 +23,19 @@ function keepBlankLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll('div')) {
     const isLineBreak = line.childNodes.length === 1 && line.firstElementChild?.tagName === 'BR';
     if (isLineBreak) line.replaceWith(body.ownerDocument.createElement('p'));
+  }
+}
+
+/** One or more emoji: WhatsApp, Facebook and X show each as a picture with the emoji as its `alt`. */
+const EMOJI =
+  /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+/** The name of an emoji, as Slack and Discord write it: `:tada:`. */
+const NAME = /^:[\p{L}\p{N}_+-]+:$/u;
+
+/** Turns pictures of emoji, which the editor would drop, into text. */
+function emojiPicturesToText(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll('img')) {
+    const alt = picture.alt.trim();
+    if (EMOJI.test(alt) || NAME.test(alt)) picture.replaceWith(alt);
   }
 }

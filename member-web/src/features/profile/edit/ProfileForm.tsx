@@ -1,22 +1,27 @@
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
+import { Lock } from 'lucide-react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
 import type { ProfileDto } from '../../../api/generated';
+import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { TextInput } from '../../../components/forms/TextInput';
+import { differencesOf, mineOf } from '../../../lib/drafts/differences';
 import { LOW_WINDOW } from '../../../lib/layout/lowWindow';
 import { commonTexts } from '../../../texts/common';
+import { editConflictTexts } from '../../../texts/editConflict';
 import { fieldTexts } from '../../../texts/fields';
 import { profileTexts } from '../../../texts/profile';
-import { ReadOnlyInput } from './ReadOnlyInput';
-import { ProfileConflictDialog } from './ProfileConflictDialog';
 import { ProfilePictures } from './ProfilePictures';
-import { MAX_BIO_LENGTH } from './profileValues';
-import { useProfileForm } from './useProfileForm';
+import { MAX_BIO_LENGTH, profileLabels, valuesOf } from './profileValues';
+import { useProfileForm, type ProfileConflict } from './useProfileForm';
 
 /** Two fields side by side if there is room. */
 const pair = {
@@ -146,5 +151,43 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface ProfileConflictDialogProps {
+  conflict: ProfileConflict;
+  isBusy: boolean;
+  onUseMine: () => void;
+  onKeepTheirs: () => void;
+  onKeepEditing: () => void;
+}
+
+/** An edit conflict of a profile: the version that another window saved, and the member's own. */
+function ProfileConflictDialog({ conflict, ...rest }: ProfileConflictDialogProps) {
+  const { present, mine, changesPicture } = conflict;
+  const differences = differencesOf(profileLabels, valuesOf(present), mine);
+  return (
+    <EditConflictDialog
+      {...rest}
+      differences={differences}
+      remarks={changesPicture ? [editConflictTexts.pictureMine] : []}
+      mineText={mineOf(differences)}
+    />
+  );
+}
+
+/** A value that the form shows but cannot change. */
+function ReadOnlyInput({ label, value }: { label: string; value: string }) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        value={value}
+        readOnly
+        endAdornment={<Lock size={18} aria-hidden style={{ flex: 'none', marginInline: 10 }} />}
+      />
+    </FormControl>
   );
 }
