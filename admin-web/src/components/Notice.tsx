@@ -17,7 +17,17 @@ export function Notice() {
     <div role="status">
       {typeof latest?.message === 'string' && (
         <Alert severity={latest.type} role={undefined} onClose={resetNotifications} sx={{ mb: 4 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 6,
+              rowGap: 2,
+              // The button's padding neither indents its text nor makes the line taller.
+              '& > button': { mx: -3, my: '-10px' },
+            }}
+          >
             <span>{translate(latest.message, latest.notificationOptions?.messageArgs)}</span>
             {latest.notificationOptions?.action as ReactNode}
           </Box>
