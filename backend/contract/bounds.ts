@@ -10,6 +10,7 @@ const KEYWORDS: Record<string, (constraints: unknown[]) => Partial<Schema>> = {
   maxLength: ([maxLength]) => ({ maxLength: Number(maxLength) }),
   min: ([minimum]) => ({ minimum: Number(minimum) }),
   max: ([maximum]) => ({ maximum: Number(maximum) }),
+  arrayMaxSize: ([maxItems]) => ({ maxItems: Number(maxItems) }),
   isInt: () => ({ type: 'integer' }),
   isCollegeYear: () => ({ pattern: '^[0-9]{4}$' }),
   isCalendarDate: () => ({ format: 'date', minLength: 10, maxLength: 10 }),

@@ -3,6 +3,10 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ErrorResponseDto } from '../src/common/envelope.dto.js';
 import { RICH_TEXT } from '../src/common/rich-text-rules.js';
 import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../src/config/upload-limits.js';
+import { SESSION_LIMITS } from '../src/config/session-limits.js';
+import { MAX_FOUND } from '../src/modules/admin/audit/admin-audit.repository.js';
+import { MAX_DAYS } from '../src/modules/admin/reports/admin-timeline.service.js';
+import { MAX_ALT_LENGTH } from '../src/modules/feeds/post-content.js';
 import { documentBounds } from './bounds.js';
 import { documentExamples } from './examples.js';
 import { operationIdOf } from './handlers.js';
@@ -25,13 +29,21 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'Authorization', description: "An administrator's token" },
       'administrator',
     )
-    // Both sites generate their rich-text allow-list and their picture checks from these.
+    // Both sites generate their rich-text allow-list and their checks from these.
     .addExtension('x-rich-text', RICH_TEXT)
     .addExtension('x-upload-limits', {
       largestFile: MAX_FILE_BYTES,
       mostPictures: MAX_PICTURES,
       mostPixels: MAX_PIXELS,
       mostFrames: MAX_FRAMES,
+    })
+    // Bounds that no field of a request has.
+    .addExtension('x-bounds', {
+      maxAltLength: MAX_ALT_LENGTH,
+      maxTimelineDays: MAX_DAYS,
+      maxAuditFound: MAX_FOUND,
+      adminIdleSeconds: SESSION_LIMITS.administrator.idle,
+      adminTouchSeconds: SESSION_LIMITS.administrator.touchEvery,
     })
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -1,12 +1,10 @@
+import { MAX_REASON_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
 import { useDialogDraft } from './dialogDrafts';
-
-/** The API's maximum length of a reason and of a message to members, in characters. */
-const MAX_LENGTH = 500;
 
 /** Returned by `onConfirm` when another administrator made the change first. */
 export const NOT_DONE = Symbol('not done');
@@ -67,7 +65,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         minRows={2}
         maxRows={6}
         value={text}
-        onChange={(event) => setText(limitEdit(text, event.target.value, MAX_LENGTH))}
+        onChange={(event) => setText(limitEdit(text, event.target.value, MAX_REASON_LENGTH))}
         error={wasTried && isMissing}
         helperText={wasTried && isMissing ? missing : hint}
         sx={{ mt: 4 }}

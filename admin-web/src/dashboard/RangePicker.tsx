@@ -1,3 +1,4 @@
+import { MAX_TIMELINE_DAYS } from '@campus-commons/web-kit/bounds/generated.ts';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -11,9 +12,6 @@ export interface Range {
   from: string;
   to: string;
 }
-
-/** The longest range that the API accepts, in days. */
-const MAX_DAYS = 366;
 
 /** Lengths of the preset ranges, in days. */
 const presets = [7, 30, 90, 365];
@@ -81,7 +79,9 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           onChange={(day) => change({ ...typed, [end]: day })}
           isInvalid={errorKey !== undefined}
           error={
-            end === 'from' && errorKey !== undefined ? translate(errorKey, { count: MAX_DAYS }) : undefined
+            end === 'from' && errorKey !== undefined
+              ? translate(errorKey, { count: MAX_TIMELINE_DAYS })
+              : undefined
           }
           flex={{ xs: '1 1 8.5rem', sm: '0 0 9.25rem' }}
         />
@@ -95,6 +95,6 @@ function rangeError({ from, to }: Range): string | undefined {
   const days = daysFromTo(from, to);
   if (Number.isNaN(days)) return 'days.missing';
   if (days < 1) return 'days.wrong_order';
-  if (days > MAX_DAYS) return 'days.too_many';
+  if (days > MAX_TIMELINE_DAYS) return 'days.too_many';
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { ADMIN_IDLE_SECONDS, ADMIN_TOUCH_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useLogout } from 'react-admin';
@@ -10,14 +11,14 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** How long the server keeps an administrator's session that makes no calls. */
-const IDLE_TIMEOUT_MS = 30 * MINUTE_MS;
+const IDLE_TIMEOUT_MS = ADMIN_IDLE_SECONDS * SECOND_MS;
 /** How long before the end the warning is shown. */
 const WARNING_MS = 2 * MINUTE_MS;
 /**
- * Delay between an activity and the keep-alive call, ms. The server updates "last seen" of a session at most once a
- * minute, so a call after this delay always updates it. The session therefore never ends earlier on the server.
+ * Delay between an activity and the keep-alive call, ms. The server updates "last seen" of a session no more often, so
+ * a call after this delay always updates it. The session therefore never ends earlier on the server.
  */
-const KEEP_ALIVE_DELAY_MS = MINUTE_MS + SECOND_MS;
+const KEEP_ALIVE_DELAY_MS = (ADMIN_TOUCH_SECONDS + 1) * SECOND_MS;
 
 /** Events that count as activity. Mouse movement does not, because bumping the desk moves the mouse. */
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { lengthOfPassword } from '@campus-commons/web-kit/text/generated.ts';
 import { fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
@@ -14,9 +15,6 @@ import { failureText } from '../providers/httpClient';
 import { logFailure } from '../providers/logFailure';
 import { CURRENT } from '../providers/records';
 import { useOwnName } from '../providers/useOwnName';
-
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 128;
 
 const fields = [
   { name: 'currentPassword', autoComplete: 'current-password' },
@@ -71,7 +69,7 @@ export function PasswordForm() {
       Object.fromEntries(
         Object.entries(found).map(([name, key]) => [
           name,
-          translate(key, { min: MIN_LENGTH, max: MAX_LENGTH }),
+          translate(key, { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }),
         ]),
       ),
     );
@@ -114,8 +112,8 @@ export function PasswordForm() {
 function validate({ currentPassword, newPassword, repeated }: Values): FieldErrors {
   return {
     ...(currentPassword === '' && { currentPassword: 'profile.password.current_missing' }),
-    ...(lengthOfPassword(newPassword) < MIN_LENGTH && { newPassword: 'profile.password.too_short' }),
-    ...(lengthOfPassword(newPassword) > MAX_LENGTH && { newPassword: 'profile.password.too_long' }),
+    ...(lengthOfPassword(newPassword) < MIN_PASSWORD_LENGTH && { newPassword: 'profile.password.too_short' }),
+    ...(lengthOfPassword(newPassword) > MAX_PASSWORD_LENGTH && { newPassword: 'profile.password.too_long' }),
     ...(repeated !== newPassword && { repeated: 'profile.password.mismatch' }),
   };
 }

@@ -8,6 +8,8 @@
 
 /** Maximum size of a picture file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** The same in words for people. */
+export const MAX_FILE_MEGABYTES = MAX_FILE_BYTES / 1024 ** 2;
 /** Maximum number of pictures of a post. */
 export const MAX_PICTURES = 10;
 /**

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 
 /** Labels of fields that several forms have. */
@@ -44,7 +45,7 @@ export const validationTexts = {
   phoneTooShort: 'Phone number must be 10 digits long',
   emailOrPhoneRequired: 'Email or Phone is required',
   passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 8 characters long',
+  passwordTooShort: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
   currentPasswordRequired: 'Your current password is required',
   confirmationRequired: 'Please confirm your password',
   confirmationDiffers: 'Passwords do not match',

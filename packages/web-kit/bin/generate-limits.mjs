@@ -1,7 +1,8 @@
 /**
- * Generates what the sites share with the API. Constants from the extensions of the OpenAPI document: the rules of posts' HTML and
- * the limits of pictures. Each entry is its own constant, so that a bundle contains only those it uses. And the functions that
- * both sides apply to members' texts, copied from the API. Part of `npm run api:generate`.
+ * Generates what the sites share with the API. Constants from the extensions of the OpenAPI document, such as the rules of posts'
+ * HTML and the limits of pictures, and from the bounds of request fields. Each entry is its own constant, so that a bundle
+ * contains only those it uses. And the functions that both sides apply to members' texts, copied from the API. Part of
+ * `npm run api:generate`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -9,19 +10,56 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const contract = JSON.parse(readFileSync('../../backend/openapi.json', 'utf8'));
 const constantName = (key) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-function generate(folder, extension, source) {
-  const constants = Object.entries(contract[extension]).map(
-    ([key, value]) => `export const ${constantName(key)} = ${JSON.stringify(value)} as const;\n`,
-  );
+/** Bounds of request fields: the constant, and where the contract has it. */
+const FIELD_BOUNDS = {
+  MAX_NAME_LENGTH: 'SignUpDto.name.maxLength',
+  MAX_EMAIL_LENGTH: 'SignUpDto.email.maxLength',
+  MIN_PASSWORD_LENGTH: 'SignUpDto.password.minLength',
+  MAX_PASSWORD_LENGTH: 'SignUpDto.password.maxLength',
+  MAX_BIO_LENGTH: 'UpdateProfileDto.bio.maxLength',
+  MAX_PROFILE_LINE_LENGTH: 'UpdateProfileDto.title.maxLength',
+  MAX_COMMENT_LENGTH: 'CreateCommentDto.comment.maxLength',
+  MAX_MENTIONS: 'CreateCommentDto.mentions.maxItems',
+  PAGE_CATEGORIES: 'CreatePageDto.category.enum',
+  MAX_PAGE_TITLE_LENGTH: 'CreatePageDto.title.maxLength',
+  MAX_PAGE_DESCRIPTION_LENGTH: 'CreatePageDto.description.maxLength',
+  MAX_SEARCH_LENGTH: 'FindDto.q.maxLength',
+  MAX_REASON_LENGTH: 'RemoveContentDto.reason.maxLength',
+  MAX_NOTE_LENGTH: 'RemoveContentDto.note.maxLength',
+  MAX_PAGE: 'GetAllFeedsDto.page.maximum',
+  PAGE_SIZE: 'GetAllFeedsDto.limit.default',
+  MAX_PAGE_SIZE: 'GetAllFeedsDto.limit.maximum',
+  MAX_ERROR_FRAMES: 'ReportErrorDto.frames.maxItems',
+  MAX_ERROR_MESSAGE_LENGTH: 'ReportErrorDto.message.maxLength',
+};
+
+/** @throws Error when the contract has no such bound */
+function boundAt(place) {
+  const [schema, field, keyword] = place.split('.');
+  const bound = contract.components.schemas[schema]?.properties[field]?.[keyword];
+  if (bound === undefined) throw new Error(`The contract has no ${place}`);
+  return bound;
+}
+
+const constant = (name, value, comment = '') =>
+  `export const ${name} = ${JSON.stringify(value)} as const;${comment}\n`;
+const constantsOf = (extension) =>
+  Object.entries(contract[extension]).map(([key, value]) => constant(constantName(key), value));
+
+function generate(folder, source, constants) {
   mkdirSync(`src/${folder}`, { recursive: true });
   writeFileSync(
     `src/${folder}/generated.ts`,
-    `// Generated from backend/src/${source}, which explains each entry; see "npm run api:generate".\n${constants.join('')}`,
+    `// Generated from backend/${source}, which explains each entry; see "npm run api:generate".\n${constants.join('')}`,
   );
 }
 
-generate('richText', 'x-rich-text', 'common/rich-text-rules.ts');
-generate('pictures', 'x-upload-limits', 'config/upload-limits.ts');
+generate('richText', 'src/common/rich-text-rules.ts', constantsOf('x-rich-text'));
+generate('pictures', 'src/config/upload-limits.ts', constantsOf('x-upload-limits'));
+generate('bounds', 'contract/document.ts', [
+  ...constantsOf('x-bounds'),
+  ...Object.entries(FIELD_BOUNDS).map(([name, place]) => constant(name, boundAt(place), ` // ${place}`)),
+]);
 
 const TEXT = '../../backend/src/common/text';
 const functions = readdirSync(TEXT)

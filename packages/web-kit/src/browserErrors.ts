@@ -1,11 +1,9 @@
+import { MAX_ERROR_FRAMES, MAX_ERROR_MESSAGE_LENGTH } from './bounds/generated.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 import { cutText } from './text/generated.ts';
 
 /** Reports between two loads of a site; a page that fails in a loop sends no more. */
 const MAX_REPORTS = 5;
-const MAX_FRAMES = 20;
-/** Characters of a message. */
-const MAX_MESSAGE_LENGTH = 200;
 
 /** A line of a stack: `at name (URL:1:2)` in Chromium, `name@URL:1:2` in Firefox and Safari. */
 const FRAME =
@@ -68,7 +66,7 @@ function reportOf(error: unknown): ErrorReport | undefined {
   const frames = framesOf(error);
   if (frames.length === 0) return undefined;
   return {
-    message: cutText(`${error.name}: ${messageOf(error)}`, MAX_MESSAGE_LENGTH),
+    message: cutText(`${error.name}: ${messageOf(error)}`, MAX_ERROR_MESSAGE_LENGTH),
     frames,
     route: routeOf(window.location.pathname),
     release: releaseOf(document),
@@ -83,7 +81,7 @@ function framesOf({ stack = '' }: Error): string[] {
       if (!url.startsWith(`${window.location.origin}/`)) return [];
       return `${name.slice(0, 80)}@${new URL(url).pathname}:${row}:${column}`;
     })
-    .slice(0, MAX_FRAMES);
+    .slice(0, MAX_ERROR_FRAMES);
 }
 
 /** The message without what may be a member's data: quoted texts, addresses, numbers. */

@@ -1,3 +1,5 @@
+import { PAGE_CATEGORIES } from './bounds/generated.ts';
+
 /**
  * The product's design tokens. Neither colour scheme is derived from the other. Colours are defined only here;
  * `tokens.test.ts` checks their contrast.
@@ -126,9 +128,9 @@ export const darkTokens: SchemeTokens = {
   floatShadow: 'inset 0 1px 0 rgba(255, 255, 255, 0.04), 0 20px 48px -12px rgba(0, 0, 0, 0.7)',
 };
 
-/** The page categories with the API's spelling, in display order; the first is the default. */
-export const pageCategories = ['Department', 'Community', 'Organization', 'Club', 'Event'] as const;
-export type PageCategory = (typeof pageCategories)[number];
+/** The API's page categories, in display order; the first is the default. */
+export { PAGE_CATEGORIES as pageCategories };
+export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
 /** The palette key (`palette.campus.<hue>`) of each page category. */
 export const categoryHues = {

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
@@ -15,8 +16,6 @@ import { Notice } from '../Notice';
 import { CommentRemoval } from './CommentDialog';
 import { MemberText } from './MemberText';
 import { Person } from './Person';
-
-const PER_PAGE = 10;
 
 interface CommentThreadProps {
   postId: string;
@@ -47,7 +46,7 @@ function Thread({ postId, count }: CommentThreadProps) {
     refetch,
   } = useGetList<AdminCommentDto>(
     'comments',
-    { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter: { feedId: postId } },
+    { pagination: { page, perPage: PAGE_SIZE }, sort: newestFirst, filter: { feedId: postId } },
     { placeholderData: (previous) => previous },
   );
   // A page that cannot be fetched has no total.
@@ -60,7 +59,7 @@ function Thread({ postId, count }: CommentThreadProps) {
     wasRemoved.current = false;
     heading.current?.focus();
   }, [removing]);
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // The last comment of the last page was removed.
   if (!isFetching && page > pages) setPage(pages);
 

@@ -1,3 +1,4 @@
+import { MAX_NOTE_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
@@ -7,9 +8,6 @@ import type { EntryDialogActions } from './EntryList';
 import { RestoreButton } from './RestoreButton';
 import { focusHeading } from './useFocusOnNextEntry';
 import { useRemoval, type Removable } from './useRemoval';
-
-/** The API's maximum length of a note, in characters. */
-const MAX_NOTE_LENGTH = 1000;
 
 interface RemovalDialogProps extends EntryDialogActions {
   resource: Removable;

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { MAX_SEARCH_LENGTH } from './useListAddress';
 import { useListFilters } from './useListFilters';
 
 /** How long typing has to pause before the list is searched. */

@@ -1,9 +1,8 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { useEffect } from 'react';
 import { useGetList, type ListControllerResult, type RaRecord, type SortPayload } from 'react-admin';
 import { newestFirst } from '../../providers/records';
 import { useListAddress, type AddressValues, type ChangeOptions } from './useListAddress';
-
-const ENTRIES_PER_PAGE = 10;
 
 /** The URL parameters of a list: `?status=suspended&sort=name`. */
 export interface Listing {
@@ -45,7 +44,7 @@ export function useConsoleListController<Entry extends RaRecord>({
   const { data, total, error, refetch, ...query } = useGetList<Entry>(
     resource,
     {
-      pagination: { page, perPage: ENTRIES_PER_PAGE },
+      pagination: { page, perPage: PAGE_SIZE },
       sort,
       filter: { search: filterValues.search ?? '', ...toFilter?.(filterValues), ...filter },
     },
@@ -53,7 +52,7 @@ export function useConsoleListController<Entry extends RaRecord>({
     { placeholderData: (previous) => previous },
   );
 
-  const lastPage = Math.ceil((total ?? 0) / ENTRIES_PER_PAGE);
+  const lastPage = Math.ceil((total ?? 0) / PAGE_SIZE);
   const isBeyondEnd = !query.isFetching && lastPage > 0 && page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) correctPage(lastPage);
@@ -70,7 +69,7 @@ export function useConsoleListController<Entry extends RaRecord>({
     isPending: query.isPending,
     refetch,
     page,
-    perPage: ENTRIES_PER_PAGE,
+    perPage: PAGE_SIZE,
     setPage: openPage,
     sort,
     setSort: (next: SortPayload) => change({ ...filterValues, ...sorting?.toAddress(next) }),

@@ -1,10 +1,7 @@
+import { MAX_PAGE, MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { useSearchParams } from 'react-router-dom';
 
-/** The API's maximum length of a search, in characters. */
-export const MAX_SEARCH_LENGTH = 100;
-/** The highest page number that the API takes. */
-const MAX_PAGE = 1_000_000_000;
 /** Characters that the API cannot store: NUL and lone surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 

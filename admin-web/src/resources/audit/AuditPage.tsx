@@ -1,3 +1,4 @@
+import { MAX_AUDIT_FOUND } from '@campus-commons/web-kit/bounds/generated.ts';
 import Typography from '@mui/material/Typography';
 import { ScrollText } from 'lucide-react';
 import { useListContext, useTranslate } from 'react-admin';
@@ -10,9 +11,6 @@ import type { AuditEventDto } from '../../api/generated';
 import { AuditEvents } from './AuditEvents';
 import { AuditFilters } from './AuditFilters';
 import { auditFilter, listing } from './listing';
-
-/** The API counts and returns at most this number of events. */
-const MAX_FOUND = 10_000;
 
 /** /admin/audit: the audit log. */
 export function AuditPage() {
@@ -46,7 +44,8 @@ function Records() {
       >
         <AuditEvents />
       </ListPanel>
-      {total === MAX_FOUND && (
+      {/* The API counts and returns no more than these. */}
+      {total === MAX_AUDIT_FOUND && (
         <Typography variant="body2" role="note" sx={{ mt: 4, color: 'campus.ink2' }}>
           {translate('resources.audit.list.bounded')}
         </Typography>

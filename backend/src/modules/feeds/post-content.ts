@@ -18,7 +18,7 @@ const MAX_LINKS = Math.floor(
   RICH_TEXT.longestHtml / `<a rel="${RICH_TEXT.linkRel}" target="${RICH_TEXT.linkTarget}"></a>`.length,
 );
 /** Maximum characters of a picture's description. */
-const MAX_ALT_LENGTH = 500;
+export const MAX_ALT_LENGTH = 500;
 
 /** The content of `feedData`. */
 export interface PostContent {

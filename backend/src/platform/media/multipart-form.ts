@@ -18,7 +18,7 @@ import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../.
 import { MAX_ENTRIES, MAX_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Refuses } from '../../common/refuses.js';
 import { Env } from '../../config/env.js';
-import { MAX_FILE_BYTES, MAX_PICTURES } from '../../config/upload-limits.js';
+import { MAX_FILE_BYTES, MAX_FILE_MEGABYTES, MAX_PICTURES } from '../../config/upload-limits.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
 import { disconnectSignal } from '../http/request-end.js';
 import type { CountedRequest } from '../limits/request-counts.js';
@@ -100,7 +100,7 @@ function uploaded(
   return { ...place, file, signal: departure };
 }
 
-/** Streams files to disk, not into memory: ten pictures of 10 MB from fifty phones must not exhaust it. */
+/** Streams files to disk, not into memory: the pictures of fifty phones must not exhaust it. */
 @Injectable()
 class MultipartInterceptor implements NestInterceptor {
   private readonly directory: string;
@@ -198,7 +198,7 @@ function toAppError(error: unknown): Error {
   const code: string = error.code;
   switch (code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLarge('Each picture may be up to 10 MB', nameIn(error));
+      return tooLarge(`Each picture may be up to ${MAX_FILE_MEGABYTES} MB`, nameIn(error));
     case 'LIMIT_FILE_COUNT':
       return invalid({ images: `A post may have up to ${MAX_PICTURES} pictures` });
     case 'LIMIT_FIELD_VALUE':

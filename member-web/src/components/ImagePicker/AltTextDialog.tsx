@@ -1,3 +1,4 @@
+import { MAX_ALT_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { lengthOf, limitEdit } from '@campus-commons/web-kit/text/generated.ts';
@@ -12,7 +13,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { commonTexts } from '../../texts/common';
 import { pickerTexts } from '../../texts/pictures';
-import { MAX_ALT_LENGTH, type Attachment } from './attachments';
+import type { Attachment } from './attachments';
 import { AttachmentPicture } from './AttachmentPicture';
 
 interface AltTextDialogProps {

@@ -1,8 +1,5 @@
 import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 
-/** The maximum length of an alt text, characters. */
-export const MAX_ALT_LENGTH = 500;
-
 interface DescribedAttachment {
   /** Identifies the picture, also among those with the same name. */
   id: string;

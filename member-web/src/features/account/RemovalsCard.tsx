@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
@@ -13,7 +14,6 @@ import { SettingsCard } from './SettingsCard';
 
 /** Number of entries shown at first. The button shows the others of the same API answer. */
 const FIRST = 5;
-const MAX_SHOWN = 50;
 
 /** The member's content that administrators removed, with their notes. Renders nothing if there is none. */
 export function RemovalsCard() {
@@ -42,18 +42,18 @@ export function RemovalsCard() {
           variant="outlined"
           loading={isFetching}
           onClick={() => {
-            setLimit(MAX_SHOWN);
+            setLimit(MAX_PAGE_SIZE);
             // The focused button disappears, so the focus moves to the list.
             list.current?.focus();
           }}
           sx={{ mt: 4 }}
         >
-          {accountTexts.showAllRemovals(Math.min(total, MAX_SHOWN))}
+          {accountTexts.showAllRemovals(Math.min(total, MAX_PAGE_SIZE))}
         </BusyButton>
       )}
-      {limit === MAX_SHOWN && total > MAX_SHOWN && (
+      {limit === MAX_PAGE_SIZE && total > MAX_PAGE_SIZE && (
         <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
-          {accountTexts.moreInDownload(total - MAX_SHOWN)}
+          {accountTexts.moreInDownload(total - MAX_PAGE_SIZE)}
         </Typography>
       )}
     </SettingsCard>

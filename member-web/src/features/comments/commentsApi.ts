@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { generatedApi, type CommentDto, type CommentListResponseDto } from '../../api/generated';
 import { isNotFound } from '../../api/errors';
 import { updateEverywhere } from '../../api/updateEverywhere';
@@ -79,9 +80,6 @@ export const useSaveComment = (commentId: string) =>
 /** The pending call that saves an edit of a comment; undefined if there is none. */
 export const pendingSave = (commentId: string) =>
   commentsApi.util.getRunningMutationThunk('commentsUpdate', saveKeyOf(commentId));
-
-/** The maximum page size of the API. */
-const MAX_PAGE_SIZE = 50;
 
 /**
  * Fetches the current version of a comment; undefined if that fails. The API returns comments only in lists, so the

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { pageFromSearch } from '../../lib/address/pageParameter';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';
-import { FEED_PAGE_SIZE } from './exports/feedPage';
 import { PostPages } from './exports/PostPages';
 import { useFeedsGetAllFeedsQuery } from './feedsApi';
 
@@ -28,7 +28,7 @@ export function FeedList({ filter, isHome = false, empty = <NothingYet />, inter
   const page = pageFromSearch(search);
   const answer = useFeedsGetAllFeedsQuery({
     // public/early.js sends the same for the first page; the order of the fields counts.
-    getAllFeedsDto: { usersFeed: false, ...filter, page, limit: FEED_PAGE_SIZE },
+    getAllFeedsDto: { usersFeed: false, ...filter, page, limit: PAGE_SIZE },
   });
   return (
     <PostPages

@@ -1,7 +1,7 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageFromSearch } from '../../lib/address/pageParameter';
-import { FEED_PAGE_SIZE } from './exports/feedPage';
 import { PostPages } from './exports/PostPages';
 import { useFeedsGetFollowingQuery } from './feedsApi';
 
@@ -16,6 +16,6 @@ interface FollowingListProps {
 export function FollowingList({ empty, interlude }: FollowingListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
-  const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: FEED_PAGE_SIZE } });
+  const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: PAGE_SIZE } });
   return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} feed="following" />;
 }

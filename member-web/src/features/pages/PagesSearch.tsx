@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
@@ -9,7 +10,6 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { fieldTexts } from '../../texts/fields';
 import { pageTexts } from '../../texts/pages';
-import { MAX_SEARCH_LENGTH } from './pagesQuery';
 
 interface PagesSearchProps {
   /** The current search text; empty for none. */

@@ -1,8 +1,6 @@
+import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
-
-/** The maximum length of a search text, characters. */
-export const MAX_SEARCH_LENGTH = 100;
 
 /** The filters of the list of pages in an address (`?show=mine&q=chess&category=Club`). */
 export interface PagesQuery {

@@ -1,10 +1,10 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/states/EmptyState';
 import { pageFromSearch } from '../../lib/address/pageParameter';
 import { paths } from '../../lib/address/paths';
 import { savedTexts } from '../../texts/saved';
-import { FEED_PAGE_SIZE } from '../feeds/exports/feedPage';
 import { PostPages } from '../feeds/exports/PostPages';
 import { useSavedGetAllQuery } from './savedApi';
 
@@ -13,7 +13,7 @@ export function SavedList() {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useSavedGetAllQuery(
-    { getSavedDto: { page, limit: FEED_PAGE_SIZE } },
+    { getSavedDto: { page, limit: PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   return (

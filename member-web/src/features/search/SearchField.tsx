@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -7,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { searchTexts } from '../../texts/search';
-import { MAX_LENGTH, searchFor, searchQueryOf, searchText } from './searchQuery';
+import { searchFor, searchQueryOf, searchText } from './searchQuery';
 
 /** The search field above the results. What is typed is searched for when it is sent, not at each letter. */
 export function SearchField() {
@@ -40,7 +41,7 @@ export function SearchField() {
         fullWidth
         inputRef={input}
         value={typed}
-        onChange={({ target }) => setTyped(limitEdit(typed, target.value, MAX_LENGTH))}
+        onChange={({ target }) => setTyped(limitEdit(typed, target.value, MAX_SEARCH_LENGTH))}
         placeholder={searchTexts.hint}
         inputProps={{
           'aria-label': searchTexts.hint,

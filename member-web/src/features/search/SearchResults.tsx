@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,9 +21,6 @@ import { PersonRow } from './PersonRow';
 import { ResultSection } from './ResultSection';
 import { useSearchFindQuery } from './searchApi';
 import { LIST_KINDS, searchFor, type ListKind, type SearchQuery } from './searchQuery';
-
-/** Results per page of one kind. */
-const PAGE_SIZE = 10;
 
 interface SearchResultsProps {
   query: SearchQuery;

@@ -1,8 +1,6 @@
+import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { pageFromSearch } from '../../lib/address/pageParameter';
-
-/** The maximum length of a search, characters. */
-export const MAX_LENGTH = 100;
 
 /** The kinds of results; `all` shows the first of each. */
 export const KINDS = ['all', 'people', 'pages', 'posts'] as const;
@@ -32,7 +30,7 @@ export function searchQueryOf(search: URLSearchParams): SearchQuery {
 }
 
 /** A text as it is searched for, cut where the server would refuse more. */
-export const searchText = (typed: string) => cutText(typed.trim(), MAX_LENGTH).trim();
+export const searchText = (typed: string) => cutText(typed.trim(), MAX_SEARCH_LENGTH).trim();
 
 /** The query of an address that asks for the first page of these results; empty for no search. */
 export function searchFor(text: string, kind: SearchKind = 'all'): string {

@@ -1,9 +1,7 @@
+import { MAX_MENTIONS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { foldLetters } from '@campus-commons/web-kit/text/generated.ts';
 import type { DraftName, DraftStore } from './drafts';
 import { foldSpaces, type Mention } from '../text/mentions';
-
-/** How many members a post or comment may mention. */
-const MAX_MENTIONS = 10;
 
 /** The ids of the chosen members whose name is in a text, of those chosen last. */
 export function mentionedIn(text: string, chosen: readonly Mention[]): string[] {

@@ -1,9 +1,7 @@
+import { MAX_EMAIL_LENGTH, MIN_PASSWORD_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { lengthOf, lengthOfPassword } from '@campus-commons/web-kit/text/generated.ts';
 import { validationTexts } from '../../texts/fields';
-
-/** The maximum length of an e-mail address, characters. The server has the same limit. */
-const MAX_EMAIL_LENGTH = 254;
 
 /** A rule for react-hook-form: the field must not be blank. */
 export const required = (message: string) => (value: string) => value.trim() !== '' || message;
@@ -44,7 +42,8 @@ export const phoneChecks = {
 
 export const newPasswordChecks = {
   required: (value: string) => value !== '' || validationTexts.passwordRequired,
-  length: (value: string) => lengthOfPassword(value) >= 8 || validationTexts.passwordTooShort,
+  length: (value: string) =>
+    lengthOfPassword(value) >= MIN_PASSWORD_LENGTH || validationTexts.passwordTooShort,
 };
 
 /** The rules for the field that confirms a password. */

@@ -4,7 +4,8 @@ import type { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-time
 import { AdminTimelineRepository } from './admin-timeline.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MAX_DAYS = 366;
+/** Maximum days of a timeline. */
+export const MAX_DAYS = 366;
 
 /** Figures per day. The guard admits only administrators. */
 @Injectable()

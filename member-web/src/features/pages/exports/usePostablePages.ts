@@ -1,12 +1,11 @@
+import { MAX_PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type { PageDto } from '../../../api/generated';
 import { usePagesGetAllPagesQuery } from '../pagesApi';
 
-/** The most that one answer holds. Whoever follows more finds the others on their own screens. */
-const MAX_PAGE_SIZE = 50;
-
 /**
  * The pages that the member may post on, the last active ones first; fetched again each time it is no longer skipped,
- * because pages may have been followed meanwhile.
+ * because pages may have been followed meanwhile. At most what one answer holds: whoever follows more finds the others
+ * on their own screens.
  */
 export function usePostablePages(skip: boolean) {
   const { data, isFetching, isError, refetch } = usePagesGetAllPagesQuery(

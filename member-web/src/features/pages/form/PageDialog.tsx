@@ -1,3 +1,4 @@
+import { MAX_PAGE_DESCRIPTION_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { isSecondClick } from '@campus-commons/web-kit/dialogClosing.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -18,7 +19,6 @@ import { pageTexts } from '../../../texts/pages';
 import { CategoryChoice } from './CategoryChoice';
 import { PageConflictDialog } from './PageConflictDialog';
 import { PagePicture } from './PagePicture';
-import { MAX_DESCRIPTION_LENGTH } from './pageValues';
 import { usePageForm } from './usePageForm';
 
 export interface PageDialogProps {
@@ -87,7 +87,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
           <TextInput
             label={fieldTexts.description}
             lines={3}
-            hint={fieldTexts.lengthOf(form.descriptionLength, MAX_DESCRIPTION_LENGTH)}
+            hint={fieldTexts.lengthOf(form.descriptionLength, MAX_PAGE_DESCRIPTION_LENGTH)}
             {...form.field('description')}
           />
           <CategoryChoice field={form.field('category').field} />

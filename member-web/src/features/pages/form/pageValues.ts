@@ -1,12 +1,12 @@
+import {
+  MAX_PAGE_DESCRIPTION_LENGTH,
+  MAX_PAGE_TITLE_LENGTH,
+} from '@campus-commons/web-kit/bounds/generated.ts';
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import type { RegisterOptions } from 'react-hook-form';
 import type { PageDto } from '../../../api/generated';
 import { requiredText } from '../../../lib/text/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
-
-/** The maximum length of a description, characters. */
-export const MAX_DESCRIPTION_LENGTH = 2000;
-const MAX_TITLE_LENGTH = 100;
 
 /** The values of the page form. */
 export interface PageValues {
@@ -38,8 +38,8 @@ export const pageLabels: Record<keyof PageValues, string> = {
 
 /** The rules of the fields (specification, section 5), within the limits of the server. */
 export const pageRules = {
-  title: { validate: requiredText(fieldTexts.title, MAX_TITLE_LENGTH) },
-  description: { validate: requiredText(fieldTexts.description, MAX_DESCRIPTION_LENGTH) },
+  title: { validate: requiredText(fieldTexts.title, MAX_PAGE_TITLE_LENGTH) },
+  description: { validate: requiredText(fieldTexts.description, MAX_PAGE_DESCRIPTION_LENGTH) },
   category: {},
 } satisfies { [Name in keyof PageValues]: RegisterOptions<PageValues, Name> };
 

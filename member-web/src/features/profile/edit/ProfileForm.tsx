@@ -1,3 +1,4 @@
+import { MAX_BIO_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { Lock } from 'lucide-react';
@@ -20,7 +21,7 @@ import { editConflictTexts } from '../../../texts/editConflict';
 import { fieldTexts } from '../../../texts/fields';
 import { profileTexts } from '../../../texts/profile';
 import { ProfilePictures } from './ProfilePictures';
-import { MAX_BIO_LENGTH, profileLabels, valuesOf } from './profileValues';
+import { profileLabels, valuesOf } from './profileValues';
 import { useProfileForm, type ProfileConflict } from './useProfileForm';
 
 /** Two fields side by side if there is room. */

@@ -1,14 +1,13 @@
+import {
+  MAX_BIO_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PROFILE_LINE_LENGTH,
+} from '@campus-commons/web-kit/bounds/generated.ts';
 import type { RegisterOptions } from 'react-hook-form';
 import type { ProfileDto } from '../../../api/generated';
 import { collegeYearError } from '../../../lib/text/collegeYear';
 import { optionalText, requiredText } from '../../../lib/text/fieldRules';
 import { fieldTexts } from '../../../texts/fields';
-
-/** The maximum length of the description, characters. */
-export const MAX_BIO_LENGTH = 2000;
-const MAX_NAME_LENGTH = 100;
-/** The maximum length of title, college and course, characters. */
-const MAX_LINE_LENGTH = 150;
 
 /** The values of the profile form. */
 export interface ProfileValues {
@@ -57,11 +56,11 @@ export const isProfileField = (name: string): name is keyof ProfileValues =>
 /** The rules of the fields (specification, section 5), within the limits of the server. */
 export const profileRules = {
   name: { validate: requiredText(fieldTexts.name, MAX_NAME_LENGTH) },
-  title: { validate: requiredText(fieldTexts.title, MAX_LINE_LENGTH) },
+  title: { validate: requiredText(fieldTexts.title, MAX_PROFILE_LINE_LENGTH) },
   bio: { validate: requiredText(fieldTexts.description, MAX_BIO_LENGTH) },
-  collegeName: { validate: requiredText(fieldTexts.collegeName, MAX_LINE_LENGTH) },
+  collegeName: { validate: requiredText(fieldTexts.collegeName, MAX_PROFILE_LINE_LENGTH) },
   collegeYear: { validate: (value) => collegeYearError(value) ?? true },
-  courseName: { validate: optionalText(fieldTexts.course, MAX_LINE_LENGTH) },
+  courseName: { validate: optionalText(fieldTexts.course, MAX_PROFILE_LINE_LENGTH) },
 } satisfies { [Name in keyof ProfileValues]: RegisterOptions<ProfileValues, Name> };
 
 /** Parses a stored draft; undefined if it is missing or invalid. */

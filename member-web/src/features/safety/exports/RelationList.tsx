@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +14,7 @@ import { useSafetyGetRelationsQuery } from '../safetyApi';
 export function RelationList() {
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useSafetyGetRelationsQuery(
-    { getRelationsDto: { page, limit: 10 } },
+    { getRelationsDto: { page, limit: PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   const list = useRef<HTMLUListElement>(null);

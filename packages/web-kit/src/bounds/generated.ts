@@ -1,0 +1,25 @@
+// Generated from backend/contract/document.ts, which explains each entry; see "npm run api:generate".
+export const MAX_ALT_LENGTH = 500 as const;
+export const MAX_TIMELINE_DAYS = 366 as const;
+export const MAX_AUDIT_FOUND = 10000 as const;
+export const ADMIN_IDLE_SECONDS = 1800 as const;
+export const ADMIN_TOUCH_SECONDS = 60 as const;
+export const MAX_NAME_LENGTH = 100 as const; // SignUpDto.name.maxLength
+export const MAX_EMAIL_LENGTH = 254 as const; // SignUpDto.email.maxLength
+export const MIN_PASSWORD_LENGTH = 8 as const; // SignUpDto.password.minLength
+export const MAX_PASSWORD_LENGTH = 128 as const; // SignUpDto.password.maxLength
+export const MAX_BIO_LENGTH = 2000 as const; // UpdateProfileDto.bio.maxLength
+export const MAX_PROFILE_LINE_LENGTH = 150 as const; // UpdateProfileDto.title.maxLength
+export const MAX_COMMENT_LENGTH = 2000 as const; // CreateCommentDto.comment.maxLength
+export const MAX_MENTIONS = 10 as const; // CreateCommentDto.mentions.maxItems
+export const PAGE_CATEGORIES = ["Department","Community","Organization","Club","Event"] as const; // CreatePageDto.category.enum
+export const MAX_PAGE_TITLE_LENGTH = 100 as const; // CreatePageDto.title.maxLength
+export const MAX_PAGE_DESCRIPTION_LENGTH = 2000 as const; // CreatePageDto.description.maxLength
+export const MAX_SEARCH_LENGTH = 100 as const; // FindDto.q.maxLength
+export const MAX_REASON_LENGTH = 500 as const; // RemoveContentDto.reason.maxLength
+export const MAX_NOTE_LENGTH = 1000 as const; // RemoveContentDto.note.maxLength
+export const MAX_PAGE = 1000000000 as const; // GetAllFeedsDto.page.maximum
+export const PAGE_SIZE = 10 as const; // GetAllFeedsDto.limit.default
+export const MAX_PAGE_SIZE = 50 as const; // GetAllFeedsDto.limit.maximum
+export const MAX_ERROR_FRAMES = 20 as const; // ReportErrorDto.frames.maxItems
+export const MAX_ERROR_MESSAGE_LENGTH = 200 as const; // ReportErrorDto.message.maxLength
