@@ -2,6 +2,7 @@ import { newPerson, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
 import { join, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
+import { photosOf } from '../src/composer-words.ts';
 
 test('a person joins, posts, likes and comments; a reload, others and the administrator see it', async ({
   page,
@@ -33,7 +34,7 @@ test('a person joins, posts, likes and comments; a reload, others and the admini
     await composer.getByRole('button', { name: 'Bulleted list' }).click();
     await text.pressSequentially('bring string');
     await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await expect(composer.getByText(photosOf(3))).toBeVisible();
     await composer.getByRole('button', { name: 'Alt text of photo 1' }).click();
     await page.getByLabel('What does this photo show?').fill('A teal kite');
     await page.getByRole('button', { name: 'Done' }).click();

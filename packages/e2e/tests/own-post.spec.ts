@@ -2,6 +2,7 @@ import { joinByApi, postByApi, type Member } from '../src/api.ts';
 import { makePicture, threePictures } from '../src/pictures.ts';
 import { rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
+import { photosOf } from '../src/composer-words.ts';
 
 let member: Member;
 let token: string;
@@ -31,7 +32,7 @@ test('its author edits a post: text, pictures, their order and their description
   await page.getByLabel('What does this photo show?').fill('A golden kite');
   await page.getByRole('button', { name: 'Done' }).click();
   await editor.getByLabel('Choose photos').setInputFiles(await makePicture('olive', 'jpeg', 640, 480));
-  await expect(editor.getByText('3 of 10 photos')).toBeVisible();
+  await expect(editor.getByText(photosOf(3))).toBeVisible();
   await editor.getByRole('button', { name: 'Update' }).click();
   await expect(editor).toBeHidden();
 

@@ -2,6 +2,7 @@ import { call, joinByApi, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
 import { abortRequests, rememberMember, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
+import { photosOf } from '../src/composer-words.ts';
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
 
@@ -74,12 +75,12 @@ test.describe('offline', () => {
     await writeDraft(page, 'Written on a train');
     const composer = page.getByRole('dialog', { name: 'New post' });
     await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await expect(composer.getByText(photosOf(3))).toBeVisible();
     await abortRequests(page, '/user/feeds/create');
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer.getByRole('alert')).toContainText(NETWORK_ERROR);
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written on a train');
-    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await expect(composer.getByText(photosOf(3))).toBeVisible();
     await page.reload();
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written on a train');
     await page.unrouteAll();

@@ -4,6 +4,7 @@ import { threePictures } from '../pictures.ts';
 import type { SampleContent } from '../sample-content.ts';
 import { abortRequests, answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
+import { photosOf } from '../composer-words.ts';
 
 /** The screens for reading and writing posts. */
 export const feedScreens: Screen[] = [
@@ -131,7 +132,7 @@ export const feedScreens: Screen[] = [
         .getByRole('textbox', { name: 'Your post' })
         .fill('Kites over the maidan, on Saturday at four.');
       await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-      return composer.filter({ hasText: '3 of 10 photos' }).filter({ hasText: 'Draft saved' });
+      return composer.filter({ hasText: photosOf(3) }).filter({ hasText: 'Draft saved' });
     },
   },
   {

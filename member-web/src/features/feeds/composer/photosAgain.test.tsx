@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../../../test/fakeIndexedDb';
@@ -17,7 +18,7 @@ async function choosePhoto() {
   await screen.findByText('An older post');
   await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
-  await within(dialog).findByText('1 of 10 photos');
+  await within(dialog).findByText(`1 of ${MOST_PICTURES} photos`);
   return { ...app, dialog };
 }
 

@@ -4,6 +4,7 @@ import { endlessGif, makePicture, truncated } from '../../../src/pictures.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
+import { photosOf } from '../../../src/composer-words.ts';
 
 let token: string;
 
@@ -65,7 +66,7 @@ test('a photo that cannot be decoded is refused when it is chosen, and the other
       { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
       await makePicture('crimson', 'png', 480, 640),
     ]);
-  await expect(composer.getByText('1 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(1))).toBeVisible();
   const alert = composer.getByRole('alert');
   await expect(alert).toContainText('“half-teal.jpeg” is damaged and cannot be opened.');
   await expect(alert).toContainText('“half-olive.png” is damaged and cannot be opened.');
@@ -102,12 +103,12 @@ test('photos dropped onto or beside the composer are added; other files are refu
   };
 
   await drop(paths, box.x + 20, box.y + 20);
-  await expect(composer.getByText('2 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(2))).toBeVisible();
   await expect(composer.getByRole('alert')).toHaveText(
     '“timetable.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
   );
   await drop(paths.slice(0, 1), 20, 20);
-  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(3))).toBeVisible();
   await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('From the roof');
 
   await composer.getByRole('button', { name: 'Post', exact: true }).click();

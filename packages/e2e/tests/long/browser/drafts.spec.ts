@@ -2,6 +2,7 @@ import { joinByApi, postByApi } from '../../../src/api.ts';
 import { threePictures } from '../../../src/pictures.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
+import { photosOf } from '../../../src/composer-words.ts';
 
 test('an unsaved edit is restored as a draft, with its pictures', async ({ page, context }) => {
   const token = await rememberMember(context, await joinByApi('Nafisa Rahman'));
@@ -18,12 +19,12 @@ test('an unsaved edit is restored as a draft, with its pictures', async ({ page,
   await expect(editor.getByText('Draft saved')).toBeVisible();
   await page.reload();
   await expect(editor.getByRole('textbox', { name: 'Your post' })).toHaveText('Meet at four sharp');
-  await expect(editor.getByText('2 of 10 photos')).toBeVisible();
+  await expect(editor.getByText(photosOf(2))).toBeVisible();
 
   await editor.getByRole('button', { name: 'Cancel' }).click();
   await edit();
   await expect(editor.getByRole('textbox', { name: 'Your post' })).toHaveText('Meet at four');
-  await expect(editor.getByText('3 of 10 photos')).toBeVisible();
+  await expect(editor.getByText(photosOf(3))).toBeVisible();
 });
 
 test('an unsaved profile is restored after a reload', async ({ page, context }) => {

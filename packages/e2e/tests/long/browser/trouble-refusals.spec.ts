@@ -3,6 +3,7 @@ import { endlessGif } from '../../../src/pictures.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { join, rememberMember, signIn } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
+import { photosOf } from '../../../src/composer-words.ts';
 
 test.use({ provokesErrors: true });
 
@@ -91,7 +92,7 @@ test('a picture over the server’s limit (413) is named, the post is kept, and 
   const composer = await openComposer(page);
   await composer.getByRole('textbox', { name: 'Your post' }).fill('Watch this');
   await composer.getByLabel('Choose photos').setInputFiles(await endlessGif());
-  await expect(composer.getByText('1 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(1))).toBeVisible();
   const answer = page.waitForResponse('**/user/feeds/create');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   expect((await answer).status()).toBe(413);

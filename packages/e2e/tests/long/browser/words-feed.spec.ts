@@ -2,6 +2,7 @@ import { call, joinByApi, postByApi, type Member } from '../../../src/api.ts';
 import { makePicture } from '../../../src/pictures.ts';
 import { answerWith, holdNotice, rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
+import { photosOf } from '../../../src/composer-words.ts';
 
 // The states of feed and post, with the texts of the specification.
 
@@ -35,7 +36,7 @@ test('a feed shows that it is loading, that it is empty, and that a post is bein
     makePicture(colour, 'jpeg', 400, 300),
   );
   await composer.getByLabel('Choose photos').setInputFiles(await Promise.all(pictures));
-  await expect(composer.getByText('5 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(5))).toBeVisible();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('button', { name: 'Posting...' })).toBeDisabled();
   sending.release();

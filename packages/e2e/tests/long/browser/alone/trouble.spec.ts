@@ -13,6 +13,7 @@ import type { TestStack } from '../../../../src/test-stack.ts';
 import { noisyPicture, threePictures } from '../../../../src/pictures.ts';
 import { openComposer } from '../../../../src/screens/feed.ts';
 import { rememberMember, signIn } from '../../../../src/steps.ts';
+import { photosOf } from '../../../../src/composer-words.ts';
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
 
@@ -73,7 +74,7 @@ test.describe('the API is stopped', () => {
     const composer = await openComposer(page);
     await composer.getByRole('textbox', { name: 'Your post' }).fill('Written in a tunnel');
     await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await expect(composer.getByText(photosOf(3))).toBeVisible();
     await commenting.goto(`/dashboard/feed/${postId}`);
     const box = commenting.getByRole('textbox', { name: 'Write a comment' });
     await box.fill('Just one');
@@ -91,7 +92,7 @@ test.describe('the API is stopped', () => {
       await post.click();
       await expect(composer.getByRole('alert')).toHaveText(`${NETWORK_ERROR} Nothing you wrote is lost.`);
       await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Written in a tunnel');
-      await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+      await expect(composer.getByText(photosOf(3))).toBeVisible();
       await comment.click();
       await expect(commenting.getByText(`Failed to add comment. ${NETWORK_ERROR}`)).toBeVisible();
       await expect(box).toHaveValue('Just one');
@@ -141,7 +142,7 @@ test('a stalled upload can be cancelled without losing anything, and is sent aga
   await composer.getByRole('textbox', { name: 'Your post' }).fill('Heavy luggage');
   // More than the connection's buffers hold.
   await composer.getByLabel('Choose photos').setInputFiles(await Promise.all([1, 2, 3].map(noisyPicture)));
-  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(3))).toBeVisible();
   stack.api.freeze();
   try {
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
@@ -149,7 +150,7 @@ test('a stalled upload can be cancelled without losing anything, and is sent aga
     await expect(composer.getByRole('button', { name: 'Posting...' })).toBeDisabled();
     await composer.getByRole('button', { name: 'Cancel' }).click();
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('Heavy luggage');
-    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await expect(composer.getByText(photosOf(3))).toBeVisible();
     await expect(composer.getByRole('alert')).toHaveCount(0);
   } finally {
     stack.api.thaw();
@@ -170,7 +171,7 @@ test('when the picture store is down (500), the post is kept, the session lasts,
   const composer = await openComposer(page);
   await composer.getByRole('textbox', { name: 'Your post' }).fill('A picture of the flood');
   await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(3))).toBeVisible();
   await rename(store, `${store}-away`);
   try {
     await writeFile(store, 'not a directory');
@@ -179,7 +180,7 @@ test('when the picture store is down (500), the post is kept, the session lasts,
     expect((await answer).status()).toBe(500);
     await expect(composer.getByRole('alert')).toContainText('Nothing you wrote is lost.');
     await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveText('A picture of the flood');
-    await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+    await expect(composer.getByText(photosOf(3))).toBeVisible();
   } finally {
     await rm(store, { force: true });
     await rename(`${store}-away`, store);
@@ -231,7 +232,7 @@ test('announced maintenance (503) signs out, clears both tokens, and keeps the d
   const composer = await openComposer(page);
   await composer.getByRole('textbox', { name: 'Your post' }).fill('Half a thought');
   await composer.getByLabel('Choose photos').setInputFiles(await threePictures());
-  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(3))).toBeVisible();
   const administrator = await administratorToken();
   await call('/admin/settings/setMaintenance', { on: true, message: 'Back at six' }, administrator);
   try {
@@ -252,7 +253,7 @@ test('announced maintenance (503) signs out, clears both tokens, and keeps the d
   await signIn(page, member);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Draft: Half a thought' }).click();
-  await expect(composer.getByText('3 of 10 photos')).toBeVisible();
+  await expect(composer.getByText(photosOf(3))).toBeVisible();
 });
 
 /** Runs `work` while the API is stopped. */
