@@ -42,8 +42,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       maxAltLength: MAX_ALT_LENGTH,
       maxTimelineDays: MAX_DAYS,
       maxAuditFound: MAX_FOUND,
-      adminIdleSeconds: SESSION_LIMITS.administrator.idle,
-      adminTouchSeconds: SESSION_LIMITS.administrator.touchEvery,
+      adminIdleSeconds: SESSION_LIMITS.administrator.maxIdleSeconds,
+      adminTouchSeconds: SESSION_LIMITS.administrator.touchIntervalSeconds,
     })
     .build();
   const document = SwaggerModule.createDocument(app, config, {
