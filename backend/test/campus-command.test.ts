@@ -55,7 +55,7 @@ describe('campus', () => {
 
   it('migrates an empty database, once, and says which database cannot be reached', async () => {
     const DATABASE_URL = await createEmptyDatabase();
-    expect((await campusProcess(['migrate'], { DATABASE_URL })).output).toContain('Applied Foundation');
+    expect((await campusProcess(['migrate'], { DATABASE_URL })).output).toContain('Applied FirstSchema');
     expect((await campusProcess(['migrate'], { DATABASE_URL })).output).toBe('The database is up to date.');
     const rows = new pg.Client(DATABASE_URL);
     await rows.connect();
