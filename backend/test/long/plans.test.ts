@@ -420,6 +420,7 @@ const NOT_BUILT = [
   'PushRepository.queueForBells',
   'PushRepository.claim',
   'PushRepository.postpone',
+  'PushRepository.pushed',
   'PushRepository.quiet',
   'PushRepository.forgetOld',
   'PushRepository.forgetUnsent',
