@@ -18,7 +18,7 @@ import { onRequestEnd } from './request-end.js';
 export function exitOnUncaught(logger: AppLogger, reports: ErrorReports): void {
   let ending = false;
   process.on('uncaughtException', (err, origin) => {
-    logger.fatal({ err, origin }, 'RequestEnd: nobody caught this');
+    logger.fatal({ err, origin }, 'Ending: nobody caught this');
     if (ending) process.exit(1);
     ending = true;
     reports.report(err, { level: 'fatal' });
