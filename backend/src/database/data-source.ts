@@ -22,7 +22,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     extra: { ...REQUEST_POOL, Client },
     entities: ENTITIES,
     subscribers: [QuerySubscriber],
-    migrations: [...MIGRATIONS],
+    migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
     synchronize: false,

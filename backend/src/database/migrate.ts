@@ -68,7 +68,7 @@ async function refuseOlderThanFirst(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migration'))) return;
   const rows = (await runner.query('SELECT name FROM migration')) as { name: string }[];
   const applied = rows.map(({ name }) => name);
-  if (applied.length === 0 || applied.includes(MIGRATIONS[0].name)) return;
+  if (applied.length === 0 || MIGRATIONS.some(({ name }) => applied.includes(name))) return;
   throw new Error(
     'A development version before the first release made this database, and this release cannot upgrade it. Nothing was ' +
       'changed. Use an empty database, or keep running that version. "npm start" keeps its database in the folder .data: ' +
