@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../../common/app-error.js';
 import { onRequestEnd } from './request-end.js';
 
-/** Ends the wait for a body: answers 408, and reads no more of it.  A client that was answered before it arrived gets nothing more. */
+/** Ends the wait for a body: answers 408, and reads no more of it. A client that has its answer already gets no second one. */
 export function refuseSlowBody(response: Response, next: NextFunction): void {
   if (response.headersSent) return;
   // The rest of the body would only be discarded.

@@ -56,7 +56,7 @@ interface UploadRequest extends CountedRequest {
   /** Resolves when the upload is admitted and its directory exists. */
   admitted?: Promise<void>;
   /** Aborted when the client disconnects before it has its answer. */
-  departure?: AbortSignal;
+  disconnected?: AbortSignal;
 }
 
 /**
@@ -92,12 +92,12 @@ export const UploadedPicture = createParamDecorator(
 );
 
 function uploaded(
-  { departure }: UploadRequest,
+  { disconnected }: UploadRequest,
   { path: file }: Express.Multer.File,
   place: FormPlace,
 ): UploadedImage {
-  if (!departure) throw new Error('The handler has no MultipartForm');
-  return { ...place, file, signal: departure };
+  if (!disconnected) throw new Error('The handler has no MultipartForm');
+  return { ...place, file, signal: disconnected };
 }
 
 /** Streams files to disk, not into memory: the pictures of fifty phones must not exhaust it. */
@@ -128,7 +128,7 @@ class MultipartInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<IdentifiedRequest & UploadRequest>();
     const response = http.getResponse<Response>();
-    request.departure = disconnectSignal(response);
+    request.disconnected = disconnectSignal(response);
     await this.read(request, response);
     const fields = this.reflector.get<string[]>(FILE_FIELDS, context.getHandler());
     return from(this.handle(request, fields, next));
