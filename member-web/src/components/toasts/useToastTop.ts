@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { placeOfToast } from './toastPlace';
 
 /** The distance of the toasts from the top of the window, which the style of the toasts uses. */
@@ -11,15 +11,22 @@ export const TOAST_TOP = 'var(--toast-top)';
  */
 export function useToastTop(selector?: string) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first paint, as the observer's call is before the paint of a new toast: one painted without its place would jump.
+  useLayoutEffect(() => {
     let frame = 0;
+    let shown: Element | null = null;
+    const findBox = () => (selector === undefined ? ref.current : ref.current?.querySelector(selector));
     const place = () => {
       frame = 0;
-      const box = selector === undefined ? ref.current : ref.current?.querySelector(selector);
+      const box = findBox();
+      shown = box?.firstElementChild ?? null;
       if (box?.firstChild) ref.current?.style.setProperty('--toast-top', `${placeOfToast(box)}px`);
     };
     const placeSoon = () => (frame ||= requestAnimationFrame(place));
-    const changes = new MutationObserver(placeSoon);
+    const changes = new MutationObserver(() => {
+      if (findBox()?.firstElementChild === shown) placeSoon();
+      else place();
+    });
     changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('scrollend', placeSoon);
     window.addEventListener('resize', placeSoon);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readEnvironment } from '../environment.ts';
 import { openDashboard } from './feed.ts';
 import type { Screen } from './screen.ts';
@@ -36,7 +36,7 @@ export const memberLoadingScreens: Screen[] = [
       await page.goto(`${memberOrigin}/dashboard${address}`);
       // Some say it in words, some only to screen readers.
       const waiting = page.getByText(text).or(page.getByLabel(text)).first();
-      await waiting.scrollIntoViewIfNeeded();
+      await scrollTo(waiting);
       return waiting;
     },
   })),
@@ -71,7 +71,7 @@ export const memberLoadingScreens: Screen[] = [
       await expect(post.getByText('Loading likes...')).toBeVisible();
       await post.getByRole('button', { name: /^4( comments)?$/ }).click();
       const waiting = post.getByText('Loading comments...');
-      await waiting.scrollIntoViewIfNeeded();
+      await scrollTo(waiting);
       return waiting;
     },
   },
@@ -100,3 +100,8 @@ export const consoleLoadingScreens: Screen[] = [
     },
   },
 ];
+
+/** Scrolls to an element that another with the same text may replace meanwhile: its code arrives as a chunk. */
+async function scrollTo(waiting: Locator): Promise<void> {
+  await expect(() => waiting.scrollIntoViewIfNeeded()).toPass();
+}
