@@ -393,19 +393,13 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
 /** Their methods that run only statements, or no query. */
 const NOT_BUILT = [
   'AccountLifeRepository.show',
-  'AccountLifeRepository.transaction',
   'AccountPurgeRepository.removeSome',
-  'AccountPurgeRepository.transaction',
   'AdminRemovalsRepository.withhold',
-  'AdminRemovalsRepository.transaction',
   'AdminUserStatusRepository.lock',
   'AdminUserStatusRepository.get',
-  'AdminUserStatusRepository.transaction',
-  'EmailKeysRepository.transaction',
   'EmailKeysRepository.set',
   'EmailKeysRepository.settle',
   'EmailKeysRepository.clashes',
-  'MailTokensRepository.transaction',
   'MembersRepository.taken',
   'PagesRepository.list',
   'PagesRepository.suggestions',
@@ -415,7 +409,6 @@ const NOT_BUILT = [
   'PagesRepository.relationOf',
   'PagesRepository.delete',
   'PagesRepository.toggleFollow',
-  'PagesRepository.transaction',
   'PushRepository.add',
   'PushRepository.queueForBells',
   'PushRepository.claim',
@@ -433,13 +426,9 @@ const NOT_BUILT = [
   'SessionsRepository.memberStatus',
   'SessionsRepository.trim',
   'SessionsRepository.forgetExpired',
-  'SessionsRepository.transaction',
   'JobsRepository.start',
   'MailOutboxRepository.claim',
   'SettingsRepository.lock',
-  'SettingsRepository.transaction',
-  'AdministratorsRepository.transaction',
-  'CredentialsRepository.transaction',
 ];
 
 /** Source code of their methods. */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { sessionEnded } from '../../common/app-error.js';
-import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import type { Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -19,10 +19,7 @@ const SHOW = statement(
 /** Soft delete and restore of an account, both by the database function `set_member_deleted`. */
 @Injectable()
 export class AccountLifeRepository {
-  constructor(
-    private readonly sql: Sql,
-    @InjectRepository(Member) private readonly members: Repository<Member>,
-  ) {}
+  constructor(@InjectRepository(Member) private readonly members: Repository<Member>) {}
 
   /**
    * Hides the member and all their content; `changed` is false if that was already done.
@@ -52,10 +49,6 @@ export class AccountLifeRepository {
   /** Whether the member exists and is not deleted. */
   async isThere(memberId: string, tx: Transaction): Promise<boolean> {
     return this.inTransaction(tx).existsBy({ id: memberId, deletedAt: IsNull() });
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 
   private inTransaction(tx: Transaction): Repository<Member> {

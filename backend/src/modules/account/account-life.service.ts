@@ -7,7 +7,7 @@ import { LimitsService } from '../../platform/limits/limits.service.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
-import type { Transaction } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { AuthService } from '../auth/auth.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import type { RestoreAccountDto } from './account.dto.js';
@@ -17,6 +17,7 @@ import { AccountLifeRepository } from './account-life.repository.js';
 @Injectable()
 export class AccountLifeService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AccountLifeRepository,
     private readonly auth: AuthService,
     private readonly passwords: PasswordsService,
@@ -68,7 +69,7 @@ export class AccountLifeService {
   ): Promise<Answer> {
     const count = { name: 'ACCOUNT_LIFE', subject: [memberId] } as const;
     return this.limits.countAttempt([count], async () => {
-      const { answer, changed } = await this.repository.transaction(work);
+      const { answer, changed } = await this.sql.transaction(work);
       if (!changed) await this.limits.takeBack(count.name, ...count.subject);
       return answer;
     });

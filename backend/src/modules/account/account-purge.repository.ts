@@ -57,8 +57,4 @@ export class AccountPurgeRepository {
     await lockAccountLife(tx, 'exclusive');
     await tx.manager.withRepository(this.members).delete({ id: memberId });
   }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
 }

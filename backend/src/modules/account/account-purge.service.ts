@@ -4,6 +4,7 @@ import { untilNothingLeft } from '../../platform/jobs/job.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { AppLogger } from '../../platform/logging/app-logger.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
 
 /** Accounts that may fail before a run gives up: then the cause is no single account. */
@@ -13,6 +14,7 @@ const MAX_FAILURES = 20;
 @Injectable()
 export class AccountPurgeService implements OnModuleInit {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AccountPurgeRepository,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
@@ -45,7 +47,7 @@ export class AccountPurgeService implements OnModuleInit {
   private async purgeMember(memberId: string, signal: AbortSignal): Promise<void> {
     await untilNothingLeft(() => this.repository.removeSome(memberId), signal);
     if (signal.aborted) return;
-    await this.repository.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       await this.repository.removeMember(memberId, tx);
       await this.audit.record({ action: 'account_purged', actor: 'system', memberId }, tx);
     });

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { emailKey } from '../../common/email-address.js';
-import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import type { Transaction } from '../../platform/sql/sql.js';
 import { MailToken } from './mail-token.entity.js';
 import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -23,7 +23,6 @@ export interface OwnCredential extends Credential {
 @Injectable()
 export class CredentialsRepository {
   constructor(
-    private readonly sql: Sql,
     @InjectRepository(MemberCredential) private readonly credentials: Repository<MemberCredential>,
     @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
     @InjectRepository(MailToken) private readonly mailTokens: Repository<MailToken>,
@@ -100,10 +99,6 @@ export class CredentialsRepository {
   async renew({ memberId, passwordHash }: Credential, renewed: string): Promise<boolean> {
     const changed = await this.credentials.update({ memberId, passwordHash }, { passwordHash: renewed });
     return changed.affected === 1;
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 
   private ofActiveOrRestorable(): SelectQueryBuilder<MemberCredential> {

@@ -6,6 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { changeNoticeMail, newAddressMail } from './email-confirmation.mail.js';
@@ -23,6 +24,7 @@ const NOTICE = 'email change notice';
 @Injectable()
 export class EmailChangesService implements OnModuleInit {
   constructor(
+    private readonly sql: Sql,
     private readonly tokens: MailTokensRepository,
     private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordsService,
@@ -54,7 +56,7 @@ export class EmailChangesService implements OnModuleInit {
     if (email === credential.email) throw invalid({ email: 'This is already the email of your account' });
     await this.limits.hit('CONFIRM', caller.kind, memberId);
     await this.mailboxes.require(email);
-    await this.tokens.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       const address = await this.members.lockAddress(memberId, tx);
       if (!address || !(await this.credentials.lockIfUnchanged(credential, tx)))
         throw invalid({ password: NOT_CURRENT });

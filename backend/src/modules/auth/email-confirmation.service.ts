@@ -6,7 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { Transaction } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { confirmationMail } from './email-confirmation.mail.js';
 import { mailSecretDigest, newMailSecret } from './mail-secret.js';
@@ -22,6 +22,7 @@ const LINK_IS_DEAD = 'This link has been used or is too old.';
 @Injectable()
 export class EmailConfirmationService implements OnModuleInit {
   constructor(
+    private readonly sql: Sql,
     private readonly tokens: MailTokensRepository,
     private readonly resets: PasswordResetsRepository,
     private readonly members: MembersService,
@@ -62,7 +63,7 @@ export class EmailConfirmationService implements OnModuleInit {
     const hash = mailSecretDigest(token);
     const found = await this.tokens.find(hash);
     if (!found) throw deadLink();
-    return this.tokens.transaction(async (tx) => {
+    return this.sql.transaction(async (tx) => {
       // First of all locks: a change of the password, or another link, is either finished or waits.
       const address = await this.members.lockAddress(found.memberId, tx);
       if (!address || address.isDeleted || !(await this.tokens.use(hash, tx))) throw deadLink();

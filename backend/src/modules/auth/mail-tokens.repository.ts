@@ -60,10 +60,6 @@ export class MailTokensRepository {
     await this.sql.query(FORGET);
   }
 
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   private inTransaction(tx?: Transaction): Repository<MailToken> {
     return tx ? tx.manager.withRepository(this.tokens) : this.tokens;
   }

@@ -13,6 +13,7 @@ import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Client } from '../../platform/sessions/client.js';
 import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import type { ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
 import { CredentialsRepository } from './credentials.repository.js';
@@ -32,6 +33,7 @@ const LINK_IS_DEAD = 'This link has been used or is too old. Please ask for a ne
 @Injectable()
 export class PasswordResetsService implements OnModuleInit {
   constructor(
+    private readonly sql: Sql,
     private readonly resets: PasswordResetsRepository,
     private readonly credentials: CredentialsRepository,
     private readonly members: MembersService,
@@ -77,7 +79,7 @@ export class PasswordResetsService implements OnModuleInit {
     if (!credential) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
     refuseGuessable('password', password, [credential.email, credential.phone]);
     const passwordHash = await this.hasher.hash(password);
-    await this.credentials.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       const address = await this.members.lockAddress(credential.memberId, tx);
       if (!(await this.resets.use(tokenHash, tx))) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
       if (!(await this.credentials.change(credential, passwordHash, tx)))
@@ -110,7 +112,7 @@ export class PasswordResetsService implements OnModuleInit {
     if (!isConfirmed) counts.push(mailboxCount(account.email, 'reset'));
     const sent = this.limits.countAttempt(counts, async () => {
       const { token, digest } = newMailSecret();
-      const isStored = await this.credentials.transaction(async (tx) => {
+      const isStored = await this.sql.transaction(async (tx) => {
         // A change of the address ends the links that were mailed to the old one: none may be stored after it.
         const address = await this.members.lockAddress(memberId, tx);
         if (address?.email !== account.email) return false;

@@ -7,6 +7,7 @@ import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import type { ChangePasswordDto } from './auth.dto.js';
 import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
@@ -18,6 +19,7 @@ export const NOT_CURRENT = 'This is not your current password';
 @Injectable()
 export class PasswordsService {
   constructor(
+    private readonly sql: Sql,
     private readonly credentials: CredentialsRepository,
     private readonly members: MembersService,
     private readonly hasher: PasswordHasher,
@@ -34,7 +36,7 @@ export class PasswordsService {
     const credential = await this.requireCurrent(caller, 'currentPassword', form.currentPassword);
     refuseGuessable('newPassword', form.newPassword, [credential.email, credential.phone]);
     const passwordHash = await this.hasher.hash(form.newPassword);
-    await this.credentials.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       await this.members.lockAddress(caller.accountId, tx);
       if (!(await this.credentials.change(credential, passwordHash, tx)))
         throw invalid({ currentPassword: NOT_CURRENT });

@@ -221,8 +221,4 @@ export class FeedsRepository {
   async delete(id: string): Promise<void> {
     await this.sql.query(POST_DELETE, [id]);
   }
-
-  transaction<Result>(work: (tx: SqlRunner) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
 }

@@ -13,7 +13,7 @@ import { MediaService, type StoredImage } from '../../platform/media/media.servi
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import type { SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { pageNotFound, PagesService } from '../pages/pages.service.js';
 import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
@@ -33,6 +33,7 @@ const CREATED = 'Post created successfully';
 @Injectable()
 export class PostWritingService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: FeedsRepository,
     private readonly feeds: FeedsService,
     private readonly seen: SeenPostsRepository,
@@ -105,7 +106,7 @@ export class PostWritingService {
     const { memberId } = request;
     return this.media.withStoredImages(memberId, uploads, (stored) => {
       const images = describeNew(stored, content);
-      return this.repository.transaction(async (tx) => {
+      return this.sql.transaction(async (tx) => {
         const mentions = await this.mentions.among(memberId, content.mentions ?? [], content.text, tx);
         const row = await this.repository.insert({ ...post, images, mentions }, request, tx);
         if (row) await this.attach(row.id, images, tx);
@@ -132,7 +133,7 @@ export class PostWritingService {
     const content = readPostContent(form.feedData);
 
     return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
-      this.repository.transaction(async (tx) => {
+      this.sql.transaction(async (tx) => {
         const current = await this.repository.forUpdate(id, content.mentions ?? [], tx);
         if (!current) throw postNotFound();
         requireVersion(form.version, current.revision);

@@ -164,10 +164,6 @@ export class PagesRepository {
     return affected === 1;
   }
 
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   private inTransaction(tx: Transaction): Repository<Page> {
     return tx.manager.withRepository(this.pages);
   }

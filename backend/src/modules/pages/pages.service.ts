@@ -15,7 +15,7 @@ import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity, Viewer } from '../../platform/sessions/identity.js';
 import { isBlocked, isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { escapeLike } from '../../platform/sql/like-pattern.js';
-import type { SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type {
   CreatePageDto,
   GetAllPagesDto,
@@ -43,6 +43,7 @@ export const pageNotFound = () => notFound('This page does not exist any more');
 @Injectable()
 export class PagesService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: PagesRepository,
     private readonly media: MediaService,
     private readonly idempotency: IdempotencyService,
@@ -113,7 +114,7 @@ export class PagesService {
     const earlier = await this.idempotency.recordOf(request);
     if (earlier !== null) return this.again(caller, earlier);
     const saved = await this.media.withStoredImages(caller.accountId, upload ? [upload] : [], ([stored]) =>
-      this.repository.transaction(async (tx) => {
+      this.sql.transaction(async (tx) => {
         if (!(await this.idempotency.claim(request, tx))) return null;
         const imagePath = stored?.path ?? null;
         const page = { title, description, category, imagePath };
@@ -145,7 +146,7 @@ export class PagesService {
   ): Promise<PageSavedResponseDto> {
     const id = await this.require(caller, form.id, canManagePage, 'Only its creator can edit a page');
     return this.media.withStoredImages(caller.accountId, upload ? [upload] : [], ([stored]) =>
-      this.repository.transaction(async (tx) => {
+      this.sql.transaction(async (tx) => {
         const current = await this.repository.forUpdate(id, tx);
         if (!current) throw pageNotFound();
         requireVersion(form.version, current.revision);

@@ -13,7 +13,7 @@ export async function compareEmails(
 ): Promise<void> {
   await onDatabase(environment, async (sql, dataSource) => {
     const repository = new EmailKeysRepository(sql, dataSource.getRepository(Member));
-    await completeEmailKeys(repository);
+    await completeEmailKeys(sql, repository);
     const clashes = await repository.clashes();
     if (clashes.length === 0) return;
     print(

@@ -48,10 +48,6 @@ export class EmailKeysRepository {
     @InjectRepository(Member) private readonly members: Repository<Member>,
   ) {}
 
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   /** A batch of members without a key, in the order in which they joined; locked until the transaction ends. */
   missing(tx: Transaction): Promise<MemberEmail[]> {
     return tx.manager.withRepository(this.members).find({

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { completeEmailKeys } from './email-keys.js';
 import { EmailKeysRepository } from './email-keys.repository.js';
 
@@ -10,6 +11,7 @@ import { EmailKeysRepository } from './email-keys.repository.js';
 @Injectable()
 export class EmailKeysService implements OnModuleInit {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: EmailKeysRepository,
     private readonly jobs: JobsService,
   ) {}
@@ -17,7 +19,7 @@ export class EmailKeysService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.add({
       ...JOBS.compareEmailAddresses,
-      run: (signal) => completeEmailKeys(this.repository, signal),
+      run: (signal) => completeEmailKeys(this.sql, this.repository, signal),
     });
   }
 }

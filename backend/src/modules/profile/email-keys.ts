@@ -1,6 +1,7 @@
 import { emailKey } from '../../common/email-address.js';
 import { untilNothingLeft } from '../../platform/jobs/job.js';
 import { isUniqueViolation } from '../../platform/sql/constraint.js';
+import type { Sql } from '../../platform/sql/sql.js';
 import type { EmailKeysRepository } from './email-keys.repository.js';
 
 /**
@@ -8,17 +9,18 @@ import type { EmailKeysRepository } from './email-keys.repository.js';
  * previous release. May be killed at any point and run concurrently.
  */
 export async function completeEmailKeys(
+  sql: Sql,
   repository: EmailKeysRepository,
   signal?: AbortSignal,
 ): Promise<void> {
-  await untilNothingLeft(() => completeSome(repository), signal);
+  await untilNothingLeft(() => completeSome(sql, repository), signal);
   await repository.settle();
 }
 
 /** Returns the number of processed members. */
-async function completeSome(repository: EmailKeysRepository): Promise<number> {
+async function completeSome(sql: Sql, repository: EmailKeysRepository): Promise<number> {
   try {
-    return await repository.transaction(async (tx) => {
+    return await sql.transaction(async (tx) => {
       const members = await repository.missing(tx);
       const seen = new Set<string>();
       const given = members.map(({ id, email }) => {

@@ -98,8 +98,4 @@ export class ProfileRepository {
   ): Promise<void> {
     await tx.query(UPDATE_PICTURES, [id, avatarPath, coverPath]);
   }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
 }

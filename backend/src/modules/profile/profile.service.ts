@@ -5,7 +5,7 @@ import { requireVersion } from '../../common/version.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
-import type { Transaction } from '../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
 import { toBlockedProfile, toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
@@ -21,6 +21,7 @@ const profileNotFound = () => notFound('This member does not exist any more');
 @Injectable()
 export class ProfileService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: ProfileRepository,
     private readonly media: MediaService,
   ) {}
@@ -88,7 +89,7 @@ export class ProfileService {
   ): Promise<ProfileResponseDto> {
     const files = [uploads.image, uploads.coverImage].filter((file) => file !== undefined);
     return this.media.withStoredImages(caller.accountId, files, (stored) =>
-      this.repository.transaction(async (tx) => {
+      this.sql.transaction(async (tx) => {
         const newPath = (field: keyof ProfileUploads) => stored.find((image) => image.field === field)?.path;
         const current = await this.repository.lock(caller.accountId, tx);
         // The account was deleted during this request.

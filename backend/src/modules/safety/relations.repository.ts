@@ -131,8 +131,4 @@ export class RelationsRepository {
       total: rows[0]?.total ?? 0,
     };
   }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
 }

@@ -3,6 +3,7 @@ import { forbidden, invalid, notFound } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import type { Identity } from '../../platform/sessions/identity.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { MemberRelationName } from '../profile/profile.dto.js';
 import { RelationsRepository } from './relations.repository.js';
@@ -25,7 +26,10 @@ const MESSAGES: Record<MemberRelationName, string> = {
 /** Muting and blocking other members, and the list of those. */
 @Injectable()
 export class RelationsService {
-  constructor(private readonly repository: RelationsRepository) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly repository: RelationsRepository,
+  ) {}
 
   /**
    * Mutes, blocks or neither. Blocking ends follows of each other's pages, in the same transaction. What `removeTheirs`
@@ -38,7 +42,7 @@ export class RelationsService {
     const otherId = parseId(form.userId);
     if (otherId === caller.accountId) throw invalid({ userId: 'You cannot mute or block yourself' });
     if (otherId === null) throw memberNotFound();
-    await this.repository.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       const { kind, total, exists } = await this.repository.lockState(caller.accountId, otherId, tx);
       // A relation with a member who deleted the account can still be ended.
       if (kind === null && !exists) throw memberNotFound();

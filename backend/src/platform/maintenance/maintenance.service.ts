@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { AuditService } from '../audit/audit.service.js';
 import type { Identity } from '../sessions/identity.js';
 import { SettingsRepository } from '../settings/settings.repository.js';
+import { Sql } from '../sql/sql.js';
 
 const SETTING = 'maintenance';
 /** Time between two reads of the state in each process. */
@@ -36,6 +37,7 @@ export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
+    private readonly sql: Sql,
     private readonly settings: SettingsRepository,
     private readonly audit: AuditService,
   ) {}
@@ -63,7 +65,7 @@ export class MaintenanceService implements OnModuleInit, OnApplicationShutdown {
 
   /** Turns it on or off for every process, and for this one immediately. */
   async set(caller: Identity, on: boolean, message: string): Promise<MaintenanceState> {
-    const state = await this.settings.transaction(async (tx) => {
+    const state = await this.sql.transaction(async (tx) => {
       await this.settings.lock(SETTING, tx);
       const before = (await this.settings.read<MaintenanceState>(SETTING, tx)) ?? NEVER;
       if (before.on === on && before.message === message) return before;

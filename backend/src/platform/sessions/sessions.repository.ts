@@ -136,10 +136,6 @@ export class SessionsRepository {
     return deleted.length;
   }
 
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   private inTransaction(tx: Transaction): Repository<Session> {
     return tx.manager.withRepository(this.sessions);
   }

@@ -8,7 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { untilNothingLeft } from '../jobs/job.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { Transaction } from '../sql/sql.js';
+import { Sql, type Transaction } from '../sql/sql.js';
 import type { AccountKind, Identity } from './identity.js';
 import { LiveSessions } from './live-sessions.js';
 import { SESSION_LIMITS } from '../../config/session-limits.js';
@@ -25,6 +25,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 @Injectable()
 export class SessionsService implements OnModuleInit {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: SessionsRepository,
     private readonly counts: SessionCountsRepository,
     private readonly live: LiveSessions,
@@ -57,7 +58,7 @@ export class SessionsService implements OnModuleInit {
     const limits = SESSION_LIMITS[kind];
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + limits.maxAgeSeconds * 1000);
-    const started = await this.repository.transaction(async (tx) => {
+    const started = await this.sql.transaction(async (tx) => {
       if (kind === 'member' && !(await this.isAdmitted(accountId, tx))) return false;
       if (!(await holdsPassword(tx))) throw unauthorized('Invalid credentials', 'invalid_credentials');
       const session = { id, kind, accountId, device, expiresAt };
@@ -140,7 +141,7 @@ export class SessionsService implements OnModuleInit {
   /** Ends one of the caller's own sessions; false when they have no such session. */
   async endOwn(caller: Identity, sessionId: string): Promise<boolean> {
     if (!UUID.test(sessionId)) return false;
-    return this.repository.transaction(async (tx) => {
+    return this.sql.transaction(async (tx) => {
       const ended = await this.repository.endOwn(sessionId, caller.kind, caller.accountId, tx);
       if (ended) await this.audit.record({ action: 'session_ended', actor: caller }, tx);
       return ended;
@@ -149,7 +150,7 @@ export class SessionsService implements OnModuleInit {
 
   /** Ends the caller's other sessions at their request; recorded in the audit log. */
   async endOtherOwn(caller: Identity): Promise<void> {
-    await this.repository.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       await this.endOthers(caller, tx);
       await this.audit.record(
         { action: 'session_ended', actor: caller, details: { which: 'all others' } },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Sql, type Transaction } from '../sql/sql.js';
+import type { Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import { Setting } from './setting.entity.js';
 
@@ -11,10 +11,7 @@ const LOCK = statement('setting_lock', `SELECT pg_advisory_xact_lock(hashtextext
 /** Settings that all processes share; each belongs to one service, which knows its type. */
 @Injectable()
 export class SettingsRepository {
-  constructor(
-    private readonly sql: Sql,
-    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
-  ) {}
+  constructor(@InjectRepository(Setting) private readonly settings: Repository<Setting>) {}
 
   /** Undefined until it is first written. */
   async read<Value extends object>(name: string, tx?: Transaction): Promise<Value | undefined> {
@@ -31,9 +28,5 @@ export class SettingsRepository {
 
   async write(name: string, value: object, tx: Transaction): Promise<void> {
     await tx.manager.withRepository(this.settings).upsert({ name, value }, ['name']);
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 }

@@ -7,6 +7,7 @@ import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../../platform/passwords/password-rules.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import { Sql } from '../../../platform/sql/sql.js';
 import type { ChangePasswordDto } from '../../auth/auth.dto.js';
 import type { AdminAccountResponseDto } from './admin-account.dto.js';
 import type { Administrator } from '../administrators/administrator.entity.js';
@@ -18,6 +19,7 @@ const NOT_CURRENT = 'This is not your current password';
 @Injectable()
 export class AdminAccountService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AdministratorsRepository,
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
@@ -43,7 +45,7 @@ export class AdminAccountService {
     if (!right) throw invalid({ currentPassword: NOT_CURRENT });
     refuseGuessable('newPassword', form.newPassword, [administrator.userName]);
     const newHash = await this.hasher.hash(form.newPassword);
-    await this.repository.transaction(async (tx) => {
+    await this.sql.transaction(async (tx) => {
       if (!(await this.repository.changePassword(administrator, newHash, tx)))
         throw invalid({ currentPassword: NOT_CURRENT });
       await this.sessions.endOthers(caller, tx);

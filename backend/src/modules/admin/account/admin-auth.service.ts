@@ -6,6 +6,7 @@ import type { Client } from '../../../platform/sessions/client.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { KnownDevices } from '../../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import { Sql } from '../../../platform/sql/sql.js';
 import type { LoginResponseDto } from '../../auth/auth.dto.js';
 import type { AdminLoginDto } from './admin-auth.dto.js';
 import {
@@ -17,6 +18,7 @@ import {
 @Injectable()
 export class AdminAuthService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AdministratorsRepository,
     private readonly hasher: PasswordHasher,
     private readonly attempts: LoginAttempts,
@@ -56,7 +58,7 @@ export class AdminAuthService {
     { userName, password }: AdminLoginDto,
     passwordHash: string,
   ): Promise<AdministratorCredential | undefined> {
-    const isRenewed = await this.repository.transaction((tx) =>
+    const isRenewed = await this.sql.transaction((tx) =>
       this.repository.changePassword(administrator, passwordHash, tx),
     );
     if (isRenewed) return { ...administrator, passwordHash };

@@ -18,7 +18,7 @@ export async function createAdministrator(environment: NodeJS.ProcessEnv, print:
   const { password, isGenerated } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   const id = await inTransaction(environment, async (sql, tx) => {
-    const made = await AdministratorsRepository.of(sql, tx).insert(userName, passwordHash, tx);
+    const made = await AdministratorsRepository.of(tx).insert(userName, passwordHash, tx);
     if (made !== null) await record(sql, tx, 'administrator_added', made);
     return made;
   });
@@ -37,7 +37,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
   const { password, isGenerated } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   await inTransaction(environment, async (sql, tx) => {
-    const id = await AdministratorsRepository.of(sql, tx).setPassword(userName, passwordHash, tx);
+    const id = await AdministratorsRepository.of(tx).setPassword(userName, passwordHash, tx);
     if (id === null) throw noSuch(userName);
     await SessionsRepository.of(sql, tx).endAll('administrator', id, null, tx);
     await record(sql, tx, 'administrator_password_set', id);
@@ -55,7 +55,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
 export async function removeAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment);
   await inTransaction(environment, async (sql, tx) => {
-    const administrators = AdministratorsRepository.of(sql, tx);
+    const administrators = AdministratorsRepository.of(tx);
     const id = (await administrators.byUserName(userName))?.id;
     if (id === undefined) throw noSuch(userName);
     if (!(await administrators.removeUnlessLast(id, tx))) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Raw, Repository } from 'typeorm';
-import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import type { Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { Administrator } from './administrator.entity.js';
 
@@ -17,14 +17,11 @@ export type AdministratorCredential = Pick<Administrator, 'id' | 'passwordHash'>
 
 @Injectable()
 export class AdministratorsRepository {
-  constructor(
-    private readonly sql: Sql,
-    @InjectRepository(Administrator) private readonly administrators: Repository<Administrator>,
-  ) {}
+  constructor(@InjectRepository(Administrator) private readonly administrators: Repository<Administrator>) {}
 
   /** For a command, which runs outside Nest: every method works in its transaction. */
-  static of(sql: Sql, { manager }: Transaction): AdministratorsRepository {
-    return new AdministratorsRepository(sql, manager.getRepository(Administrator));
+  static of({ manager }: Transaction): AdministratorsRepository {
+    return new AdministratorsRepository(manager.getRepository(Administrator));
   }
 
   async byUserName(userName: string): Promise<AdministratorCredential | null> {
@@ -94,10 +91,6 @@ export class AdministratorsRepository {
     if (!(await administrators.existsBy({ id: Not(id) }))) return false;
     const removed = await administrators.delete({ id });
     return removed.affected === 1;
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 
   private inTransaction(tx: Transaction): Repository<Administrator> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
-import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import type { Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { Comment } from '../../comments/comment.entity.js';
 import { Post } from '../../feeds/post.entity.js';
@@ -30,7 +30,6 @@ export class AdminRemovalsRepository {
   private readonly contents: Readonly<Record<RemovableKind, Repository<Removable>>>;
 
   constructor(
-    private readonly sql: Sql,
     @InjectRepository(Post) post: Repository<Post>,
     @InjectRepository(Page) page: Repository<Page>,
     @InjectRepository(Comment) comment: Repository<Comment>,
@@ -78,10 +77,6 @@ export class AdminRemovalsRepository {
         : content.select('content.hidden', 'hidden');
     const row = await hidden.getRawOne<{ hidden: boolean }>();
     return { memberId: shown.memberId, isHidden: row?.hidden ?? true };
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 
   private contentById(kind: RemovableKind, id: string, tx: Transaction): SelectQueryBuilder<Removable> {

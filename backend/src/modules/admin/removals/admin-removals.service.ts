@@ -6,7 +6,7 @@ import type { RemovableKind } from '../../../common/removal.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
-import type { SqlRunner } from '../../../platform/sql/sql.js';
+import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
 import type { RemoveContentDto, RestoreContentDto } from '../content/admin-content.dto.js';
 import { AdminRemovalsRepository } from './admin-removals.repository.js';
 
@@ -22,6 +22,7 @@ const ABOVE = { post: 'its page is', page: 'its creator is', comment: 'its post 
 @Injectable()
 export class AdminRemovalsService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AdminRemovalsRepository,
     private readonly media: MediaService,
     private readonly audit: AuditService,
@@ -36,7 +37,7 @@ export class AdminRemovalsService {
     const missing = () => notFound(`This ${NAMES[kind]} does not exist any more`);
     const id = parseId(form.id);
     if (id === null) throw missing();
-    const pictures = await this.repository.transaction(async (tx) => {
+    const pictures = await this.sql.transaction(async (tx) => {
       const memberId = await this.repository.withhold(kind, id, form.note || null, tx);
       if (memberId === null) throw missing();
       const subject = { kind, id };
@@ -70,7 +71,7 @@ export class AdminRemovalsService {
     const id = parseId(askedId);
     const missing = () => notFound(`This ${name} does not exist any more. Its author may have deleted it.`);
     if (id === null) throw missing();
-    const { pictures, isHidden } = await this.repository.transaction(async (tx) => {
+    const { pictures, isHidden } = await this.sql.transaction(async (tx) => {
       const state = await this.repository.state(kind, id, tx);
       if (!state) throw missing();
       if (state.isRemoved && !state.isInTime) {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { ExportSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { ListedStatus } from '../users/admin-users.dto.js';
@@ -45,10 +44,7 @@ export interface ExportRow {
 
 @Injectable()
 export class AdminExportRepository {
-  constructor(
-    private readonly sql: Sql,
-    private readonly exports: ExportSql,
-  ) {}
+  constructor(private readonly exports: ExportSql) {}
 
   /**
    * The next members after the given one, newest first; empty at the end.
@@ -57,9 +53,5 @@ export class AdminExportRepository {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
     const values = [memberPattern(search), emailPattern(search), moment, id, status ?? 'listed'];
     return this.exports.query(NEXT, values);
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 }

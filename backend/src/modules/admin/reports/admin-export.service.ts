@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { stringify, type Options } from 'csv-stringify/sync';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
+import { Sql } from '../../../platform/sql/sql.js';
 import { AdminExportRepository, type ExportedMembers, type ExportRow } from './admin-export.repository.js';
 import { spreadsheetCell } from './spreadsheet-cell.js';
 
@@ -32,6 +33,7 @@ const PART = 50;
 @Injectable()
 export class AdminExportService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AdminExportRepository,
     private readonly audit: AuditService,
   ) {}
@@ -40,7 +42,7 @@ export class AdminExportService {
   async users(caller: Identity, which: ExportedMembers): Promise<Readable> {
     // The first part is read before the answer starts, so that a database that is down gives a proper 500.
     const first = await this.repository.next(which, undefined);
-    await this.repository.transaction((tx) =>
+    await this.sql.transaction((tx) =>
       this.audit.record(
         {
           action: 'members_exported',

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { AuditService } from '../../../platform/audit/audit.service.js';
+import type { Sql } from '../../../platform/sql/sql.js';
 import type { AdminExportRepository, ExportRow } from './admin-export.repository.js';
 import { AdminExportService } from './admin-export.service.js';
 
@@ -18,11 +19,10 @@ const member: ExportRow = {
 describe('the export of members', () => {
   it('does not block the event loop while it is written', async () => {
     const batches = [Array<ExportRow>(500).fill(member), []];
-    const repository = {
-      next: () => Promise.resolve(batches.shift() ?? []),
-      transaction: () => Promise.resolve(),
-    } as unknown as AdminExportRepository;
-    const service = new AdminExportService(repository, {} as AuditService);
+    const sql = { transaction: () => Promise.resolve() } as unknown as Sql;
+    const next = () => Promise.resolve(batches.shift() ?? []);
+    const repository = { next } as unknown as AdminExportRepository;
+    const service = new AdminExportService(sql, repository, {} as AuditService);
     const file = await service.users({ kind: 'admin', accountId: '1' } as never, { search: '' });
 
     let turns = 0;

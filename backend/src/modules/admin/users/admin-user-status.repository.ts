@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../../common/account-life.js';
 import { AuditEventRow } from '../../../platform/audit/audit-event.entity.js';
-import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import type { Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { Member } from '../../profile/member.entity.js';
 import { Administrator } from '../administrators/administrator.entity.js';
@@ -41,7 +41,6 @@ export interface SuspensionRow {
 @Injectable()
 export class AdminUserStatusRepository {
   constructor(
-    private readonly sql: Sql,
     @InjectRepository(Member) private readonly members: Repository<Member>,
     @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
   ) {}
@@ -100,10 +99,6 @@ export class AdminUserStatusRepository {
       { id },
       { suspendedAt: null, suspendedBy: null, suspensionReason: null },
     );
-  }
-
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
   }
 
   private inTransaction(tx: Transaction): Repository<Member> {

@@ -4,7 +4,7 @@ import { parseId } from '../../../common/ids.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
-import type { Transaction } from '../../../platform/sql/sql.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { toUserStatus } from './admin-users.mapper.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
@@ -16,6 +16,7 @@ export const userNotFound = () => notFound('This member does not exist any more'
 @Injectable()
 export class AdminUserStatusService {
   constructor(
+    private readonly sql: Sql,
     private readonly repository: AdminUserStatusRepository,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
@@ -30,7 +31,7 @@ export class AdminUserStatusService {
     const { id: memberId, status, from, reason } = request;
     const id = parseId(memberId);
     if (id === null) throw userNotFound();
-    return this.repository.transaction(async (tx) => {
+    return this.sql.transaction(async (tx) => {
       const before = await this.repository.lock(id, tx);
       if (!before) throw userNotFound();
       const present = before.suspendedAt === null ? 'active' : 'suspended';

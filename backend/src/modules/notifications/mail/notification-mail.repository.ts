@@ -33,10 +33,6 @@ export interface BestPost {
 export class NotificationMailRepository {
   constructor(private readonly sql: Sql) {}
 
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return this.sql.transaction(work);
-  }
-
   /**
    * Notes at most `max` of the next subscribers, and what their mails are about, as mailed.
    * @param after the `last` of the run before; null begins with the first subscriber

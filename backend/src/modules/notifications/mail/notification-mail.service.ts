@@ -4,6 +4,7 @@ import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { AppLogger } from '../../../platform/logging/app-logger.js';
 import { MailOutbox, type HandOver, type MailRequest } from '../../../platform/mail/mail-outbox.js';
+import { Sql } from '../../../platform/sql/sql.js';
 import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
 import type { MailList } from './mail-lists.js';
 import {
@@ -31,6 +32,7 @@ export class NotificationMailService implements OnModuleInit {
   private lastAsked: string | null = null;
 
   constructor(
+    private readonly sql: Sql,
     private readonly repository: NotificationMailRepository,
     private readonly subscriptions: MailUnsubscribeService,
     private readonly mails: MailOutbox,
@@ -66,7 +68,7 @@ export class NotificationMailService implements OnModuleInit {
   }
 
   private queueSummaries(max: number, begin: Date, now: Date) {
-    return this.repository.transaction(async (tx) => {
+    return this.sql.transaction(async (tx) => {
       const claimed = await this.repository.claimSummaries(max, begin, now, tx);
       await this.mails.queueOnlyOnce(
         MAILS.summary,
@@ -78,7 +80,7 @@ export class NotificationMailService implements OnModuleInit {
   }
 
   private async queueDigests(max: number): Promise<void> {
-    this.lastAsked = await this.repository.transaction(async (tx) => {
+    this.lastAsked = await this.sql.transaction(async (tx) => {
       const { claimed, last } = await this.repository.claimDigests(max, this.lastAsked, tx);
       await this.mails.queueOnlyOnce(MAILS.notifications, claimed, tx);
       return last;
