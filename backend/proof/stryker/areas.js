@@ -27,7 +27,7 @@ export const AREAS = {
     'common/fair-semaphore',
     'platform/media/media-path',
     'platform/media/picture-memory',
-    'platform/media/picture-turns',
+    'platform/media/picture-semaphore',
     'platform/media/sniff',
   ],
   moderation: ['common/mentions', 'common/redact', 'common/removal', 'common/rich-text'],

@@ -31,15 +31,15 @@ never the newest. Needs the settings of the database and the picture store, and 
       weeks: wholeNumber('keep-weeks', options['keep-weeks'], KEPT_WEEKS, 0),
     };
     const minutes = options.at === undefined ? undefined : minutesOf(options.at);
-    const [{ makeBackup }, { placeOf }] = await Promise.all([
+    const [{ makeBackup }, { openStores }] = await Promise.all([
       import('./backup/make-backup.js'),
-      import('./backup/place.js'),
+      import('./backup/stores.js'),
     ]);
-    const place = placeOf(environment);
+    const stores = openStores(environment);
     const to = path.resolve(options.to);
     const work = async () => {
       const { folder, bytes, pictures, removed } = await makeBackup({
-        ...place,
+        ...stores,
         to,
         retention,
         environment,

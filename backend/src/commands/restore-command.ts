@@ -12,12 +12,12 @@ database and the picture store, and pg_restore and psql that are not older than 
     replace: { meaning: 'replaces everything in a database that is not empty, instead of refusing it' },
   },
   run: async ({ environment, options: { replace = false }, parameters: [folder = ''], print }) => {
-    const [{ restoreBackup }, { placeOf }] = await Promise.all([
+    const [{ restoreBackup }, { openStores }] = await Promise.all([
       import('./backup/restore-backup.js'),
-      import('./backup/place.js'),
+      import('./backup/stores.js'),
     ]);
     const { madeAt, release, pictures } = await restoreBackup({
-      ...placeOf(environment),
+      ...openStores(environment),
       folder: path.resolve(folder),
       replace,
       environment,

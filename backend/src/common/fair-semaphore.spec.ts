@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { FairSemaphore } from './fair-semaphore.js';
+import { FairSemaphore, type WaitLimits } from './fair-semaphore.js';
 
 /** Work that goes on until it is told to end, and the order in which pieces began. */
-function watched(weight: number, pieces = 100, ofEach?: number) {
-  const semaphore = new FairSemaphore({ weight, pieces, ...(ofEach !== undefined && { ofEach }) });
+function watched(weight: number, pieces = 100, ofEach?: number, limits?: WaitLimits) {
+  const capacity = { weight, pieces, ...(ofEach !== undefined && { ofEach }) };
+  const semaphore = new FairSemaphore(capacity, limits);
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   /** The part of the name before a space is the party. */
@@ -204,17 +205,40 @@ it('lets no party have more pieces going on than its own', async () => {
   expect(begun).toEqual(['a 0', 'b 0', 'a 1']);
 });
 
-it('makes room for others among the pieces of whoever waits with the most', async () => {
-  const { semaphore, begun, run, end } = watched(1);
-  void run('first', 1);
-  const many = [0, 1, 2].map((n) => run(`a ${n}`, 1));
-  void run('b 0', 1);
+describe('with limits of the wait', () => {
   const full = new Error('full');
-  expect(semaphore.giveWay('c', () => full)).toBe(true);
-  await expect(many[2]).rejects.toBe(full);
-  expect(semaphore.waiting).toBe(3);
-  // One waits with two now, as b would with one more.
-  expect(semaphore.giveWay('b', () => full)).toBe(false);
-  for (const name of ['first', 'a 0', 'b 0']) await end(name);
-  expect(begun).toEqual(['first', 'a 0', 'b 0', 'a 1']);
+  const limited = (limits: Partial<WaitLimits>) =>
+    watched(1, 100, undefined, { maxWaitMs: 60_000, refusal: () => full, ...limits });
+
+  it('makes room for others among the pieces of whoever waits with the most', async () => {
+    const { semaphore, begun, run, end } = limited({ maxWaiting: { together: 4, each: 3 } });
+    void run('first', 1);
+    const many = [0, 1, 2].map((n) => run(`a ${n}`, 1));
+    void run('b 0', 1);
+    void run('c 0', 1);
+    await expect(many[2]).rejects.toBe(full);
+    expect(semaphore.waiting).toBe(4);
+    // One waits with two now, as b would with one more.
+    await expect(run('b 1', 1)).rejects.toBe(full);
+    for (const name of ['first', 'a 0', 'b 0', 'c 0']) await end(name);
+    expect(begun).toEqual(['first', 'a 0', 'b 0', 'c 0', 'a 1']);
+  });
+
+  it('refuses what one party waits with beyond its own limit', async () => {
+    const { begun, run, end } = limited({ maxWaiting: { together: 100, each: 2 } });
+    for (const name of ['first', 'a 0', 'a 1']) void run(name, 1);
+    await expect(run('a 2', 1)).rejects.toBe(full);
+    void run('b 0', 1);
+    for (const name of ['first', 'a 0', 'b 0']) await end(name);
+    expect(begun).toEqual(['first', 'a 0', 'b 0', 'a 1']);
+  });
+
+  it('refuses what waited too long, and nothing that has begun', async () => {
+    const { semaphore, run, end } = limited({ maxWaitMs: 20 });
+    const first = run('first', 1);
+    await expect(run('late', 1)).rejects.toBe(full);
+    expect(semaphore.waiting).toBe(0);
+    await end('first');
+    expect(await first).toBe('first');
+  });
 });

@@ -15,6 +15,19 @@ export interface Capacity {
   readonly ofEach?: number;
 }
 
+/** How long work waits, and how much of it. */
+export interface WaitLimits {
+  /** The longest that a piece of work waits. */
+  readonly maxWaitMs: number;
+  /**
+   * Pieces that may wait, of all parties together and of each; unlimited by default. When as many wait as may, whoever waits with
+   * the most makes room for others.
+   */
+  readonly maxWaiting?: { readonly together: number; readonly each: number };
+  /** What is thrown beyond that: a 429. */
+  readonly refusal: () => Error;
+}
+
 /**
  * Bounds how many pieces of work go on at the same time, and what they weigh together. Parties that wait, for example members,
  * take turns with one piece each (round robin), so that one with a thousand pieces delays the others by one. A party's own pieces
@@ -29,7 +42,11 @@ export class FairSemaphore {
   /** Pieces of each party that go on. */
   private readonly going = new Map<string, number>();
 
-  constructor(private readonly capacity: Capacity) {
+  /** @param limits of the wait; without them work waits for as long as it takes */
+  constructor(
+    private readonly capacity: Capacity,
+    private readonly limits?: WaitLimits,
+  ) {
     ({ pieces: this.pieces, weight: this.weight } = capacity);
   }
 
@@ -40,30 +57,13 @@ export class FairSemaphore {
     return sum;
   }
 
-  /** Number of a party's pieces that wait. */
-  waitingOf(party: string): number {
-    return this.queues.get(party)?.size ?? 0;
-  }
-
-  /**
-   * Ends the wait of the newest piece of whoever waits with the most, if that is more than a newcomer would wait with.
-   * @param newcomer the party that wants to wait
-   * @param reason what the one whose wait ends is told
-   * @returns whether there is such a party
-   */
-  giveWay(newcomer: string, reason: () => Error): boolean {
-    let most: Set<Waiter> | undefined;
-    for (const queue of this.queues.values()) if (queue.size > (most?.size ?? 0)) most = queue;
-    if (!most || most.size <= this.waitingOf(newcomer) + 1) return false;
-    [...most].at(-1)?.leave(reason());
-    return true;
-  }
-
   /**
    * Does the work as soon as it is its turn and there is room for it.
+   * @param party whose turn it takes
    * @param weight above 0; above the capacity it counts as the capacity, so that the work is done alone
-   * @param signal aborts the wait; once the work has begun it has no effect here
-   * @throws RangeError for another weight, the signal's reason, and what the work throws
+   * @param signal aborts the wait; work that has begun must watch it itself
+   * @throws RangeError for another weight, the refusal when too many wait or it waited too long, the signal's reason, and what the
+   *   work throws
    */
   async run<Result>(
     party: string,
@@ -72,6 +72,7 @@ export class FairSemaphore {
     signal?: AbortSignal,
   ): Promise<Result> {
     if (!(weight > 0)) throw new RangeError(`Work cannot weigh ${weight}`);
+    this.requireRoom(party);
     const taken = Math.min(weight, this.capacity.weight);
     await this.enter(party, taken, signal);
     try {
@@ -84,19 +85,39 @@ export class FairSemaphore {
     }
   }
 
+  /** Throws the refusal when too many wait, unless another party waits with more. */
+  private requireRoom(party: string): void {
+    const { maxWaiting, refusal } = this.limits ?? {};
+    if (!maxWaiting || !refusal) return;
+    const own = this.queues.get(party)?.size ?? 0;
+    if (own >= maxWaiting.each) throw refusal();
+    if (this.waiting < maxWaiting.together) return;
+    let most: Set<Waiter> | undefined;
+    for (const queue of this.queues.values()) if (queue.size > (most?.size ?? 0)) most = queue;
+    if (!most || most.size <= own + 1) throw refusal();
+    // Its newest piece.
+    [...most].at(-1)?.leave(refusal());
+  }
+
   private enter(party: string, weight: number, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const queue = this.queues.get(party) ?? new Set();
       const abort = () => waiter.leave(signal?.reason as Error);
+      const { maxWaitMs, refusal } = this.limits ?? {};
+      const timer = refusal && setTimeout(() => waiter.leave(refusal()), maxWaitMs);
+      const endWait = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      };
       const waiter: Waiter = {
         weight,
         enter: () => {
-          signal?.removeEventListener('abort', abort);
+          endWait();
           resolve();
         },
         leave: (reason) => {
-          signal?.removeEventListener('abort', abort);
+          endWait();
           queue.delete(waiter);
           if (queue.size === 0) this.queues.delete(party);
           reject(reason);

@@ -1310,7 +1310,7 @@ export type NotificationDto = {
     `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
     bell the member set. Later versions may add kinds; leave out an unknown one. */
   kind: 'page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
-  /** When it last rang, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
+  /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead: boolean;
@@ -1337,7 +1337,7 @@ export type NotificationListDto = {
   /** Latest first. */
   notifications: NotificationDto[];
   pagination: PaginationDto;
-  /** The badge: unread ones that rang after `seenAt`. 100 stands for 100 or more. */
+  /** The badge: unread ones whose `at` is after `seenAt`. 100 stands for 100 or more. */
   unread: number;
   /** Up to when the member has seen them; ISO 8601, UTC; null before the first time. */
   seenAt: string | null;
@@ -1354,7 +1354,7 @@ export type GetNotificationsDto = {
   limit?: number;
 };
 export type UnreadDto = {
-  /** The badge: unread notifications that rang after the member last looked. 100 stands for 100 or more. */
+  /** The badge: unread notifications whose `at` is after the member last looked. 100 stands for 100 or more. */
   unread: number;
 };
 export type UnreadResponseDto = {

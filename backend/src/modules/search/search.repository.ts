@@ -3,7 +3,7 @@ import type { PageWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import type { Statement } from '../../platform/sql/statement.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
-import { SearchTurns } from './search-turns.js';
+import { SearchSemaphore } from './search-semaphore.js';
 import {
   INDEX_POSTS,
   SEARCH_PAGES,
@@ -38,7 +38,7 @@ export interface Found<Entry> {
  */
 @Injectable()
 export class SearchRepository {
-  private readonly turns = new SearchTurns();
+  private readonly semaphore = new SearchSemaphore();
 
   constructor(private readonly sql: Sql) {}
 
@@ -85,6 +85,6 @@ export class SearchRepository {
     statement: Statement<Row>,
     values: unknown[],
   ): Promise<Row[]> {
-    return this.turns.run(memberId, 1, disconnected, () => this.sql.query(statement, values));
+    return this.semaphore.run(memberId, 1, () => this.sql.query(statement, values), disconnected);
   }
 }

@@ -87,7 +87,7 @@ function describe(error: unknown): Exception {
   return {
     type: error.name,
     value: impersonal(error.message),
-    stacktrace: { frames: parseStack(error.stack ?? '').map(placeOf) },
+    stacktrace: { frames: parseStack(error.stack ?? '').map(frameOf) },
   };
 }
 
@@ -97,7 +97,7 @@ function impersonal(message: string): string {
   return redact(line.replace(/(["'`]).*?\1/g, '…').replace(/["'`].*/, '…')).replace(/\d{5,}/g, '…');
 }
 
-function placeOf({ filename, function: name, module, lineno, colno, in_app }: StackFrame): StackFrame {
+function frameOf({ filename, function: name, module, lineno, colno, in_app }: StackFrame): StackFrame {
   return { filename, function: name, module, lineno, colno, in_app };
 }
 

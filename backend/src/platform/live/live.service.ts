@@ -60,7 +60,7 @@ export class LiveService implements OnModuleDestroy {
     private readonly sessions: SessionsService,
     private readonly maintenance: MaintenanceService,
   ) {
-    this.rounds = new LiveRounds(logger, (stream) => this.join(stream));
+    this.rounds = new LiveRounds(logger, (stream) => this.register(stream));
     this.drain = new LiveDrain(this.open, (stream) => this.goodbye(stream, 'moving'));
     metrics.watchStreams(() => this.open.size);
   }
@@ -132,11 +132,11 @@ export class LiveService implements OnModuleDestroy {
     if (this.maintenance.state.on) for (const stream of this.open) this.goodbye(stream, 'moving');
     if (this.ticks % SESSIONS_INTERVAL_TICKS === 0) await this.endOfSessions();
     await this.rounds.tick({ streams: [...this.byMember.values()].flat(), byMember: this.byMember });
-    this.care();
+    this.sendHeartbeats();
   }
 
   /** A stream that has had its first event. */
-  private join(stream: LiveStream): void {
+  private register(stream: LiveStream): void {
     if (stream.isOver) return;
     const own = this.byMember.get(stream.memberId) ?? [];
     // Greeted again.
@@ -149,18 +149,18 @@ export class LiveService implements OnModuleDestroy {
 
   private goodbye(stream: LiveStream, reason: LiveBye['reason']): void {
     stream.end({ reason, retryMs: reason === 'moving' ? between(RECONNECT_MS) : 0 });
-    this.part(stream);
+    this.unregister(stream);
   }
 
-  /** No tick tells it any more. */
-  private part(stream: LiveStream): void {
+  /** Ticks send it nothing any more. */
+  private unregister(stream: LiveStream): void {
     const own = this.byMember.get(stream.memberId)?.filter((other) => other !== stream) ?? [];
     if (own.length > 0) this.byMember.set(stream.memberId, own);
     else this.byMember.delete(stream.memberId);
   }
 
   private leave(stream: LiveStream): void {
-    this.part(stream);
+    this.unregister(stream);
     this.open.delete(stream);
     if (this.open.size > 0) return;
     clearInterval(this.timer);
@@ -177,7 +177,8 @@ export class LiveService implements OnModuleDestroy {
     });
   }
 
-  private care(): void {
+  /** Also cuts off the streams whose clients do not read. */
+  private sendHeartbeats(): void {
     const now = performance.now();
     for (const stream of this.open) {
       if (stream.isTooSlow(now)) {

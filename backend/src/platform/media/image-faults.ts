@@ -1,31 +1,31 @@
 import { invalid, tooLarge, unsupportedType, type AppError } from '../../common/app-error.js';
 import { MAX_FRAMES } from '../../config/upload-limits.js';
 
-/** The place of a picture in its form. */
-export interface FormPlace {
-  /** The field it came in. */
+/** The field of a form that a picture came in. */
+export interface FormField {
+  /** The name of the field. */
   readonly field: string;
   /** Its name in messages: `Picture 2`, or `The picture` if there can be only one. */
   readonly label: string;
 }
 
-export const unknownFormat = ({ field, label }: FormPlace): AppError =>
+export const unknownFormat = ({ field, label }: FormField): AppError =>
   unsupportedType(`${label} is not a JPEG, PNG, WebP, GIF or AVIF picture`, field);
 
-export const damaged = ({ field, label }: FormPlace): AppError =>
+export const damaged = ({ field, label }: FormField): AppError =>
   invalid({ [field]: `${label} is damaged. Please choose another file.` });
 
-export const tooManyFrames = ({ field, label }: FormPlace): AppError =>
+export const tooManyFrames = ({ field, label }: FormField): AppError =>
   tooLarge(`${label} has more than ${MAX_FRAMES} frames`, field);
 
-export const tooManyPixels = ({ field, label }: FormPlace): AppError =>
+export const tooManyPixels = ({ field, label }: FormField): AppError =>
   tooLarge(`${label} has too many pixels. Pictures may have up to 50 megapixels.`, field);
 
-export const tooManyAvifPixels = ({ field, label }: FormPlace): AppError =>
+export const tooManyAvifPixels = ({ field, label }: FormField): AppError =>
   tooLarge(
     `${label} has too many pixels. AVIF pictures may have up to 16 megapixels; save it as JPEG for up to 50.`,
     field,
   );
 
-export const tooSlowToDecode = ({ field, label }: FormPlace): AppError =>
+export const tooSlowToDecode = ({ field, label }: FormField): AppError =>
   tooLarge(`${label} takes too long to unpack. Please choose a smaller one.`, field);

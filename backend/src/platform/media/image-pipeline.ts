@@ -14,7 +14,7 @@ import {
 } from './image-faults.js';
 import type { UploadedImage } from './multipart-form.js';
 import { expectedMegabytes, type PictureHeader } from './picture-memory.js';
-import { PictureTurns } from './picture-turns.js';
+import { PictureSemaphore } from './picture-semaphore.js';
 import { MAX_WIDTH_PIXELS, RENDITION_WIDTHS_PIXELS, MAX_HEIGHT_PIXELS } from './rendition-widths.js';
 import { isPlainlyLossy, sniff, SNIFF_BYTES, type AcceptedFormat } from './sniff.js';
 
@@ -30,7 +30,7 @@ const MOVING_FORMATS: readonly AcceptedFormat[] = ['gif', 'webp', 'avif'];
 
 // No file is read twice, so libvips' cache would only waste memory.
 sharp.cache(false);
-// By default each picture would have a thread for each core, because the image sets MALLOC_ARENA_MAX. Here the turns share the cores.
+// By default each picture would have a thread for each core, because the image sets MALLOC_ARENA_MAX. Here the pictures share the cores.
 sharp.concurrency(1);
 
 /** One size of a picture, encoded. */
@@ -53,11 +53,11 @@ export interface ProcessedImage {
 @Injectable()
 export class ImagePipeline {
   private readonly headers = pLimit(HEADERS_AT_ONCE);
-  private readonly turns = new PictureTurns();
+  private readonly semaphore = new PictureSemaphore();
 
   /** Number of waiting pictures. */
   get waiting(): number {
-    return this.headers.pendingCount + this.turns.waiting;
+    return this.headers.pendingCount + this.semaphore.waiting;
   }
 
   /**
@@ -68,7 +68,12 @@ export class ImagePipeline {
   async process(upload: UploadedImage, uploaderId: string): Promise<ProcessedImage> {
     // Before its turn: a file that cannot be used is refused at once.
     const header = await this.headers(() => inspect(upload));
-    return this.turns.run(uploaderId, expectedMegabytes(header), upload.signal, () => render(upload, header));
+    return this.semaphore.run(
+      uploaderId,
+      expectedMegabytes(header),
+      () => render(upload, header),
+      upload.signal,
+    );
   }
 }
 

@@ -24,11 +24,11 @@ import { disconnectSignal } from '../http/request-end.js';
 import type { CountedRequest } from '../limits/request-counts.js';
 import type { IdentifiedRequest } from '../sessions/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { FormPlace } from './image-faults.js';
+import type { FormField } from './image-faults.js';
 import { incomingDirectory } from './incoming.js';
 
 /** An uploaded file, on disk; it is removed when the request ends. */
-export interface UploadedImage extends FormPlace {
+export interface UploadedImage extends FormField {
   /** Absolute path of the file. */
   readonly file: string;
   /** Aborted when nobody waits for the picture any more; its reason is an AppError. */
@@ -94,10 +94,10 @@ export const UploadedPicture = createParamDecorator(
 function uploaded(
   { disconnected }: UploadRequest,
   { path: file }: Express.Multer.File,
-  place: FormPlace,
+  from: FormField,
 ): UploadedImage {
   if (!disconnected) throw new Error('The handler has no MultipartForm');
-  return { ...place, file, signal: disconnected };
+  return { ...from, file, signal: disconnected };
 }
 
 /** Streams files to disk, not into memory: the pictures of fifty phones must not exhaust it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { RELEASE } from '../../config/release.js';
-import { reading } from './reading.js';
+import { collectWithTimeout } from './collect-with-timeout.js';
 
 /** Histogram buckets in seconds: from an answer from memory to one that the client has given up waiting for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -139,13 +139,13 @@ export class Metrics {
       name: 'campus_push_devices',
       help: 'Browsers that are notified',
       registers,
-      collect: reading(devices),
+      collect: collectWithTimeout(devices),
     });
     new Gauge({
       name: 'campus_push_outbox_pushes',
       help: 'Pushes waiting to be sent; growing: push services do not take them, or the job does not run',
       registers,
-      collect: reading(waiting),
+      collect: collectWithTimeout(waiting),
     });
   }
 

@@ -10,7 +10,7 @@ import { Replica } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { ExportSql, ReportingSql, VisitorSql, WatchSql } from '../sql/own-pools.js';
 import { Metrics } from './metrics.js';
-import { reading } from './reading.js';
+import { collectWithTimeout } from './collect-with-timeout.js';
 
 /** Gauges that are read on each scrape: pools, queues, and the process itself. */
 @Injectable()
@@ -98,6 +98,6 @@ export class ProcessGauges {
   }
 
   private watch(name: string, help: string, read: () => number | Promise<number>): void {
-    new Gauge({ name, help, registers: [this.metrics.registry], collect: reading(read) });
+    new Gauge({ name, help, registers: [this.metrics.registry], collect: collectWithTimeout(read) });
   }
 }

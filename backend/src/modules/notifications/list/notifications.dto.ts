@@ -42,7 +42,7 @@ export class NotificationDto {
    * bell the member set. Later versions may add kinds; leave out an unknown one.
    */
   kind!: NotificationKind;
-  /** When it last rang, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
+  /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at!: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead!: boolean;
@@ -70,7 +70,7 @@ export class NotificationListDto {
   /** Latest first. */
   notifications!: NotificationDto[];
   pagination!: PaginationDto;
-  /** The badge: unread ones that rang after `seenAt`. 100 stands for 100 or more. */
+  /** The badge: unread ones whose `at` is after `seenAt`. 100 stands for 100 or more. */
   unread!: number;
   /** Up to when the member has seen them; ISO 8601, UTC; null before the first time. */
   seenAt!: string | null;
@@ -81,7 +81,7 @@ export class NotificationListResponseDto extends SuccessResponseDto {
 }
 
 export class UnreadDto {
-  /** The badge: unread notifications that rang after the member last looked. 100 stands for 100 or more. */
+  /** The badge: unread notifications whose `at` is after the member last looked. 100 stands for 100 or more. */
   unread!: number;
 }
 

@@ -4,8 +4,8 @@ import { requireDatabaseUrl } from '../../database/run-command.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
 import { openStore } from '../../platform/media/open-store.js';
 
-/** What is backed up, or restored to. */
-export interface Place {
+/** The database and picture store that are backed up, or restored to. */
+export interface Stores {
   readonly databaseUrl: string;
   readonly store: MediaStore;
 }
@@ -15,7 +15,7 @@ export interface Place {
  * backups need not have them.
  * @throws Error naming what is missing or wrong
  */
-export function placeOf(environment: NodeJS.ProcessEnv): Place {
+export function openStores(environment: NodeJS.ProcessEnv): Stores {
   return {
     databaseUrl: requireDatabaseUrl(environment),
     store: openStore(readSettings(StorageSettings, environment)),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { tooManyRequests } from '../../common/app-error.js';
-import { Turns } from '../../common/turns.js';
+import { FairSemaphore } from '../../common/fair-semaphore.js';
 
 /** Memory for all pictures that are decoded at the same time, MB. What needs more is decoded alone. */
 const MAX_MEGABYTES = 256;
@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 30;
  * Lets as many pictures be decoded at once as memory and cores allow. Members who wait take turns, so that one who sends many
  * delays the others by one picture each. Pictures weigh the megabytes that decoding them takes.
  */
-export class PictureTurns extends Turns {
+export class PictureSemaphore extends FairSemaphore {
   /** Others than the usual ones are for tests: MB, pictures, and milliseconds. */
   constructor({ memory = MAX_MEGABYTES, atOnce = AT_ONCE, maxWaitMs = MAX_WAIT_MS } = {}) {
     super({ pieces: atOnce, weight: memory }, { maxWaitMs, refusal: tooBusy });

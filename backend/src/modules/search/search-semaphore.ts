@@ -1,5 +1,5 @@
 import { tooManyRequests } from '../../common/app-error.js';
-import { Turns } from '../../common/turns.js';
+import { FairSemaphore } from '../../common/fair-semaphore.js';
 
 /**
  * Searches of this process that the database works on at the same time. A word of nearly every post takes long, and the other
@@ -16,7 +16,7 @@ const MAX_WAITING = { together: 20, each: 6 };
 const RETRY_AFTER_SECONDS = 5;
 
 /** Lets few searches be at work at once. Members who wait take turns, and who fills the queue makes room for others. */
-export class SearchTurns extends Turns {
+export class SearchSemaphore extends FairSemaphore {
   constructor() {
     super(
       { pieces: AT_ONCE, weight: AT_ONCE, ofEach: OF_EACH },
