@@ -4,7 +4,7 @@ import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-pu
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { callerOf, joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
-import { setDeadlockTimeout, setForAll, someoneWaitsForALock } from '../support/locks.js';
+import { setDeadlockTimeout, setForAll, someoneWaitsForALock, waitsForALock } from '../support/locks.js';
 
 /**
  * Two concurrent writes on one post, page or member; each begins before the other continues. PostgreSQL looks for
@@ -39,9 +39,15 @@ const newPage = async (creator: TestMember): Promise<string> => {
   return (await form.field('title', 'Nakshatra').field('description', 'Stars').expect(201)).body.data.id;
 };
 
+/** What the holder locks. */
+interface Held {
+  readonly sql: string;
+  readonly values: unknown[];
+}
+
 /** Locks rows, starts writes one after another, each of which then waits, releases the rows and returns all results. */
 async function runConflicting(
-  hold: { readonly sql: string; readonly values: unknown[] },
+  hold: Held,
   ...writes: readonly (() => Promise<unknown>)[]
 ): Promise<unknown[]> {
   await holder.query('BEGIN');
@@ -53,6 +59,32 @@ async function runConflicting(
   }
   await holder.query('COMMIT');
   return Promise.all(begun);
+}
+
+/**
+ * Locks rows as a write in progress does, and expects another write to wait for them before it locks rows that come later in
+ * the lock order (docs/build/lock-order.md). Then releases all, and returns the result of the write.
+ * @param later what the write has not locked yet, each `FOR UPDATE`
+ */
+async function runInOrder<Result>(
+  hold: Held,
+  write: () => Promise<Result>,
+  later: readonly Held[],
+): Promise<Result> {
+  await holder.query('BEGIN');
+  try {
+    await holder.query(hold.sql, hold.values);
+    const begun = write();
+    expect(await waitsForALock(app, begun)).toBe(true);
+    // Fails at once if the write has locked it already.
+    for (const { sql, values } of later)
+      expect((await holder.query(`${sql} NOWAIT`, values)).rowCount).toBe(1);
+    await holder.query('COMMIT');
+    return await begun;
+  } catch (error) {
+    await holder.query('ROLLBACK');
+    throw error;
+  }
 }
 
 const likeOf = (postId: string, { id }: TestMember) => ({
@@ -70,6 +102,13 @@ const pageCounterOf = (id: string) => ({
 const followOf = (pageId: string, { id }: TestMember) => ({
   sql: 'SELECT FROM follow WHERE page_id = $1 AND member_id = $2 FOR UPDATE',
   values: [pageId, id],
+});
+const commentRow = (id: string) => ({ sql: 'SELECT FROM comment WHERE id = $1 FOR UPDATE', values: [id] });
+const postRow = (id: string) => ({ sql: 'SELECT FROM post WHERE id = $1 FOR UPDATE', values: [id] });
+const pageRow = (id: string) => ({ sql: 'SELECT FROM page WHERE id = $1 FOR UPDATE', values: [id] });
+const memberCounterOf = ({ id }: TestMember) => ({
+  sql: 'SELECT FROM member_counter WHERE member_id = $1 FOR UPDATE',
+  values: [id],
 });
 const purge = () => app.nest.get(AccountPurgeService).purge(new AbortController().signal);
 /** A post on the page, by a member whose account is due for the purge; the second member likes it. */
@@ -107,8 +146,6 @@ describe('while a post is deleted', () => {
 });
 
 describe('while a post with comments and notifications is deleted', () => {
-  const commentRow = (id: string) => ({ sql: 'SELECT FROM comment WHERE id = $1 FOR UPDATE', values: [id] });
-
   it('a comment is edited to mention somebody', async () => {
     const { id } = await writePost(app, first);
     const commentId = await comment(id, second);
@@ -311,6 +348,88 @@ describe('while an account is deleted and likes of a post are written together',
     const ended = await runConflicting(memberRow(second), leave(second), likeTogether);
     expect(ended).toEqual([200, [404, 200]]);
     expect(await app.rows('SELECT likes FROM post_counter WHERE post_id = $1', [id])).toEqual([{ likes: 1 }]);
+  });
+});
+
+describe('in the order of the steps', () => {
+  /** A row that hangs on this one is being inserted. */
+  const beingUsed = ({ sql, values }: Held) => ({ sql: sql.replace('UPDATE', 'KEY SHARE'), values });
+  /** This row is being edited. */
+  const beingEdited = ({ sql, values }: Held) => ({ sql: sql.replace('UPDATE', 'NO KEY UPDATE'), values });
+  const memberRow = ({ id }: TestMember) => ({
+    sql: 'SELECT FROM member WHERE id = $1 FOR UPDATE',
+    values: [id],
+  });
+  const leave = () => call('/user/account/delete', { password: PASSWORD }, first);
+  const withhold = (kind: string, id: string) => () =>
+    app.rows(`SELECT set_withheld($1, $2, 'removed', NULL) AS "whose"`, [kind, id]);
+
+  let pageId: string;
+  let postId: string;
+  beforeEach(async () => {
+    pageId = await newPage(first);
+    await follow(pageId, second);
+    ({ id: postId } = await writePost(app, second, '<p>on it</p>', pageId));
+    await like(postId, first);
+  });
+
+  it('an account that is deleted waits for what is being added to it', async () => {
+    const later = [pageRow(pageId), postRow(postId), likeOf(postId, first), memberCounterOf(first)];
+    expect(await runInOrder(beingUsed(memberRow(first)), leave, later)).toBe(200);
+  });
+
+  it('an account that is deleted waits for its pages, then for the edits of its posts', async () => {
+    const own = await writePost(app, first);
+    const commentId = await comment(postId, first);
+    const hanging = [
+      ...[commentRow(commentId), likeOf(postId, first), followOf(pageId, second)],
+      ...[counterOf(postId), pageCounterOf(pageId), memberCounterOf(first)],
+    ];
+    expect(await runInOrder(beingUsed(pageRow(pageId)), leave, [postRow(own.id), ...hanging])).toBe(200);
+    await app.rows('SELECT set_member_deleted($1, NULL)', [first.id]);
+    await runInOrder(
+      beingEdited(postRow(own.id)),
+      () => app.rows('SELECT set_member_deleted($1, now())', [first.id]),
+      hanging,
+    );
+    expect(await app.rows('SELECT hidden FROM post WHERE id = $1', [own.id])).toEqual([{ hidden: true }]);
+  });
+
+  it('a page that is removed waits for what is being added to it, then for the edits of its posts', async () => {
+    const counters = [memberCounterOf(second), pageCounterOf(pageId)];
+    const remove = withhold('page', pageId);
+    await runInOrder(beingUsed(pageRow(pageId)), remove, [postRow(postId), ...counters]);
+    await app.rows(`SELECT set_withheld('page', $1, NULL, NULL)`, [pageId]);
+    expect(await runInOrder(beingEdited(postRow(postId)), remove, counters)).toEqual([{ whose: first.id }]);
+  });
+
+  it('a post that is removed waits for its page and for what is being added to it', async () => {
+    const counters = [memberCounterOf(second), pageCounterOf(pageId)];
+    const remove = withhold('post', postId);
+    await runInOrder(pageRow(pageId), remove, [postRow(postId), ...counters]);
+    await app.rows(`SELECT set_withheld('post', $1, NULL, NULL)`, [postId]);
+    expect(await runInOrder(beingUsed(postRow(postId)), remove, counters)).toEqual([{ whose: second.id }]);
+  });
+
+  it('a comment that is removed waits for its post and for what is being added to it', async () => {
+    const commentId = await comment(postId, second);
+    const remove = withhold('comment', commentId);
+    await runInOrder(postRow(postId), remove, [commentRow(commentId), counterOf(postId)]);
+    await app.rows(`SELECT set_withheld('comment', $1, NULL, NULL)`, [commentId]);
+    expect(await runInOrder(beingUsed(commentRow(commentId)), remove, [counterOf(postId)])).toEqual([
+      { whose: second.id },
+    ]);
+  });
+
+  it('a post that is deleted waits for what hides much at once, then for its page', async () => {
+    const life = { sql: `SELECT pg_advisory_xact_lock(hashtextextended('account life', 0))`, values: [] };
+    const next = await writePost(app, second, '<p>on it, too</p>', pageId);
+    const counters = [memberCounterOf(second), pageCounterOf(pageId)];
+    const later = [postRow(postId), likeOf(postId, first), ...counters];
+    expect(await runInOrder(life, removePost(postId, second), [pageRow(pageId), ...later])).toBe(200);
+    expect(
+      await runInOrder(pageRow(pageId), removePost(next.id, second), [postRow(next.id), ...counters]),
+    ).toBe(200);
   });
 });
 

@@ -2,10 +2,24 @@ import pg from 'pg';
 import type { TestApp } from './app.js';
 import { until } from './until.js';
 
+/** How many statements in the test's database wait for locks. */
+async function waitingForLocks(app: TestApp): Promise<number> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return (await app.rows(waiting)).length;
+}
+
 /** Resolves when this many statements in the test's database wait for locks. */
 export function someoneWaitsForALock(app: TestApp, statements = 1): Promise<void> {
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return until(async () => (await app.rows(waiting)).length >= statements);
+  return until(async () => (await waitingForLocks(app)) >= statements);
+}
+
+/** Whether a write that has begun waits for a lock; false if it ends without. */
+export async function waitsForALock(app: TestApp, write: Promise<unknown>): Promise<boolean> {
+  let hasEnded = false;
+  const end = () => void (hasEnded = true);
+  write.then(end, end);
+  await until(async () => hasEnded || (await waitingForLocks(app)) > 0);
+  return !hasEnded;
 }
 
 /** Resolves when the database has ended the sessions of killed API processes: a statement outlives its client. */
