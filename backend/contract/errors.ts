@@ -20,7 +20,8 @@ export interface DescribedError {
 }
 
 const NOT_ADMITTED =
-  'With the right ones `account_suspended` or `account_deleted`, when the account may not sign in; `message` says why.';
+  '`account_suspended` or `account_deleted` at a sign-in with the right password, and for the sessions that this ended; ' +
+  '`message` says why.';
 
 /** The errors that handlers, guards and filters declare with `@Refuses`. */
 export const ERRORS: readonly DescribedError[] = [
@@ -42,6 +43,11 @@ export const ERRORS: readonly DescribedError[] = [
     name: 'confirm_link_dead',
     status: 400,
     description: '`confirm_link_dead`: the link has been used or has expired.',
+  },
+  {
+    name: 'unsubscribe_link_dead',
+    status: 400,
+    description: '`unsubscribe_link_dead`: the link is not one of ours.',
   },
   {
     name: 'unauthorized',

@@ -12,6 +12,7 @@ import { configureApp } from '../../src/app.setup.js';
 import { Env } from '../../src/config/env.js';
 import { TimedExpressAdapter } from '../../src/platform/http/express-adapter.js';
 import { createDatabase } from './database.js';
+import { watchRefusals } from './declared-refusals.js';
 import { UNLIMITED } from './unlimited.js';
 
 /** A client of the API. */
@@ -29,6 +30,7 @@ export interface TestApp extends Caller {
   readonly dataDir: string;
   /** Rows read directly from the database, for data that no call returns. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Fails if a call refused with an error that the contract does not name. */
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ async function boot(database: string, dataDir: string): Promise<TestApp> {
     bodyParser: false,
     logger: false,
   });
+  const undeclared = watchRefusals(nest);
   configureApp(nest);
   // A listening server instead of supertest's server per call: concurrent calls must reach the same one.
   await nest.listen(0, '127.0.0.1');
@@ -85,6 +88,7 @@ async function boot(database: string, dataDir: string): Promise<TestApp> {
     close: async () => {
       await pool.end();
       await nest.close();
+      expect([...undeclared]).toEqual([]);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
+import type { ErrorCode } from '../../common/app-error.js';
 import { Refuses } from '../../common/refuses.js';
 import type { AccountKind, IdentifiedRequest, Identity } from './identity.js';
 
@@ -17,14 +18,14 @@ export type Access = 'public' | AccountKind;
 
 const access = (value: Access): CustomDecorator => SetMetadata(ACCESS, value);
 
-const forAccount = (kind: AccountKind) =>
-  applyDecorators(access(kind), ApiSecurity(kind), Refuses('unauthorized'));
+const forAccount = (kind: AccountKind, ...refusals: ErrorCode[]) =>
+  applyDecorators(access(kind), ApiSecurity(kind), Refuses('unauthorized', ...refusals));
 
 /** Open to everybody, with or without a token. */
 export const Public = () => access('public');
 
 /** Members only. */
-export const ForMember = () => forAccount('member');
+export const ForMember = () => forAccount('member', 'account_suspended', 'account_deleted');
 
 /** Administrators only. */
 export const ForAdministrator = () => forAccount('administrator');

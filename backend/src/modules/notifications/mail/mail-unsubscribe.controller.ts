@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common
 import { ApiExcludeEndpoint, ApiQuery } from '@nestjs/swagger';
 import { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { WriteBody } from '../../../common/request-body.js';
+import { Refuses } from '../../../common/refuses.js';
 import { IgnoresForm } from '../../../platform/http/content-type.guard.js';
 import { Public } from '../../../platform/sessions/access.js';
 import { UnsubscribeDto } from './mail-unsubscribe.dto.js';
@@ -23,6 +24,7 @@ export class MailUnsubscribeController {
     description: 'The token, where the body is a form.',
   })
   @IgnoresForm()
+  @Refuses('unsubscribe_link_dead')
   @HttpCode(200)
   @Post('unsubscribe')
   unsubscribe(
