@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from './entry/install.mjs';
+import { PROMISES } from './promises.ts';
 import { listSources } from './stack/source-files.ts';
 
 /** Files with at most so many lines are counted: many of them say that code which is read together stands apart. */
@@ -58,7 +59,8 @@ export async function measure(root = repository): Promise<void> {
     'named SQL statements': sum(product, ({ text }) => text.match(STATEMENT)?.length ?? 0),
     migrations: migrations.length,
     'files of database functions': functions.length,
-    'words of documents': sum(documents, ({ text }) => text.split(/\s+/).filter(Boolean).length),
+    'words of documents': words(documents),
+    'words of promises': words(sources.filter(({ file }) => file.startsWith(`${PROMISES}/`))),
   };
   for (const [name, figure] of Object.entries(figures)) {
     console.log(`${figure.toLocaleString('en').padStart(9)}  ${name}`);
@@ -67,6 +69,10 @@ export async function measure(root = repository): Promise<void> {
 
 function lines(sources: readonly Source[]): number {
   return sum(sources, ({ text }) => text.split('\n').length - 1);
+}
+
+function words(sources: readonly Source[]): number {
+  return sum(sources, ({ text }) => text.split(/\s+/).filter(Boolean).length);
 }
 
 function sum(sources: readonly Source[], count: (source: Source) => number): number {

@@ -1,34 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { repository } from '../../src/entry/install.mjs';
+import { readPromises } from '../../src/promises.ts';
 
-const repository = path.resolve(import.meta.dirname, '../../../..');
-const PAGE = 'docs/build/specification-coverage.md';
 const BROWSER_TESTS = 'packages/e2e/tests';
-
-interface Row {
-  /** The heading above the row's table. */
-  part: string;
-  requirement: string;
-  file: string;
-  /** The test's name, or the name of one of its steps. */
-  name: string;
-}
-
-/** The rows of the page's tables: the requirement, the test's file and the test's name. */
-function readRows(): Row[] {
-  let part = '';
-  return readFileSync(path.join(repository, PAGE), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      part = /^## (.+)$/.exec(line)?.[1] ?? part;
-      if (!line.startsWith('| ') || /^\| (requirement|---)/.test(line)) return [];
-      const [, requirement = '', , test = ''] = line
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim().replaceAll('\\|', '|'));
-      const [, file = '', name = ''] = /^`([^`]+)` (.+)$/.exec(test) ?? [];
-      return { part, requirement, file: file.replace(/^e2e\//, `${BROWSER_TESTS}/`), name };
-    });
-}
 
 /** A test's source without backslashes, because quotation marks are escaped in strings and patterns. */
 function sourceOf(file: string): string {
@@ -53,29 +28,41 @@ const written = new Map([
   ['Please enter a valid year between 2000 and {limit}', 'Please enter a valid year between 2000 and ${'],
 ]);
 
-const rows = readRows();
+const rows = readPromises();
+const tested = rows.filter(({ isOpen }) => !isOpen);
 const quoted = [
   ...new Set(
-    rows.flatMap(({ requirement }) =>
-      Array.from(requirement.matchAll(/"([^"]+)"/g), ([, text = '']) => text),
-    ),
+    tested.flatMap(({ promise }) => Array.from(promise.matchAll(/"([^"]+)"/g), ([, text = '']) => text)),
   ),
 ];
 const assertions = browserAssertions();
 
+// A table that is lost or cut would otherwise pass.
 it.each([
-  ['Console', 40],
-  ['Member site', 150],
-])('the %s has tests for at least %i requirements', (part, least) => {
-  expect(rows.filter((row) => row.part === part).length).toBeGreaterThanOrEqual(least);
+  ['product', 240],
+  ['decisions', 40],
+  ['community', 70],
+  ['settled', 70],
+])('%s has tests for at least %i promises', (paper, least) => {
+  expect(tested.filter((row) => row.paper === paper).length).toBeGreaterThanOrEqual(least);
 });
 
-it.each(rows)('$part: $requirement: its test exists', ({ file, name }) => {
-  expect(name).not.toBe('');
+it('no promise stands twice in its paper', () => {
+  const promises = rows.map(({ paper, promise }) => `${paper}: ${promise}`);
+  expect(promises.filter((promise, index) => promises.indexOf(promise) !== index)).toEqual([]);
+});
+
+it.each(tested)('$paper $section: $promise: its test exists', ({ file, test }) => {
+  expect(test).not.toBe('');
   expect(existsSync(path.join(repository, file))).toBe(true);
-  expect(sourceOf(file).includes(name)).toBe(true);
+  expect(sourceOf(file).includes(test)).toBe(true);
 });
 
 it.each(quoted)('"%s" is asserted in a browser', (text) => {
   expect(assertions.includes(written.get(text) ?? text)).toBe(true);
 });
+
+// Open rows fail nothing: Jest counts them, and `npm run promises` lists them.
+for (const { paper, section, promise } of rows.filter(({ isOpen }) => isOpen)) {
+  it.todo(`${paper} ${section}: ${promise}`);
+}
