@@ -77,6 +77,17 @@ describe('the figures', () => {
     expect(response.body).toEqual({ success: true, data: expected });
     expect(response.body.data.totalUsers).toBe(23);
   });
+
+  it('leave out deleted accounts', async () => {
+    const figures = async () =>
+      (await app.call('/admin/users/getUsersStats', {}, token).expect(200)).body.data;
+    const before = await figures();
+    const leaver = await joinMember(app, { name: 'Leaver' });
+    const joined = Object.fromEntries(Object.entries<number>(before).map(([name, n]) => [name, n + 1]));
+    expect(await figures()).toEqual(joined);
+    await app.call('/user/account/delete', { password: PASSWORD }, leaver.token).expect(200);
+    expect(await figures()).toEqual(before);
+  });
 });
 
 describe('the users list', () => {

@@ -384,6 +384,17 @@ describe('the feed', () => {
     );
   });
 
+  it('of a page is that of everybody on it, also with usersFeed', async () => {
+    const pageId = await makePage(app, author);
+    await follow(app, pageId, asha);
+    const posts = [
+      await writePost(app, author, '<p>1</p>', pageId),
+      await writePost(app, asha, '<p>2</p>', pageId),
+    ];
+    const { feeds } = await feed({ pageId, usersFeed: true, userId: author.id }, author);
+    expect(feeds.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
+  });
+
   it.each([
     { pageId: '999999' },
     { pageId: 'abc' },

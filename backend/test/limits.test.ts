@@ -10,6 +10,7 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { openStream } from './support/live.js';
 import { mailsTo, untilMailsAreSent } from './support/mails.js';
 
 let app: TestApp;
@@ -157,6 +158,8 @@ describe('a member', () => {
     ['settings', { LIMIT_SETTINGS: '3/60' }, '/user/notifications/markRead', { all: true }],
     ['likes', { LIMIT_LIKE: '3/60' }, '/user/likes/toggleLike', { feedId: '1' }],
     ['comments', { LIMIT_COMMENT: '3/60' }, '/user/comments/create', { feedId: '1', comment: 'a' }],
+    ['saves', { LIMIT_LIKE: '3/60' }, '/user/saved/set', { feedId: '1', saved: true }],
+    ['mutes', { LIMIT_LIKE: '3/60' }, '/user/notifications/mutePost', { feedId: '1', muted: true }],
     ['searches', { LIMIT_SEARCH: '3/60' }, '/user/search/find', { q: 'robots' }],
     ['reads', { LIMIT_READ: '4/60' }, '/user/feeds/getAllFeeds', {}],
   ])('%s so often and no oftener, and others still may', async (_, env, path, body) => {
@@ -168,6 +171,14 @@ describe('a member', () => {
     const refused = await app.call(path, body, member.token).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.call(path, body, other.token)).status).toBeLessThan(300);
+  });
+
+  it('opens live streams so often and no oftener', async () => {
+    app = await startApp({ LIMIT_LIVE: '2/60' });
+    const { token } = await joinMember(app);
+    const streams = [await openStream(app, token), await openStream(app, token)];
+    await app.call('/user/live/open', {}, token).expect(429);
+    for (const stream of streams) stream.close();
   });
 
   it('has separate limits for follows and for likes', async () => {

@@ -382,6 +382,16 @@ describe('changing a page', () => {
     });
   });
 
+  it('changes the category when it is given', async () => {
+    const page = await create();
+    const edit = { id: page.id, title: page.title, description: page.description };
+    const changed = await form('update', creator, { ...edit, category: 'Organization' }).expect(200);
+    expect(changed.body.data.category).toBe('Organization');
+    expect((await details(page.id)).page.category).toBe('Organization');
+    const refused = await form('update', creator, { ...edit, category: 'Cult' }).expect(400);
+    expect(Object.keys(refused.body.errors)).toEqual(['category']);
+  });
+
   it('replaces and removes the picture', async () => {
     const withPicture = async () =>
       (

@@ -123,6 +123,10 @@ describe('changing one’s profile', () => {
   it.each([
     ['name', { name: '' }],
     ['title', { title: ' ' }],
+    ['title', { title: 'x'.repeat(151) }],
+    ['collegeName', { collegeName: 'x'.repeat(151) }],
+    ['courseName', { courseName: 'x'.repeat(151) }],
+    ['name', { name: 'x'.repeat(101) }],
     ['bio', { bio: 'x'.repeat(2001) }],
     ['collegeName', { collegeName: '' }],
     ['collegeYear', { collegeYear: '27' }],

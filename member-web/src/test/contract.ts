@@ -67,6 +67,7 @@ import type {
   ToggleLikeDto,
   ToggleLikeResponseDto,
   UnreadResponseDto,
+  UnsubscribeDto,
   UpdateCommentDto,
 } from '../api/generated';
 import type { SuggestedMember } from '../components/mentions/suggestApi';
@@ -113,6 +114,7 @@ export interface Contract {
   '/user/account/getRemovals': { body: GetRemovalsDto; answer: RemovalListResponseDto };
   '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
   '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };
+  '/public/mail/unsubscribe': { body: UnsubscribeDto; answer: MessageResponseDto };
   '/public/getHighlights': { body: EmptyDto; answer: HighlightsResponseDto };
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };

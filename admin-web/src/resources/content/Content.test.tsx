@@ -206,6 +206,14 @@ test('pages are listed, paged, opened and removed', async () => {
   ]);
 });
 
+test('a list of more than fifty pages has a field for the page', async () => {
+  renderConsole('/content?page=30', (prepared) =>
+    prepared.answer('/admin/content/getPosts', ({ body }) => ({ body: aPostPage(body, 510) })),
+  );
+  expect(await screen.findByRole('textbox', { name: 'Go to page' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Page )?20$/ })).not.toBeInTheDocument();
+});
+
 test('the notice of a removal undoes it', async () => {
   const { api, user } = renderConsole('/content/pages');
   await user.click(await screen.findByRole('button', { name: 'Remove Page 2' }));

@@ -6,6 +6,7 @@ import { renderApp } from '../../test/renderApp';
 const FEED = '/user/feeds/getAllFeeds';
 const COMMENTS = '/user/comments/getFeedComments';
 const LIKE = '/user/likes/toggleLike';
+const UNREAD = '/user/notifications/getUnread';
 const SESSION = '/user/auth/checkSession';
 
 const first = aPost('First', { id: '7', like: 2, comments: 1 });
@@ -131,6 +132,25 @@ it('a stream that is refused because the session ended asks for the session at o
   await tell(stream, 'bye', { reason: 'moving', retryMs: 0 });
   stream.end();
   await waitFor(() => expect(api.callsTo(SESSION)).toHaveLength(asked + 1));
+});
+
+it('on a device that saves data the bell is asked for every minute, and no stream is opened', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  jest.useFakeTimers();
+  const api = withFeed().on(UNREAD, accept({ data: { unread: 3 } }));
+  const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  try {
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    const asked = api.callsTo(UNREAD).length;
+    expect(asked).toBeGreaterThan(0);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.callsTo(UNREAD).length).toBe(asked + 1);
+    expect(api.streams).toEqual([]);
+  } finally {
+    unmount();
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+  }
 });
 
 it('a browser that is never idle gets live updates after five seconds at the latest', async () => {

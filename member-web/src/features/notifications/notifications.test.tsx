@@ -74,6 +74,8 @@ describe('a row', () => {
       { kind: 'follow', Page: page, feedId: null, excerpt: null, Author: null },
       '/dashboard/pages/details/9',
     ],
+    ['Ritwik mentioned you in a post', { kind: 'mention' }, '/dashboard/feed/7'],
+    ['Ritwik mentioned you in a comment', { kind: 'mention', commentId: '8' }, '/dashboard/feed/7'],
     ['Ritwik posted on Dhruv Astronomy Circle', { kind: 'ownPage', Page: page }, '/dashboard/feed/7'],
     ...(
       [

@@ -98,6 +98,14 @@ describe('joining on the standalone page', () => {
       password: 'quiet-courtyard',
     });
   });
+
+  it('states the age and the terms below the form', async () => {
+    renderApp('/landing/auth/joinNow');
+    const form = within(await screen.findByRole('form', { name: 'Join' }));
+    expect(form.getByText(/^By joining you confirm that you are at least 16/)).toBeVisible();
+    expect(form.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
 });
 
 describe('joining on the standalone page of a phone', () => {
