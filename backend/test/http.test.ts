@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember } from './support/factories.js';
+import { beginElsewhere, someoneWaitsForALock } from './support/locks.js';
 import { ACCESS } from '../src/platform/sessions/access.js';
 
 let app: TestApp;
@@ -109,6 +110,32 @@ describe('an answer', () => {
   it('to an unknown address is a 404 in the envelope', async () => {
     const response = await app.call('/user/feeds/nothing').expect(404);
     expect(response.body).toMatchObject({ success: false, error: 'not_found' });
+  });
+
+  it('to a request that meets a limit of the database is a 500, never a 503, and nothing is changed', async () => {
+    const member = await joinMember(app);
+    const other = await beginElsewhere();
+    await other.run('SELECT FROM member WHERE id = $1 FOR UPDATE', [member.id]);
+    const post = app.http().post('/user/feeds/create').set('Authorization', member.token);
+    const answer = post.field('feedData', '{"content":"<p>slow</p>"}').then((response) => response);
+    await someoneWaitsForALock(app);
+    // As after ten seconds (statement_timeout): both fail with the same code, 57014.
+    await app.rows(
+      `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    const { status, headers, body } = await answer;
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: {
+        success: false,
+        message: 'Something went wrong on our side. Please try again.',
+        error: 'internal_error',
+        requestId: headers['x-request-id'],
+      },
+    });
+    await other.commit();
+    const feed = await app.call('/user/feeds/getAllFeeds', { usersFeed: true }, member.token).expect(200);
+    expect(feed.body.data.pagination.total).toBe(0);
   });
 
   it('uses the client’s request id if it is harmless', async () => {

@@ -49,6 +49,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: smtpUrl(PASSWORD),
+    API_ORIGIN: origin,
     MEMBER_ORIGIN: origin,
     ADMIN_ORIGIN: origin,
     NODE_EXTRA_CA_CERTS: certificate,
@@ -167,7 +168,7 @@ it('finds a folder or a bucket that takes no pictures', async () => {
   expect(line(noBucket, 'pictures')).toMatch(/^fail .*bucket another: .*Check S3_ENDPOINT/);
 });
 
-it('finds a mail server that refuses the password, and one that is missing', async () => {
+it('finds a mail server that refuses the password, and one that is missing, and links without an origin', async () => {
   const refused = await doctor({ SMTP_URL: smtpUrl('guessed') });
   expect(refused.status).toBe(1);
   expect(line(refused, 'mail')).toMatch(/^fail .*localhost.*Wrong password/);
@@ -175,6 +176,11 @@ it('finds a mail server that refuses the password, and one that is missing', asy
   const missing = await doctor({ SMTP_URL: '' });
   expect(missing.status).toBe(0);
   expect(line(missing, 'mail')).toMatch(/^warn .*nobody receives it\. Set it\.$/);
+  const noOrigin = await doctor({ API_ORIGIN: '' });
+  expect(noOrigin.status).toBe(0);
+  expect(line(noOrigin, 'mail')).toMatch(
+    /^warn .*API_ORIGIN is not set: no mails about notifications are sent\. Set it\.$/,
+  );
 });
 
 it('finds certificates that end soon or are for other names, and origins without one', async () => {

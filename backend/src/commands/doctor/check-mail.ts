@@ -12,8 +12,10 @@ export async function checkMail({ SMTP_URL, MAIL_FROM, API_ORIGIN, NODE_ENV }: E
   const { host } = new URL(SMTP_URL);
   try {
     await new SmtpMailer(SMTP_URL, MAIL_FROM).signIn();
-    const lists = API_ORIGIN === '' ? '; API_ORIGIN is not set: no mails about notifications are sent' : '';
-    return ok(`${host} is reachable and accepts the sign-in${lists}`);
+    const works = `${host} is reachable and accepts the sign-in`;
+    if (API_ORIGIN !== '') return ok(works);
+    const found = `${works}; API_ORIGIN is not set: no mails about notifications are sent`;
+    return NODE_ENV === 'production' ? warn(`${found}. Set it.`) : ok(found);
   } catch (error) {
     return fail(`${host}: ${reason(error)}. Check SMTP_URL; mails wait for an hour meanwhile.`);
   }
