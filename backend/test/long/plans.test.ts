@@ -16,6 +16,7 @@ import { MemberCredential } from '../../src/modules/auth/member-credential.entit
 import { PasswordResetsRepository } from '../../src/modules/auth/password-resets.repository.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
 import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
+import { MAX_SAVED } from '../../src/modules/saved/saved.repository.js';
 import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../../src/modules/profile/members.repository.js';
 import { toAuditRow } from '../../src/platform/audit/audit-event.js';
@@ -72,7 +73,13 @@ beforeAll(async () => {
     SELECT p.id, (p.id * 7) % 40000 + 1, 'a' FROM post p WHERE p.id % 5 = 0;
     ALTER TABLE post_mention ENABLE TRIGGER USER;
     SELECT seal_feed_blocks(256, 1000000, '1 minute');
+    INSERT INTO saved_post (member_id, post_id)
+    SELECT n % 40000 + 1, (n * 13) % 200000 + 1 FROM generate_series(1, 200000) n ON CONFLICT DO NOTHING;
+    INSERT INTO saved_post (member_id, post_id)
+    SELECT 9, n * 17 FROM generate_series(1, ${MAX_SAVED}) n ON CONFLICT DO NOTHING;
     ANALYZE member_relation, follow, comment_mention, post_mention, feed_block, feed_block_group;`);
+  // So that reading an index is enough, as usual.
+  await filling.query('VACUUM (ANALYZE) saved_post');
   tables = await readTables(filling, LARGE);
   await filling.end();
   hot = await pool.connect();
@@ -198,6 +205,12 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['like_faces_concealing', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}', 7], 900],
   ['comment_page_concealing', [1, 11, 0, 7, ...NEWEST], 750],
   ['relation_page', [7, 10, 0], 450],
+  // Member 7 conceals 200 members and saved a few posts. Member 9 saved as many as one may: they are counted once, and only
+  // the posts of one page are read again.
+  ['saved_post_page', [7, 10, 0], 420],
+  ['saved_post_page', [9, 10, 0], MAX_SAVED + 300],
+  ['saved_post_add', [9, 5], 10],
+  ['saved_post_end', [9, 17], 10],
   // Member 7 has notifications of about ten posts and about ten bells, and conceals 200 members.
   ['notification_page', [7, 10, 0], 600],
   ['notification_badge', [7], 300],
@@ -477,7 +490,7 @@ function methodsOnTypeorm(): string[] {
 describe('with 200,000 posts', () => {
   it('the tables that grow with the campus are large', () => {
     const grown = ['member', 'session', 'follow', 'post', 'post_counter', 'post_like', 'comment', 'media'];
-    expect([...tables.large]).toEqual(expect.arrayContaining(grown));
+    expect([...tables.large]).toEqual(expect.arrayContaining([...grown, 'saved_post']));
   });
 
   // Runs first: other tests write and roll back, and an index-only scan would have to check the rows they left.
