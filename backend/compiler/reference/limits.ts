@@ -4,7 +4,8 @@ import { SESSION_LIMITS } from '../../src/config/session-limits.js';
 import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../../src/config/upload-limits.js';
 import * as pools from '../../src/platform/sql/pool-options.js';
 import { code, duration, linked, list, table, type Row } from './markdown.ts';
-import { rateLimits, readVariables } from './settings.ts';
+import { apiSettings } from './api-settings.ts';
+import { rateLimits } from './settings.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../openapi.json');
 
@@ -44,9 +45,7 @@ function textRows(): Row[] {
 function rateRows(): Row[] {
   return rateLimits().map(({ name, value, comment }) => {
     const [most = 0, seconds = 0] = value.split('/').map(Number);
-    // The first one's comment begins with the form of all of them, which the page explains.
-    const about = comment.replace(/^Rate limits, .*? network\. /, '');
-    return [`${code(name)} (${most.toLocaleString('en')} in ${duration(seconds)})`, linked(about)];
+    return [`${code(name)} (${most.toLocaleString('en')} in ${duration(seconds)})`, linked(comment)];
   });
 }
 
@@ -64,7 +63,7 @@ function timeRows(): Row[] {
     WATCH_POOL: probes,
     REPLICA_POOL: replica,
   } = pools;
-  const values = new Map(readVariables('backend/.env.example').map(({ name, value }) => [name, value]));
+  const values = new Map(apiSettings().map(({ name, value }) => [name, value]));
   const setting = (name: string) => `${code(name)} (${duration(Number(values.get(name)))})`;
   return [
     ['headers of a request, and a JSON body', `${setting('BODY_SECONDS')}, then 408`],

@@ -1,50 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { SECRETS } from '../../src/config/secret-files.js';
+import { apiSettings } from './api-settings.ts';
 import { code, linked, table } from './markdown.ts';
-
-/** A variable of an `.env.example`. */
-export interface Variable {
-  readonly name: string;
-  /** The value that the example states: the default, unless the comment says that there is none. */
-  readonly value: string;
-  /** The comment above it, as one line. */
-  readonly comment: string;
-}
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
-
-/**
- * The variables of an `.env.example` in their order.
- * @throws Error for a variable without a comment
- */
-export function readVariables(file: string): Variable[] {
-  let comment: string[] = [];
-  return readFileSync(path.join(REPOSITORY, file), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, said] = /^# ?(.*)$/.exec(line) ?? [];
-      const [, name, value = ''] = /^([A-Z0-9_]+)="?(.*?)"?$/.exec(line) ?? [];
-      if (said !== undefined) comment.push(said);
-      else if (name !== undefined) {
-        if (comment.length === 0) throw new Error(`${file}: ${name} has no comment`);
-        const variable = { name, value, comment: comment.join(' ') };
-        comment = [];
-        return variable;
-      } else comment = [];
-      return [];
-    });
-}
+import { secretNames } from './secrets.ts';
+import { readVariables, type Variable } from './variables.ts';
 
 const isRateLimit = ({ name }: Variable) => name.startsWith('LIMIT_');
 
 function settingsList(variables: readonly Variable[]): string {
-  const lines = variables.map(({ name, value, comment }) => {
+  const lines = variables.map(({ name, value, comment, bounds }) => {
     const isRequired = /\bRequired\b/.test(comment) && !/\bRequired (?:with|where)\b/.test(comment);
     const text = linked(
       comment.replace(/ Required(, secret)?\.$/, (_, secret) => (secret ? ' Secret.' : '')),
     );
-    const standard = isRequired ? 'required' : code(value);
+    const standard = [isRequired ? 'required' : code(value), bounds].filter(Boolean).join(', ');
     return `- ${code(name)}${standard === '' ? '' : ` (${standard})`}: ${text}`;
   });
   return lines.join('\n');
@@ -80,7 +47,7 @@ const PLACES = table(
 
 /** The page of all settings. The API's rate limits have a page of their own. */
 export function settingsPage(): string {
-  const api = readVariables('backend/.env.example').filter((variable) => !isRateLimit(variable));
+  const api = apiSettings().filter((variable) => !isRateLimit(variable));
   return `# Settings
 
 All settings are environment variables. With a missing or wrong one no program starts; one message names all errors. Rate limits are
@@ -97,8 +64,8 @@ else: the other files do not replace it. What \`compose.yaml\` itself chooses, s
 
 ## API
 
-A secret may be read from a file instead: \`DATABASE_URL_FILE=/run/secrets/database-url\`. This works for ${SECRETS.map(code).join(', ')}
-(the last one is of the commands \`campus admin …\`). Written from [\`backend/.env.example\`](../../backend/.env.example).
+A secret may be read from a file instead: \`DATABASE_URL_FILE=/run/secrets/database-url\`. This works for ${secretNames().map(code).join(', ')}
+(the last one is of the commands \`campus admin …\`). Written from \`backend/src/config\`, as is [\`backend/.env.example\`](../../backend/.env.example).
 
 ${settingsList(api)}
 
@@ -118,4 +85,4 @@ ${settingsList(readVariables('packages/deployment/proxy.env.example'))}
 }
 
 /** The API's rate limits. */
-export const rateLimits = (): Variable[] => readVariables('backend/.env.example').filter(isRateLimit);
+export const rateLimits = (): Variable[] => apiSettings().filter(isRateLimit);

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { readSettings } from './read-settings.js';
 import { RateLimits } from './rate-limits.js';
+import { EVERY_INSTALLATION, Setting } from './setting.js';
 import { faultsOfVapidKeys } from './push-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
 
@@ -30,154 +31,155 @@ const isGiven =
 
 const ORIGIN = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
-/**
- * The environment as one validated object. `.env.example` lists the same keys;
- * a test compares the two.
- */
+/** The environment as one validated object. Each setting is declared once, here or in a class that this one extends. */
 export class Env extends RateLimits {
-  /** `production` refuses demo content and hides `/docs`. */
-  @IsIn(['development', 'test', 'production'])
+  /** `development`, `test` or `production`. Production refuses demo content and hides `/docs`. */
+  @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsIn(['development', 'test', 'production']))
   NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
-  /** TCP port the API listens on, 0–65535 (0 lets the system choose). */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  /** TCP port the API listens on; 0 lets the system choose. */
+  @Setting({ console: true, setBy: ['compose'] }, Type(() => Number), IsInt(), Min(0), Max(65535))
   API_PORT = 3000;
 
+  /** Address it listens on; empty: all of this machine. 127.0.0.1 if the proxy runs on the same machine. */
+  @Setting({ setBy: ['machine'] }, IsString())
+  API_HOST = '';
+
   /**
-   * PostgreSQL 15 or later, as `postgres://user:password@host:port/database`. Several servers, of which one is the primary,
-   * as `host:port,host:port`: after a failover connections go to the new primary.
+   * PostgreSQL 15 or later. Several servers, of which one is the primary: postgres://user:password@one:5432,two:5432/database;
+   * after a failover connections go to the new primary.
    */
-  @Matches(/^postgres(ql)?:\/\/\S+$/, {
-    message: 'DATABASE_URL must look like postgres://user:password@host:5432/database',
-  })
+  @Setting(
+    {
+      secret: true,
+      setBy: EVERY_INSTALLATION,
+      example: 'postgres://campus:change-me@localhost:5432/campus_commons',
+    },
+    Matches(/^postgres(ql)?:\/\/\S+$/, {
+      message: 'DATABASE_URL must look like postgres://user:password@host:5432/database',
+    }),
+  )
   DATABASE_URL!: string;
 
   /**
-   * The server itself, as in `DATABASE_URL`, when that leads to a pooler in transaction mode (docs/run/pooler.md).
-   * Everything uses it but the request pool (members' requests, administrators' writes, the work of jobs): session locks and
-   * statements with settings of their own do not survive a pooler. Empty: `DATABASE_URL` is the server.
+   * The server itself, when `DATABASE_URL` leads to a pooler in transaction mode (docs/run/pooler.md): for figures,
+   * downloads, health checks, migrations, backups, commands and the locks of jobs. Empty: `DATABASE_URL` is the server.
+   * @remarks Everything uses it but the request pool (members' requests, administrators' writes, the work of jobs): session
+   * locks and statements with settings of their own do not survive a pooler.
    */
-  @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
-    message: 'DATABASE_DIRECT_URL must look like postgres://user:password@host:5432/database',
-  })
+  @Setting(
+    { secret: true },
+    Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
+      message: 'DATABASE_DIRECT_URL must look like postgres://user:password@host:5432/database',
+    }),
+  )
   DATABASE_DIRECT_URL = '';
 
   /**
-   * Streaming replica that answers feeds, posts, comments and likes; not a load balancer over several. Of several servers,
-   * as in `DATABASE_URL`, each process uses one at a time. Empty: none.
+   * Streaming replica that answers feeds, posts, comments and likes; not a load balancer over several. Of several
+   * servers, each process uses one at a time. Empty: none.
    */
-  @Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
-    message: 'DATABASE_REPLICA_URL must look like postgres://user:password@host:5432/database',
-  })
+  @Setting(
+    { secret: true },
+    Matches(/^(postgres(ql)?:\/\/\S+)?$/, {
+      message: 'DATABASE_REPLICA_URL must look like postgres://user:password@host:5432/database',
+    }),
+  )
   DATABASE_REPLICA_URL = '';
 
-  /** Connections of the request pool, and of the replica's, 2–50. Four to eight serve one process well. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(2)
-  @Max(50)
+  /** Connections of the request pool, and of the replica's. Four to eight serve one process well. */
+  @Setting({ console: true }, Type(() => Number), IsInt(), Min(2), Max(50))
   DATABASE_POOL_SIZE = 8;
 
   /**
-   * API processes that may run at once, including one that is started during an upgrade. A warning at start tells when
-   * they would open more connections than the database's `max_connections` allows.
+   * API processes that may run at once, one that is started during an upgrade included. The start and "campus doctor" warn
+   * when the database allows fewer connections than they may open (docs/run/scale.md, "Connections").
    */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @Setting({ setBy: ['kubernetes'] }, Type(() => Number), IsInt(), Min(1))
   API_PROCESSES = 2;
 
   /** Origin of the member site, for cross-origin requests to `/user` and `/public`. */
-  @IsUrl(ORIGIN)
+  @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsUrl(ORIGIN))
   MEMBER_ORIGIN = 'http://localhost:5173';
 
   /** Origin of the console, for cross-origin requests to `/admin`. */
-  @IsUrl(ORIGIN)
+  @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsUrl(ORIGIN))
   ADMIN_ORIGIN = 'http://localhost:5174';
 
   /**
-   * Origin of this API, for the links that end mails about notifications (RFC 8058: mail programs call them without opening a
-   * page). Empty: none of these mails is sent.
+   * Origin of this API, for the links that end mails about notifications. Empty: none of these mails is sent.
+   * @remarks RFC 8058: mail programs call these links without opening a page.
    */
-  @ValidateIf((env: Env) => env.API_ORIGIN !== '')
-  @IsUrl(ORIGIN)
+  @Setting(
+    { console: true, setBy: EVERY_INSTALLATION },
+    ValidateIf((env: Env) => env.API_ORIGIN !== ''),
+    IsUrl(ORIGIN),
+  )
   API_ORIGIN = '';
 
-  /** Signs members' tokens: at least 32 random bytes, base64. */
-  @IsTokenKey()
+  /** Signs members' tokens: at least 32 random bytes in base64, which "campus keys" generates. */
+  @Setting({ secret: true, setBy: EVERY_INSTALLATION }, IsTokenKey())
   MEMBER_TOKEN_KEY!: string;
 
   /** Another key that is accepted for members' tokens but signs none: for key rotation (docs/run/secrets.md). */
-  @ValidateIf(isGiven('MEMBER_TOKEN_KEY_ACCEPTED'))
-  @IsTokenKey()
+  @Setting({ secret: true }, ValidateIf(isGiven('MEMBER_TOKEN_KEY_ACCEPTED')), IsTokenKey())
   MEMBER_TOKEN_KEY_ACCEPTED = '';
 
-  /** Signs administrators' tokens: at least 32 random bytes, base64, other than the members'. */
-  @IsTokenKey()
+  /** Signs administrators' tokens: another such key, which "campus keys" generates, too. */
+  @Setting({ secret: true, setBy: EVERY_INSTALLATION }, IsTokenKey())
   ADMIN_TOKEN_KEY!: string;
 
   /** The same for administrators' tokens. */
-  @ValidateIf(isGiven('ADMIN_TOKEN_KEY_ACCEPTED'))
-  @IsTokenKey()
+  @Setting({ secret: true }, ValidateIf(isGiven('ADMIN_TOKEN_KEY_ACCEPTED')), IsTokenKey())
   ADMIN_TOKEN_KEY_ACCEPTED = '';
 
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
-  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  @Setting({ console: true }, IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']))
   LOG_LEVEL = 'info';
 
-  /** Mail server as `smtp://user:password@host:port`; without one, mail is written to files under `DATA_DIR/mail`. */
-  @Matches(/^(smtps?:\/\/\S+)?$/, { message: 'SMTP_URL must look like smtp://user:password@host:587' })
+  /** Mail server, smtp://user:password@host:587; without one, mail is written to files under `DATA_DIR/mail`. */
+  @Setting(
+    { secret: true, setBy: EVERY_INSTALLATION },
+    Matches(/^(smtps?:\/\/\S+)?$/, { message: 'SMTP_URL must look like smtp://user:password@host:587' }),
+  )
   SMTP_URL = '';
 
   /** Sender of all mail. */
-  @IsString()
-  @MinLength(3)
+  @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsString(), MinLength(3))
   MAIL_FROM = 'Campus Commons <no-reply@campuscommons.example>';
 
   /** Mails about notifications that are queued in a minute, all processes together; other mails do not count. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @Setting({ console: true }, Type(() => Number), IsInt(), Min(1))
   MAILS_PER_MINUTE = 60;
 
   /** Maximum number of requests in flight; further requests are rejected with 429. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @Setting({ console: true }, Type(() => Number), IsInt(), Min(1))
   MOST_IN_FLIGHT = 500;
 
   /** Maximum number of streams of live updates in a process; further ones are rejected with 429. They do not count as requests. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @Setting({ console: true }, Type(() => Number), IsInt(), Min(1))
   MOST_STREAMS = 5_000;
 
   /**
-   * Addresses or networks of the proxies in front, separated by commas; only their `X-Forwarded-For` is trusted. Empty:
-   * none is.
+   * Addresses or networks of the proxies in front, separated by commas; only their X-Forwarded-For is trusted. Empty: none
+   * is.
    */
-  @IsString()
+  @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsString())
   TRUSTED_PROXIES = '';
 
-  /**
-   * Redis for the rate-limit counters, as `redis://user:password@host:6379` (`rediss` for TLS); without it PostgreSQL
-   * stores them.
-   */
-  @Matches(/^(rediss?:\/\/\S+)?$/, {
-    message: 'REDIS_URL must look like redis://user:password@host:6379',
-  })
+  /** Redis for the rate-limit counters, redis://user:password@host:6379 (rediss for TLS). Without it: PostgreSQL. */
+  @Setting(
+    { secret: true, setBy: EVERY_INSTALLATION },
+    Matches(/^(rediss?:\/\/\S+)?$/, { message: 'REDIS_URL must look like redis://user:password@host:6379' }),
+  )
   REDIS_URL = '';
 
-  /** `true` or `false`: whether errors that browsers report are logged and counted. */
-  @IsIn(['true', 'false'])
+  /** `true` or `false`: whether errors that browsers report are logged and counted (docs/run/logs.md, "Errors in browsers"). */
+  @Setting({ console: true }, IsIn(['true', 'false']))
   BROWSER_ERRORS = 'true';
 
   /** `true` or `false`: whether `/docs` is served. Default: everywhere except production. */
-  @IsOptional()
-  @IsIn(['true', 'false'])
+  @Setting({ console: true }, IsOptional(), IsIn(['true', 'false']))
   API_DOCS?: string;
 }
 

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { Matches, ValidateBy } from 'class-validator';
 import { PushHosts } from './push-hosts.js';
 import { ServerSettings } from './server-settings.js';
+import { Setting } from './setting.js';
 
 /** The push services of Chrome, Firefox, Safari and Edge. */
 export const KNOWN_PUSH_HOSTS =
@@ -28,25 +29,34 @@ function IsPushHosts(): PropertyDecorator {
 
 /** Settings of notifications on devices (web push); without the keys there are none. */
 export class PushSettings extends ServerSettings {
-  /** What browsers know this installation's pushes by (RFC 8292): an uncompressed point on P-256, base64url. */
-  @IsVapidKey(87)
+  /**
+   * Keys of web push: "campus push-keys" generates both. Empty, with the next two: no notifications on devices.
+   * @remarks What browsers know this installation's pushes by (RFC 8292): an uncompressed point on P-256, base64url.
+   */
+  @Setting({ console: true }, IsVapidKey(87))
   VAPID_PUBLIC_KEY = '';
 
-  /** Signs them: the scalar that belongs to it, base64url. */
-  @IsVapidKey(43)
+  /**
+   * The private one, which signs pushes.
+   * @remarks The scalar that belongs to the public key, base64url.
+   */
+  @Setting({ secret: true }, IsVapidKey(43))
   VAPID_PRIVATE_KEY = '';
 
-  /** Where a push service can reach the operator: `mailto:` and an address, or an `https:` address. */
-  @Matches(/^((mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*))?$/, {
-    message: 'VAPID_SUBJECT must look like mailto:admin@example.org or https://example.org',
-  })
+  /** Where a push service can reach you, mailto: or https://. Required with the keys. */
+  @Setting(
+    { console: true },
+    Matches(/^((mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*))?$/, {
+      message: 'VAPID_SUBJECT must look like mailto:admin@example.org or https://example.org',
+    }),
+  )
   VAPID_SUBJECT = '';
 
   /**
-   * Push services that a device may name, separated by commas. Nothing else is called, and no private address either, except
-   * those of a host that is added here by its whole name.
+   * Push services that devices may name, separated by commas: host, host:port, or *. and the end of a name. Another address
+   * is never called, nor is one in a private network, except those of a host that you add here by its whole name.
    */
-  @IsPushHosts()
+  @Setting({ console: true }, IsPushHosts())
   PUSH_HOSTS = KNOWN_PUSH_HOSTS;
 }
 

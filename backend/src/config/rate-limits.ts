@@ -1,6 +1,7 @@
 import { Matches } from 'class-validator';
 import { IsNetworkList } from './network-list.js';
 import { PushSettings } from './push-settings.js';
+import { EVERY_INSTALLATION, Setting } from './setting.js';
 
 /** A rate limit as `most/seconds`, for example `30/3600`: thirty an hour. */
 function IsRateLimit(): PropertyDecorator {
@@ -17,145 +18,150 @@ function IsRateLimit(): PropertyDecorator {
  */
 export class RateLimits extends PushSettings {
   /**
-   * Networks in which many people share one address, such as a college's, separated by commas. For each of their
-   * addresses the `LIMIT_CAMPUS_…` apply instead of the limits per address (docs/decisions/0066-campus-networks.md).
+   * Networks in which many people share one address, such as a college's, separated by commas: 203.0.113.7,
+   * 198.51.100.0/24, 2001:db8::/48 (IPv6: 64 bits at most). For their addresses LIMIT_CAMPUS_… apply instead of the limits
+   * per address.
+   * @remarks docs/decisions/0066-campus-networks.md
    */
-  @IsNetworkList()
+  @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsNetworkList())
   CAMPUS_NETWORKS = '';
 
   /** Attempts to join per address of a campus. The window is short, so that a flood keeps nobody out for longer than a minute. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_CAMPUS_SIGN_UP = '600/60';
 
   /**
    * Wrong passwords per address of a campus. Beyond it nobody is refused for others' mistakes: each account has only
    * LIMIT_CAMPUS_LOGIN_ACCOUNT left there, except on devices on which it has signed in before.
    */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_CAMPUS_LOGIN = '1000/300';
 
   /** Wrong passwords per account and address of a campus while that address is beyond LIMIT_CAMPUS_LOGIN; a correct one clears them. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_CAMPUS_LOGIN_ACCOUNT = '2/900';
 
-  /** Mails to reset a password, per address of a campus. */
-  @IsRateLimit()
+  /** Mails to reset a password, per address of a campus they are asked from. */
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_CAMPUS_RESET = '300/60';
 
   /** Attempts to join per address, failed ones too. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_SIGN_UP = '600/3600';
 
   /** Wrong passwords per account and address; a correct one clears them. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
 
   /** Wrong passwords per account from anywhere; devices on which it has signed in before are counted separately. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_LOGIN_ACCOUNT = '20/3600';
 
   /** Wrong passwords per address. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_LOGIN_ADDRESS = '300/300';
 
   /**
-   * Wrong passwords per signed-in account, when it confirms a change of password or e-mail address, or its deletion; a
+   * Wrong passwords per signed-in account, when it changes the password or the e-mail address, or deletes the account; a
    * correct one clears them.
    */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_CONFIRM_PASSWORD = '5/900';
 
   /**
    * Right passwords per account, from anywhere: sign-ins, restorations of a deleted account, and when a signed-in account confirms
    * something with it. Each costs a tenth of a second of a processor, and a line of the audit log.
    */
-  @IsRateLimit()
+  @Setting({}, IsRateLimit())
   LIMIT_PASSWORD = '60/60';
 
   /** Deletions and restorations of an account, per account: each changes everything that is the member's. */
-  @IsRateLimit()
+  @Setting({}, IsRateLimit())
   LIMIT_ACCOUNT_LIFE = '6/86400';
 
   /**
-   * Mails to an address that is not known to be the account's own, per mailbox, whoever asks for them: those that confirm an
-   * address and, counted separately, those that reset a password. `name+tag@` counts as `name@`.
+   * Mails to an address that is not known to be the account's own, per mailbox (`name+tag@` counts as `name@`), whoever asks
+   * for them: those that confirm an address and, counted separately, those that reset a password.
    */
-  @IsRateLimit()
+  @Setting({}, IsRateLimit())
   LIMIT_MAILBOX = '10/3600';
 
   /** Mails that confirm an e-mail address, per member who asks for one or changes the address. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_CONFIRM = '5/3600';
 
   /** Mails to reset a password, per account. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_RESET_ACCOUNT = '5/3600';
 
   /** Mails to reset a password, per address that requests them. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_RESET_ADDRESS = '100/3600';
 
-  /** New posts and pages per member, failed ones too. */
-  @IsRateLimit()
+  /**
+   * New posts and pages per member, failed ones too. Repeats with an idempotency key are counted separately, with ten times
+   * this limit; the same applies to uploads and comments.
+   */
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_POST = '30/3600';
 
   /** Changes of posts, comments, pages and the profile per member, failed ones too. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_EDIT = '60/600';
 
   /**
-   * Forms with pictures per member, counted when the first file arrives, in addition to the post, page or change. How
-   * large pictures may be: upload-limits.ts.
+   * Forms with pictures per member, counted when the first file arrives, in addition to the post, page or change.
+   * @remarks How large pictures may be: upload-limits.ts.
    */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_UPLOAD = '60/3600';
 
   /** New comments per member, failed ones too. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_COMMENT = '120/3600';
 
   /** Likes and unlikes per member. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_LIKE = '120/60';
 
   /** Follows and unfollows per member. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_FOLLOW = '120/60';
 
   /** Members muted, blocked, or neither again, per member. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_RELATION = '60/3600';
 
   /** Changes of settings, devices and sessions, and notifications marked as read, per account. */
-  @IsRateLimit()
+  @Setting({}, IsRateLimit())
   LIMIT_SETTINGS = '120/60';
 
   /** Content removed or restored, and members suspended or reinstated, per administrator. */
-  @IsRateLimit()
+  @Setting({}, IsRateLimit())
   LIMIT_MODERATION = '300/600';
 
   /** Lists of members as CSV files, per administrator. */
-  @IsRateLimit()
+  @Setting({}, IsRateLimit())
   LIMIT_ADMIN_EXPORT = '20/3600';
 
   /** Searches per member, counted in each process separately. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_SEARCH = '60/60';
 
   /** Streams of live updates that a member opens, counted in each process separately. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_LIVE = '30/60';
 
   /** Exports of a member's own data, per member. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_EXPORT = '5/86400';
 
   /** Errors of pages reported per address, counted in each process separately. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_BROWSER_ERROR = '60/3600';
 
   /** Any other request per account, counted in each process separately. */
-  @IsRateLimit()
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_READ = '600/60';
 }
 

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { withSecretFiles } from './secret-files.js';
+import { withSecretFiles } from './read-secret-files.js';
 
 /**
  * Reads the settings that a class declares from the environment; an empty value counts as absent, and secrets may be in

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, Min, MinLength } from 'class-validator';
+import { IN_CONTAINERS, Setting } from './setting.js';
 import { TelemetrySettings } from './telemetry-settings.js';
 
 /** A whole number of seconds. */
@@ -11,42 +12,37 @@ function IsSeconds(min: number, max: number): PropertyDecorator {
 
 /** Settings about timeouts, shutdown and monitoring. */
 export class ServerSettings extends TelemetrySettings {
-  /** Address the API listens on; empty: all of this machine. */
-  @IsString()
-  API_HOST = '';
-
   /**
    * Seconds an idle connection is kept open; must be longer than in the proxy, or the proxy reuses one that is just
    * closing.
    */
-  @IsSeconds(1, 3600)
+  @Setting({ console: true }, IsSeconds(1, 3600))
   KEEP_ALIVE_SECONDS = 65;
 
   /** Seconds within which the headers of a request, and a JSON body, must have arrived. */
-  @IsSeconds(1, 600)
+  @Setting({ console: true }, IsSeconds(1, 600))
   BODY_SECONDS = 30;
 
-  /** Seconds within which a whole request must have arrived; ten pictures over a slow connection take minutes. */
-  @IsSeconds(1, 7200)
+  /** Seconds within which a whole request must have arrived, pictures included: ten over a slow connection take minutes. */
+  @Setting({ console: true }, IsSeconds(1, 7200))
   UPLOAD_SECONDS = 900;
 
-  /** Seconds after a stop signal in which everything is still served, so that the proxy sees "not ready" in time. */
-  @IsSeconds(0, 300)
+  /**
+   * Seconds after a stop signal in which everything is still served, while /health/ready already answers 500, so that the
+   * proxy sees it in time.
+   */
+  @Setting({ console: true, setBy: ['kubernetes'] }, IsSeconds(0, 300))
   STOP_DRAIN_SECONDS = 5;
 
   /** Seconds after that for requests in flight; those still running are then cut off. */
-  @IsSeconds(0, 300)
+  @Setting({ console: true }, IsSeconds(0, 300))
   STOP_FINISH_SECONDS = 15;
 
-  /** TCP port of `GET /metrics`; 0: no metrics. Must differ from the API's port, and no proxy may expose it. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
+  /** TCP port of GET /metrics; 0: no metrics. Must differ from the API's port, and no proxy may expose it. */
+  @Setting({ console: true, setBy: IN_CONTAINERS }, Type(() => Number), IsInt(), Min(0), Max(65535))
   METRICS_PORT = 0;
 
   /** Address that port listens on. */
-  @IsString()
-  @MinLength(1)
+  @Setting({ setBy: IN_CONTAINERS }, IsString(), MinLength(1))
   METRICS_HOST = '127.0.0.1';
 }

@@ -1,6 +1,6 @@
 import { localDatabase } from './local-database.js';
 import { directUrl } from '../config/direct-url.js';
-import { withSecretFiles } from '../config/secret-files.js';
+import { withSecretFiles } from '../config/read-secret-files.js';
 
 /** Runs a command's work; a failure is one clear line and exit status 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

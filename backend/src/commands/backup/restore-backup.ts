@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { directUrlSetting } from '../../config/direct-url.js';
-import { withSecretFiles } from '../../config/secret-files.js';
+import { withSecretFiles } from '../../config/read-secret-files.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
 import { keysIn, putPictures } from './copy-pictures.js';
 import { DUMP, PICTURES, readManifest, type Manifest } from './manifest.js';

@@ -1,21 +1,5 @@
-/** Settings that are secret or contain a secret. A test compares them with the backend's list. */
-export const SECRETS = [
-  'DATABASE_URL',
-  'DATABASE_DIRECT_URL',
-  'DATABASE_REPLICA_URL',
-  'MEMBER_TOKEN_KEY',
-  'MEMBER_TOKEN_KEY_ACCEPTED',
-  'ADMIN_TOKEN_KEY',
-  'ADMIN_TOKEN_KEY_ACCEPTED',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'VAPID_PRIVATE_KEY',
-  'REDIS_URL',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'SENTRY_DSN',
-  'ADMIN_PASSWORD',
-] as const;
+import { SECRETS } from './secrets.ts';
+
 /** Passwords that one-off commands receive to create an account. */
 const COMMAND_PASSWORDS = ['ADMIN_PASSWORD', 'DEMO_PASSWORD'] as const;
 

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { runCommand } from '../../src/checks/command.ts';
 import { repository } from '../../src/entry/install.mjs';
 import { Cleanup } from '../../src/stack/cleanup.ts';
-import { FOR_COMMANDS, SECRETS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
+import { FOR_COMMANDS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
 import { publishDatabaseUrl } from '../../src/stack/publish-database-url.ts';
+import { SECRETS } from '../../src/stack/secrets.ts';
 
 /** The secrets that a child process sees when all of them are set in this process. */
 async function visibleSecrets(env: Record<string, string | undefined>): Promise<string[]> {

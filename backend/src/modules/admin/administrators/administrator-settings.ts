@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { withSecretFiles } from '../../../config/secret-files.js';
+import { withSecretFiles } from '../../../config/read-secret-files.js';
 import { requireUsable } from '../../../platform/passwords/password-rules.js';
 
 /**
