@@ -30,6 +30,13 @@ async function fillForm(app: App, values: Record<string, string>) {
 const submitJoin = (app: App) => app.user.click(screen.getByRole('button', { name: 'Create account' }));
 const submitSignIn = (app: App) => app.user.click(screen.getByRole('button', { name: 'Sign in' }));
 
+it('has marketing sections below the form', async () => {
+  renderApp('/landing');
+  const main = await screen.findByRole('main');
+  const sections = ['doors', 'feed-preview', 'promises'].map((id) => `section[aria-labelledby="${id}"]`);
+  await waitFor(() => expect(sections.filter((section) => main.querySelector(section))).toEqual(sections));
+});
+
 describe('joining on the landing page', () => {
   it('shows an error at each empty field, without calling the server', async () => {
     const app = renderApp('/landing');
@@ -174,6 +181,7 @@ describe('signing in on the landing page', () => {
     await submitSignIn(app);
     await screen.findByText('Invalid credentials');
     expect(api.calls[0]?.body).toEqual({ emailOrPhone: '9000218344', password: 'quiet-courtyard' });
+    expect(api.calls[0]?.token).toBe('');
   });
 
   it.each(['+91 90002 18344', '90002-18344', ' 9000218344 '])('accepts the number %s', async (typed) => {

@@ -282,6 +282,17 @@ describe('the pictures of a post', () => {
     expect(within(viewer).getByLabelText('Zoom')).toHaveTextContent('100%');
   });
 
+  it('are at scale 1 again after closing', async () => {
+    const { user } = open(withPictures());
+    const first = await screen.findByRole('button', { name: /^Open picture 1/ });
+    await user.click(first);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zoom in' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(first);
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Zoom')).toHaveTextContent('100%');
+  });
+
   it('show their alt text if they cannot be loaded, in the feed and in the lightbox', async () => {
     const { user } = open(withPictures());
     fireEvent.error(await screen.findByAltText('Two tents on the ridge'));
