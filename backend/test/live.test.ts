@@ -193,6 +193,19 @@ describe('an act at another process', () => {
   });
 });
 
+it('a stream about an unknown feed, or more than 20 posts, is refused', async () => {
+  const [member] = await members(1);
+  const posts = Array.from({ length: 21 }, (_, n) => String(n + 1));
+  for (const [field, body] of [
+    ['posts', { posts }],
+    ['posts', { posts: [1] }],
+    ['feed', { feed: 'nobody' }],
+  ] as const) {
+    const { body: answer } = await other.call('/user/live/open', body, member.token).expect(400);
+    expect(Object.keys(answer.errors)).toEqual([field]);
+  }
+});
+
 describe('what is taken back', () => {
   it('lowers the badge: a like, a comment, a post, an account, and what is muted; and raises it when it is back', async () => {
     const [author, friend, third] = (await members(3)) as [TestMember, TestMember, TestMember];

@@ -659,6 +659,18 @@ it('one post has one row, however many like it, and says at most how many of the
   expect((await told(app, author)).notifications).toMatchObject([{ others: 98, actors: [{}, {}, {}] }]);
 });
 
+it('a notification is written in the transaction of the act', async () => {
+  const [author, other] = (await members(2)) as [TestMember, TestMember];
+  const { id } = await writePost(app, author);
+  const act = await beginElsewhere();
+  await act.run('SELECT toggle_like($1, $2)', [id, other.id]);
+  const rows = `SELECT FROM notification WHERE member_id = ${author.id}`;
+  await act.run(`DO $$ BEGIN ASSERT EXISTS (${rows}); END $$`);
+  await act.run('ROLLBACK');
+  await act.commit();
+  expect(await app.rows(rows)).toEqual([]);
+});
+
 it('followers of a page get no rows for its posts', async () => {
   const [creator, ...followers] = (await members(4)) as [TestMember, ...TestMember[]];
   const pageId = await makePage(app, creator);
