@@ -1,5 +1,5 @@
 import { inNumber } from '@campus-commons/web-kit/digits.ts';
-import { LARGEST_FILE } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_FILE_BYTES } from '@campus-commons/web-kit/pictures/generated.ts';
 
 /** Choosing and describing pictures for a post. */
 export const pickerTexts = {
@@ -21,7 +21,7 @@ export const pickerTexts = {
   done: 'Done',
   wrongType: (file: string) => `“${file}” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`,
   tooLarge: (file: string) =>
-    `“${file}” is larger than ${LARGEST_FILE / 1024 ** 2} MB. Choose a smaller one.`,
+    `“${file}” is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
   noPicture: (file: string) => `“${file}” is no picture, whatever its name says. Choose another one.`,
   empty: (file: string) => `“${file}” is empty. Choose another one.`,
   /** The file was moved or deleted since it was chosen, or is in a cloud that does not respond. */

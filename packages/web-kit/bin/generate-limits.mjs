@@ -8,7 +8,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 // Relative to the working directory, because `api:check` runs this script in a copy.
 const contract = JSON.parse(readFileSync('../../backend/openapi.json', 'utf8'));
-const constantName = (key) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+/** Bounds whose keys are part of the contract; the sites call them as all others. */
+const NAMES = {
+  largestFile: 'MAX_FILE_BYTES',
+  mostPictures: 'MAX_PICTURES',
+  mostPixels: 'MAX_PIXELS',
+  mostFrames: 'MAX_FRAMES',
+  deepestNesting: 'MAX_NESTING',
+  deepestList: 'MAX_LIST_DEPTH',
+  longestHtml: 'MAX_HTML_LENGTH',
+};
+const constantName = (key) => NAMES[key] ?? key.replace(/[A-Z]/g, '_$&').toUpperCase();
 
 /** Bounds of request fields: the constant, and where the contract has it. */
 const FIELD_BOUNDS = {

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 
 interface DescribedAttachment {
   /** Identifies the picture, also among those with the same name. */
@@ -36,11 +36,11 @@ export type AttachmentAction =
   | { type: 'described'; id: string; alt: string }
   | { type: 'restored'; images: Attachment[] };
 
-/** The pictures in the composer, in order and at most {@link MOST_PICTURES}. */
+/** The pictures in the composer, in order and at most {@link MAX_PICTURES}. */
 export function attachmentReducer(images: Attachment[], action: AttachmentAction): Attachment[] {
   switch (action.type) {
     case 'added':
-      return [...images, ...action.images].slice(0, MOST_PICTURES);
+      return [...images, ...action.images].slice(0, MAX_PICTURES);
     case 'removed':
       return images.filter(({ id }) => id !== action.id);
     case 'moved':
@@ -48,7 +48,7 @@ export function attachmentReducer(images: Attachment[], action: AttachmentAction
     case 'described':
       return images.map((image) => (image.id === action.id ? { ...image, alt: action.alt } : image));
     case 'restored':
-      return [...action.images, ...images].slice(0, MOST_PICTURES);
+      return [...action.images, ...images].slice(0, MAX_PICTURES);
   }
 }
 

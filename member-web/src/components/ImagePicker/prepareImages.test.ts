@@ -1,4 +1,4 @@
-import { LARGEST_FILE, MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_FILE_BYTES, MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { fitWithin, isAnimated } from './downscale';
 import { prepareImages } from './prepareImages';
@@ -47,7 +47,7 @@ describe('chosen files', () => {
     expect(refusals).toEqual([
       '“notes.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
       '“logo.svg” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
-      `“huge.gif” is larger than ${LARGEST_FILE / 1024 ** 2} MB. Choose a smaller one.`,
+      `“huge.gif” is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
       '“renamed.jpg” is no picture, whatever its name says. Choose another one.',
       '“nothing.jpg” is empty. Choose another one.',
     ]);
@@ -116,7 +116,7 @@ describe('chosen files', () => {
     const files = ['a', 'b', 'c'].map((name) => picture(`${name}.gif`));
     const { images, refusals } = await prepareImages(files, 1);
     expect(images).toHaveLength(1);
-    expect(refusals).toEqual([`A post holds up to ${MOST_PICTURES} photos; 2 were left out.`]);
+    expect(refusals).toEqual([`A post holds up to ${MAX_PICTURES} photos; 2 were left out.`]);
   });
 });
 

@@ -1,8 +1,8 @@
 import {
-  LARGEST_FILE,
-  MOST_FRAMES,
-  MOST_PICTURES,
-  MOST_PIXELS,
+  MAX_FILE_BYTES,
+  MAX_FRAMES,
+  MAX_PICTURES,
+  MAX_PIXELS,
 } from '@campus-commons/web-kit/pictures/generated.ts';
 import { randomId } from '../../lib/drafts/randomId';
 import { pickerTexts } from '../../texts/pictures';
@@ -44,7 +44,7 @@ export async function prepareImages(files: readonly File[], capacity: number): P
     }
   }
   if (leftOut > 0) {
-    prepared.refusals.push(pickerTexts.leftOut(leftOut, MOST_PICTURES));
+    prepared.refusals.push(pickerTexts.leftOut(leftOut, MAX_PICTURES));
   }
   return prepared;
 }
@@ -69,15 +69,15 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
     const pixels = bitmap.width * bitmap.height;
     const moves = kind === 'gif' || (await isAnimated(original));
     if (moves) await checkFrames(original, kind, pixels);
-    const needsCopy = kind === 'heic' || pixels > MOST_PIXELS.still;
+    const needsCopy = kind === 'heic' || pixels > MAX_PIXELS.still;
     const copy = moves ? undefined : await downscale(original, kind, bitmap, needsCopy);
     if (!copy && kind === 'heic') return refuse(pickerTexts.heic(name));
-    if (!copy && needsCopy) return refuse(pickerTexts.tooManyPixels(name, MOST_PIXELS.still));
-    if (kind === 'avif' && pixels > MOST_PIXELS.avifFrame) {
-      return refuse(pickerTexts.tooManyPixels(name, MOST_PIXELS.avifFrame));
+    if (!copy && needsCopy) return refuse(pickerTexts.tooManyPixels(name, MAX_PIXELS.still));
+    if (kind === 'avif' && pixels > MAX_PIXELS.avifFrame) {
+      return refuse(pickerTexts.tooManyPixels(name, MAX_PIXELS.avifFrame));
     }
     const file = copy ?? original;
-    return file.size > LARGEST_FILE ? refuse(pickerTexts.tooLarge(name)) : file;
+    return file.size > MAX_FILE_BYTES ? refuse(pickerTexts.tooLarge(name)) : file;
   } finally {
     bitmap.close();
   }
@@ -87,8 +87,8 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
 async function checkFrames(file: File, kind: ImageKind, pixels: number): Promise<void> {
   const frames = await countFrames(file, `image/${kind}`).catch(() => refuse(pickerTexts.damaged(file.name)));
   if (frames === undefined) return;
-  if (frames > MOST_FRAMES) refuse(pickerTexts.tooManyFrames(file.name, MOST_FRAMES));
-  if (pixels * frames > MOST_PIXELS.moving) refuse(pickerTexts.tooManyPixels(file.name, MOST_PIXELS.moving));
+  if (frames > MAX_FRAMES) refuse(pickerTexts.tooManyFrames(file.name, MAX_FRAMES));
+  if (pixels * frames > MAX_PIXELS.moving) refuse(pickerTexts.tooManyPixels(file.name, MAX_PIXELS.moving));
 }
 
 function unreadable(name: string, kind: ImageKind): string {

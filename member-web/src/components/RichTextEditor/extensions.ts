@@ -5,7 +5,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
-import { DEEPEST_LIST, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
+import { MAX_LIST_DEPTH, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
 import { listDepthAt } from './listDepth';
 import { AddressLinks } from './addressLinks';
 import { cleanPastedHtml } from './pasting/pastedHtml';
@@ -22,7 +22,7 @@ const ListDepth = Extension.create({
   priority: 200,
   addKeyboardShortcuts() {
     return {
-      Tab: () => listDepthAt(this.editor.state.selection.$from) >= DEEPEST_LIST,
+      Tab: () => listDepthAt(this.editor.state.selection.$from) >= MAX_LIST_DEPTH,
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { ResolvedPos } from '@tiptap/pm/model';
-import { DEEPEST_LIST } from '@campus-commons/web-kit/richText/generated.ts';
+import { MAX_LIST_DEPTH } from '@campus-commons/web-kit/richText/generated.ts';
 
 /** Number of lists that contain a position in the document; 0 outside of lists. */
 export function listDepthAt(position: ResolvedPos): number {
@@ -14,7 +14,7 @@ export function listDepthAt(position: ResolvedPos): number {
 export function limitListDepth(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol, ul')) {
     const parent = list.parentElement?.closest('li');
-    if (parent && nesting(list) > DEEPEST_LIST) {
+    if (parent && nesting(list) > MAX_LIST_DEPTH) {
       parent.after(...list.children);
       list.remove();
     }

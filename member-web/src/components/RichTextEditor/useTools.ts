@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { DEEPEST_LIST } from '@campus-commons/web-kit/richText/generated.ts';
+import { MAX_LIST_DEPTH } from '@campus-commons/web-kit/richText/generated.ts';
 import type { HeadingLevel } from './BlockMenu';
 import { listDepthAt } from './listDepth';
 
@@ -37,7 +37,7 @@ function readTools(editor: Editor): ToolState {
     strike: editor.isActive('strike'),
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
-    canIndent: depth > 0 && depth < DEEPEST_LIST && editor.can().sinkListItem('listItem'),
+    canIndent: depth > 0 && depth < MAX_LIST_DEPTH && editor.can().sinkListItem('listItem'),
     canOutdent: depth > 0,
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),

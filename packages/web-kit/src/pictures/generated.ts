@@ -1,5 +1,5 @@
 // Generated from backend/src/config/upload-limits.ts, which explains each entry; see "npm run api:generate".
-export const LARGEST_FILE = 10485760 as const;
-export const MOST_PICTURES = 10 as const;
-export const MOST_PIXELS = {"still":50000000,"moving":100000000,"avifFrame":16000000} as const;
-export const MOST_FRAMES = 300 as const;
+export const MAX_FILE_BYTES = 10485760 as const;
+export const MAX_PICTURES = 10 as const;
+export const MAX_PIXELS = {"still":50000000,"moving":100000000,"avifFrame":16000000} as const;
+export const MAX_FRAMES = 300 as const;

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Check } from 'lucide-react';
@@ -33,7 +33,7 @@ export function ComposerStatus({ composer }: { composer: Composer }) {
       {pictures.isPreparing && <span role="status">{composerTexts.preparingPhotos}</span>}
       {pictures.images.length > 0 && !pictures.isPreparing && (
         <Box component="span" sx={{ typography: 'caption', ml: { xs: 'auto', sm: 0 } }}>
-          {composerTexts.photosOf(pictures.images.length, MOST_PICTURES)}
+          {composerTexts.photosOf(pictures.images.length, MAX_PICTURES)}
         </Box>
       )}
     </Box>

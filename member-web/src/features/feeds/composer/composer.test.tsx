@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
@@ -119,7 +119,7 @@ describe('a failed attempt', () => {
       'Network error or server is not responding. Please try again later. Nothing you wrote is lost.',
     );
     expect(text).toHaveTextContent('Hello');
-    expect(screen.getByText(`1 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(screen.getByText(`1 of ${MAX_PICTURES} photos`)).toBeVisible();
     fake.on(CREATE, posted);
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -163,7 +163,7 @@ describe('the pictures of a post', () => {
   it('can be sent without text, in the order shown and with their alt texts', async () => {
     const { api: fake, user, dialog, button, choose } = await openComposer();
     await choose(picture('a.gif'), picture('b.gif'), picture('c.gif'));
-    expect(await within(dialog).findByText(`3 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(await within(dialog).findByText(`3 of ${MAX_PICTURES} photos`)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Alt text of photo 3' }));
     // Saves the alt text, and does not send the post below.
     await user.type(
@@ -186,9 +186,9 @@ describe('the pictures of a post', () => {
     const { dialog, text } = await openComposer();
     const transfer = (name: string) => ({ files: [picture(name)], types: ['Files'], getData: () => '' });
     fireEvent(text, createEvent.paste(text, { clipboardData: transfer('pasted.gif') }));
-    expect(await within(dialog).findByText(`1 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(await within(dialog).findByText(`1 of ${MAX_PICTURES} photos`)).toBeVisible();
     fireEvent.drop(dialog, { dataTransfer: transfer('dropped.gif') });
-    expect(await within(dialog).findByText(`2 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(await within(dialog).findByText(`2 of ${MAX_PICTURES} photos`)).toBeVisible();
     expect(text).toHaveTextContent('');
   });
 
@@ -198,7 +198,7 @@ describe('the pictures of a post', () => {
     const clipboardData = { files: [picture('cells.png', 'image/png')], types: ['Files'], getData };
     fireEvent(text, createEvent.paste(text, { clipboardData }));
     await waitFor(() => expect(text).toHaveTextContent('Cells'));
-    expect(within(dialog).queryByText(new RegExp(`of ${MOST_PICTURES} photos`))).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(new RegExp(`of ${MAX_PICTURES} photos`))).not.toBeInTheDocument();
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe('the pictures of a post', () => {
     const getData = (type: string) => (type === 'text/plain' ? names : '');
     const clipboardData = { files: [picture('a.gif'), picture('b.gif')], types: ['Files'], getData };
     fireEvent(text, createEvent.paste(text, { clipboardData }));
-    expect(await within(dialog).findByText(`2 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(await within(dialog).findByText(`2 of ${MAX_PICTURES} photos`)).toBeVisible();
     expect(text).toHaveTextContent('');
   });
 
@@ -228,7 +228,7 @@ describe('the pictures of a post', () => {
     await screen.findByText('An older post');
     await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
     const dialog = await screen.findByRole('dialog', { name: 'New post' });
-    expect(await within(dialog).findByText(`1 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(await within(dialog).findByText(`1 of ${MAX_PICTURES} photos`)).toBeVisible();
   });
 
   it('are refused with a reason if they are no pictures', async () => {

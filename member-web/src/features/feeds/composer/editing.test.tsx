@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FeedDto } from '../../../api/generated';
 import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
@@ -50,7 +50,7 @@ describe('editing a post', () => {
   it('starts with its text and its pictures', async () => {
     const { text, dialog, update } = await openEditor();
     expect(text).toHaveTextContent('Meet at four');
-    expect(within(dialog).getByText(`2 of ${MOST_PICTURES} photos`)).toBeVisible();
+    expect(within(dialog).getByText(`2 of ${MAX_PICTURES} photos`)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Change the alt text of photo 1' })).toBeVisible();
     expect(update).toBeEnabled();
   });
@@ -58,7 +58,7 @@ describe('editing a post', () => {
   it('sends existing pictures in order, new ones after them, and all alt texts', async () => {
     const { api: fake, user, dialog, text, update } = await openEditor();
     await user.upload(within(dialog).getByLabelText('Choose photos'), [picture('new.gif')]);
-    await within(dialog).findByText(`3 of ${MOST_PICTURES} photos`);
+    await within(dialog).findByText(`3 of ${MAX_PICTURES} photos`);
     await user.click(within(dialog).getByRole('button', { name: 'Move photo 2 left' }));
     // The server puts new pictures after the existing ones, so this one cannot be moved further.
     expect(within(dialog).getByRole('button', { name: 'Move photo 3 left' })).toHaveAttribute(

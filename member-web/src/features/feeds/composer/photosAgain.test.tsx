@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../../../test/fakeIndexedDb';
@@ -18,7 +18,7 @@ async function choosePhoto() {
   await screen.findByText('An older post');
   await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
-  await within(dialog).findByText(`1 of ${MOST_PICTURES} photos`);
+  await within(dialog).findByText(`1 of ${MAX_PICTURES} photos`);
   return { ...app, dialog };
 }
 

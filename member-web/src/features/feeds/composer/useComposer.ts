@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LONGEST_HTML } from '@campus-commons/web-kit/richText/generated.ts';
+import { MAX_HTML_LENGTH } from '@campus-commons/web-kit/richText/generated.ts';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import type { Mention } from '../../../lib/text/mentions';
@@ -63,7 +63,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     isWritten: !isTextBlank,
     onEdited: setIsTextBlank,
     onSettled: (html: string) => {
-      setExcess(Math.max(0, html.length - LONGEST_HTML));
+      setExcess(Math.max(0, html.length - MAX_HTML_LENGTH));
       onStored(draft.storeText(html));
     },
     /** Remembers a member whom the text mentions. */

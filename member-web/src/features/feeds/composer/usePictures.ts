@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   isNewAttachment,
@@ -40,7 +40,7 @@ export function usePictures({ draft, existing, takeFiles, onStored }: PicturesOp
   const add = async (files: File[]) => {
     if (files.length === 0) return;
     setPreparing((count) => count + 1);
-    const prepared = await prepareImages(files, MOST_PICTURES - latest.current.length);
+    const prepared = await prepareImages(files, MAX_PICTURES - latest.current.length);
     setPreparing((count) => count - 1);
     setRefusals(prepared.refusals);
     if (prepared.images.length > 0) change({ type: 'added', images: prepared.images });
