@@ -7,9 +7,18 @@ import { singleScript } from '../packages/web-kit/vite/singleScript.ts';
 import { EARLY_POSTS, siteBudgets } from './vite.budget.ts';
 import { siteChunks } from './vite.chunks.ts';
 import { earlyTags } from './vite.early.ts';
+import { earlyStyles } from './vite.earlyStyles.ts';
 
 export default defineConfig({
-  plugins: [react(), campusSite(), siteChunks(), earlyTags(), singleScript(EARLY_POSTS), siteBudgets()],
+  plugins: [
+    react(),
+    campusSite(),
+    siteChunks(),
+    earlyTags(),
+    earlyStyles(),
+    singleScript(EARLY_POSTS),
+    siteBudgets(),
+  ],
   // Numbers that the site shares with the API stand where they are used, instead of as exports of the first chunk.
   build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
   server: { port: Number(process.env.MEMBER_PORT ?? 5173), strictPort: true },

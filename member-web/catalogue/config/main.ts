@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type UserConfig } from 'vite';
 import { configScript, runtimeConfigFromEnv } from '../../../packages/web-kit/vite/configScript.ts';
 import { drawings, drawingsOf } from '../../../packages/web-kit/vite/drawings.ts';
+import { tokenStyles } from '../../../packages/web-kit/vite/tokenStyles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +24,7 @@ export default {
     `${head}<script>${configScript(runtimeConfigFromEnv({}))}window.__CAMPUS_COMMONS__.mediaOrigin = location.origin;</script>`,
   viteFinal: (config: UserConfig) =>
     mergeConfig(config, {
-      plugins: [react(), drawings()],
+      plugins: [react(), drawings(), tokenStyles()],
       // The fake API tells the tests which errors the site will log. The catalogue runs no tests.
       resolve: { alias: { '@campus-commons/web-kit/jest/console.ts': here('../noTestConsole.ts') } },
     }),

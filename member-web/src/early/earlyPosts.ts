@@ -71,7 +71,7 @@ function main(posts: HTMLElement[]): HTMLElement {
   );
 }
 
-function article({ User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLElement {
+function article({ id, User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLElement {
   const now = new Date();
   const place = Page?.title ?? User?.UserProfile?.title;
   const edited = editedAt ? `(${commonTexts.edited} ${timeAgo(editedAt, now)})` : '';
@@ -82,15 +82,17 @@ function article({ User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLEl
   );
   if (Page) time.firstElementChild?.classList.add('early-page-name');
   time.append(h('span', '', timeAgo(createdAt, now)));
+  const name = h('h2', '', h('bdi', '', nameOf(User)));
+  name.id = `early-${id}`;
   const names = h(
     'div',
     'early-names',
-    h('h2', '', h('bdi', '', nameOf(User))),
-    h('div', 'early-line', time, ...(edited ? [h('span', '', edited)] : [])),
+    name,
+    h('div', 'early-details', time, ...(edited ? [h('span', '', edited)] : [])),
   );
   const text = h('div', 'early-text', ...safeText(feedData.content));
   text.dir = 'auto';
-  return h(
+  const post = h(
     'article',
     'early-post',
     h('header', '', h('span', 'early-portrait'), names),
@@ -98,6 +100,8 @@ function article({ User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLEl
     ...pictures(feedImages(feedData)),
     h('div', 'early-actions'),
   );
+  post.setAttribute('aria-labelledby', name.id);
+  return post;
 }
 
 /** The empty place of the pictures of a post. */

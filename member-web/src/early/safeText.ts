@@ -1,17 +1,26 @@
 import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
+import { startHeadings } from '../components/RichText/headingLevels';
 import { h } from './element';
 
 const NAMES = new Set<string>(TAGS);
 
 /**
- * The text of a post as allow-listed elements without attributes. The site's sanitiser (sanitise.ts) has not loaded
+ * The text of a post as allow-listed elements without the author's attributes. The site's sanitiser (sanitise.ts) has not loaded
  * yet, so no markup from the server is inserted: each element is created by its name.
  */
 export function safeText(html: string): Node[] {
   // A separate, inert document: it runs no scripts and fetches nothing.
-  return copiesOf(new DOMParser().parseFromString(withoutLineBreaks(html), 'text/html').body);
+  const { body } = new DOMParser().parseFromString(withoutLineBreaks(html), 'text/html');
+  const copies = copiesOf(body);
+  const setLevel = startHeadings();
+  for (const copy of copies) {
+    if (!(copy instanceof Element)) continue;
+    setLevel(copy);
+    copy.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(setLevel);
+  }
+  return copies;
 }
 
 function copiesOf(parent: Node): Node[] {

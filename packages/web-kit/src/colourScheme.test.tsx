@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CampusThemeProvider } from './CampusThemeProvider.tsx';
+import { withTokens } from '../vite/tokenStyles.ts';
 import { darkTokens, lightTokens } from './tokens.ts';
 
 const source = readFileSync(join(__dirname, '../public/color-scheme.js'), 'utf8');
@@ -90,7 +91,12 @@ it('has the colours of both schemes in the page, so that switching causes no ren
 });
 
 it('has the background of the right scheme even before its styles have loaded', () => {
-  const paint = readFileSync(join(__dirname, 'paint.css'), 'utf8');
-  expect(paint).toContain(`background-color: ${lightTokens.paper.toLowerCase()}`);
-  expect(paint).toContain(`background-color: ${darkTokens.paper.toLowerCase()}`);
+  const paint = withTokens(readFileSync(join(__dirname, 'paint.css'), 'utf8'));
+  const [light = '', dark = ''] = paint.split("[data-theme='dark']");
+  expect(light).toContain(`background-color: ${lightTokens.paper}`);
+  expect(dark).toContain(`background-color: ${darkTokens.paper}`);
+});
+
+it('fails for a style sheet that names no token', () => {
+  expect(() => withTokens('a { color: token(light.papre); }')).toThrow('no design token light.papre');
 });

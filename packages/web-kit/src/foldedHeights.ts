@@ -3,5 +3,5 @@
  * less than the height of the button would save no space.
  */
 export const COLLAPSE_ABOVE_PIXELS = 222;
-/** The height of a collapsed text. `early.css` has the same value for the early posts. */
+/** The height of a collapsed text, CSS pixels. */
 export const COLLAPSED_HEIGHT_PIXELS = 192;

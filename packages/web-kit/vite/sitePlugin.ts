@@ -9,6 +9,7 @@ import { fillIn } from './configuredFiles.ts';
 import { configScript, runtimeConfigFromEnv } from './configScript.ts';
 import { drawings, withAccent } from './drawings.ts';
 import { singleScript, singleScriptFile } from './singleScript.ts';
+import { tokenStyles } from './tokenStyles.ts';
 
 /** Served next to index.html under fixed names, so that a deployment can replace and cache them separately. */
 const publicFiles = {
@@ -28,8 +29,13 @@ const ERROR_REPORTS = {
   entry: fileURLToPath(new URL('../src/startPage.ts', import.meta.url)),
 };
 
-/** The shared Vite plugins of both sites: the accent colour of drawings, and the files besides the bundle. */
-export const campusSite = (): Plugin[] => [drawings(), singleScript(ERROR_REPORTS), siteFiles()];
+/** The shared Vite plugins of both sites: the colours of drawings and style sheets, and the files besides the bundle. */
+export const campusSite = (): Plugin[] => [
+  drawings(),
+  tokenStyles(),
+  singleScript(ERROR_REPORTS),
+  siteFiles(),
+];
 
 /**
  * The files of both sites besides their bundle: `config.js` (run-time configuration: from the environment in development,

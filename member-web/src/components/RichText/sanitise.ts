@@ -2,6 +2,7 @@ import createPurifier, { type Config } from 'dompurify';
 import { readColours, type TextColours } from '@campus-commons/web-kit/richText/colours.ts';
 import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { startHeadings } from './headingLevels';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 
 /**
@@ -55,23 +56,6 @@ export function purifierWith(
 /** An inline style, without what is undefined. */
 export function declarations(entries: [property: string, value: string | undefined][]): string {
   return entries.flatMap(([property, value]) => (value ? [`${property}: ${value}`] : [])).join('; ');
-}
-
-/** The level of the heading above a post: its author's name. */
-const AUTHOR_LEVEL = 2;
-
-/**
- * Screen readers announce heading levels. A post's headings start one level below its author's name and never skip a
- * level, whatever sizes the author chose: a skipped level sounds like a missing part (WCAG 2.2, technique G141).
- */
-function startHeadings(): (element: Element) => void {
-  let previous = AUTHOR_LEVEL;
-  return (element) => {
-    const size = /^H([1-6])$/.exec(element.nodeName)?.[1];
-    if (!size) return;
-    previous = Math.min(Number(size) + AUTHOR_LEVEL, previous + 1, 6);
-    element.setAttribute('aria-level', String(previous));
-  };
 }
 
 const purifyForDisplay = purifierWith(

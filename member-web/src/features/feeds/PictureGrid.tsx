@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
 import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
+import { postCardStyles } from './exports/postCardStyles';
 import { pictureLabel } from './pictureLabel';
 import { PictureButton } from './PictureButton';
 import { PostPicture } from './PostPicture';
@@ -20,9 +21,14 @@ const MIN_SHARE_OF_CELL = 1 / 3;
  */
 const MIN_TALL_RATIO = 4 / 3;
 
-/** Layouts for two, and for three or more pictures: the aspect ratio of the grid, and the width of each cell. */
-const TWO = { aspectRatio: '2 / 1.16', columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] };
-const THREE = { aspectRatio: '16 / 10', columns: '1.72fr 1fr', rows: '1fr 1fr', widths: [0.64, 0.36, 0.36] };
+/** Layouts for two, and for three or more pictures: the frame of the grid, and the width of each cell. */
+const TWO = { frame: postCardStyles.twoPictures, columns: '1fr 1fr', rows: '1fr', widths: [0.5, 0.5] };
+const THREE = {
+  frame: postCardStyles.threePictures,
+  columns: '1.72fr 1fr',
+  rows: '1fr 1fr',
+  widths: [0.64, 0.36, 0.36],
+};
 
 interface PictureGridProps {
   /** At least two. */
@@ -39,17 +45,16 @@ interface PictureGridProps {
 export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }: PictureGridProps) {
   const shown = images.slice(0, SHOWN);
   const more = images.length - shown.length;
-  const { aspectRatio, columns, rows, widths } = shown.length < SHOWN ? TWO : THREE;
+  const { frame, columns, rows, widths } = shown.length < SHOWN ? TWO : THREE;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: '4px',
-        mt: 4,
-        mx: { xs: -4, md: 0 },
+        ...postCardStyles.pictures,
+        ...frame,
         borderRadius: { md: `${radii.image}px` },
         overflow: 'hidden',
-        aspectRatio,
         '@media print': { breakInside: 'avoid', mx: 0 },
         gridTemplateColumns: columns,
         gridTemplateRows: rows,

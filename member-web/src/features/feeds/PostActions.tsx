@@ -10,6 +10,7 @@ import { likeTexts } from '../../texts/likes';
 import { preloadComments } from '../comments/exports/CommentsPanel';
 import { LikeFaces } from '../likes/exports/LikeFaces';
 import { LikeButton } from '../likes/exports/LikeButton';
+import { postCardStyles } from './exports/postCardStyles';
 import { ShareButton } from './ShareButton';
 
 interface PostActionsProps {
@@ -42,7 +43,7 @@ export function PostActions({
         alignItems: 'center',
         gap: 1,
         mx: -3,
-        mt: { xs: 1.5, md: 2.5 },
+        ...postCardStyles.actions,
       }}
     >
       <LikeButton feedId={post.id} isLiked={post.isLiked} />

@@ -13,6 +13,7 @@ import { folding } from '../../texts/folding';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { PersonMenu } from '../safety/exports/PersonMenu';
+import { postCardStyles } from './exports/postCardStyles';
 import { OwnPostMenu } from './OwnPostMenu';
 import { PostActions } from './PostActions';
 import { PostHeader } from './PostHeader';
@@ -53,11 +54,7 @@ export const PostCard = memo(function PostCard({
   const { content } = post.feedData;
 
   return (
-    <Card
-      component="article"
-      aria-labelledby={nameId}
-      sx={{ overflow: 'visible', px: { xs: 4, md: 6 }, pt: { xs: 4, md: 5 }, pb: { xs: 1, md: 2 } }}
-    >
+    <Card component="article" aria-labelledby={nameId} sx={{ overflow: 'visible', ...postCardStyles.card }}>
       <PostHeader
         post={post}
         nameId={nameId}
@@ -139,7 +136,7 @@ interface PostBodyProps {
 /** The text of a post; a long one is collapsed. */
 function PostBody({ html, mentions, isAlwaysExpanded }: PostBodyProps) {
   return (
-    <Box sx={{ mt: { xs: 3, md: 3.5 } }}>
+    <Box sx={postCardStyles.text}>
       <FoldedText {...folding} isAlwaysExpanded={isAlwaysExpanded}>
         <RichText html={html} mentions={mentions} />
       </FoldedText>

@@ -12,6 +12,7 @@ import { TimeEdited } from '../../components/TimeEdited';
 import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
+import { postCardStyles } from './exports/postCardStyles';
 
 /** Padding below a page's name. With the line height the target is 24 px high (WCAG 2.5.8). */
 const TARGET_PADDING_PIXELS = 7;
@@ -36,7 +37,7 @@ const AuthorTitle = styled(OneLine)(({ theme }) => ({
 }));
 
 const PageName = styled(Link)(({ theme }) => ({
-  fontWeight: 600,
+  ...postCardStyles.pageName,
   color: theme.vars.palette.campus.ink,
   textDecoration: 'none',
   minWidth: 0,
@@ -68,8 +69,8 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const title = User?.UserProfile?.title;
   const place = Page?.title ?? title;
   return (
-    <Box component="header" sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
-      <Box sx={{ position: 'relative', flex: 'none', width: 44, height: 44 }}>
+    <Box component="header" sx={postCardStyles.header}>
+      <Box sx={{ position: 'relative', ...postCardStyles.portrait }}>
         <MemberPictureLink member={User}>
           <Avatar path={User?.UserProfile?.profileUrl} size={44} />
         </MemberPictureLink>
@@ -91,8 +92,8 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           />
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', columnGap: 2, lineHeight: '22px' }}>
+      <Box sx={postCardStyles.names}>
+        <Box sx={{ display: 'flex', columnGap: 2, ...postCardStyles.nameLine }}>
           {/*
            * A heading, so that screen reader users can jump from post to post; the headings in the post are below it.
            */}
@@ -105,17 +106,8 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
             </AuthorTitle>
           )}
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1.5,
-            typography: 'body2',
-            color: 'text.secondary',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          <Box sx={{ display: 'flex', minWidth: 0 }}>
+        <Box sx={{ ...postCardStyles.details, typography: 'body2', color: 'text.secondary' }}>
+          <Box sx={postCardStyles.when}>
             {place && (
               <OneLine
                 dir={Page ? undefined : 'auto'}
@@ -137,7 +129,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
               </OneLine>
             )}
             {place && (
-              <Box component="span" aria-hidden sx={{ mx: 1.5, color: 'campus.ink3' }}>
+              <Box component="span" aria-hidden sx={{ ...postCardStyles.dot, color: 'campus.ink3' }}>
                 ·
               </Box>
             )}

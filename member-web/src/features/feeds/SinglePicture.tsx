@@ -4,6 +4,7 @@ import { memo, type CSSProperties } from 'react';
 import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { pictureFrame, type PictureFrame } from '../../lib/layout/pictureFrame';
+import { postCardStyles } from './exports/postCardStyles';
 import { pictureLabel } from './pictureLabel';
 import { PictureButton } from './PictureButton';
 import { PostPicture } from './PostPicture';
@@ -21,7 +22,7 @@ interface SinglePictureProps {
 }
 
 /**
- * The only picture of a post, in a frame of its own shape, which `early.css` repeats. Memoised, because every overlay
+ * The only picture of a post, in a frame of its own shape. Memoised, because every overlay
  * over the feed changes the address and with it renders the post's pictures again.
  */
 export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpen }: SinglePictureProps) {
@@ -29,7 +30,7 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
   return (
     <Box
       sx={{
-        mt: 4,
+        mt: postCardStyles.pictures.marginTop,
         containerType: 'inline-size',
         // A picture that fills the column touches both edges of a phone.
         '--bleed': { xs: '16px', md: '0px' },
@@ -44,9 +45,7 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
         sx={{
           display: 'block',
           width: `${frame.width}px`,
-          maxWidth: '100%',
-          minWidth: MIN_TOUCHABLE_PIXELS,
-          minHeight: MIN_TOUCHABLE_PIXELS,
+          ...postCardStyles.picture,
           aspectRatio: frame.ratio,
           borderRadius: `${radii.image}px`,
           [`@container (max-width: ${frame.fillsUpTo}px)`]: {

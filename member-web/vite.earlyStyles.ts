@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite';
+import { campusTypography } from '../packages/web-kit/src/theme/typography.ts';
+import { blockStyles, type Styles } from './src/components/RichText/blockStyles';
+import { postCardStyles } from './src/features/feeds/exports/postCardStyles';
+
+/** The style sheet of the early posts, to which the rules of the site's own card are added. */
+const SHEET = '/src/early/early.css';
+
+const { body1, body2, subtitle1, h3 } = campusTypography as Record<string, Styles>;
+
+/** Only the fallback fonts: loading fonts would delay the site's code. */
+const fallbackFonts = (family: string) => family.replaceAll(/'[^']* Variable', /g, '');
+
+const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
+  ['.early-page', { ...body1 }],
+  ['.early-post', postCardStyles.card],
+  ['.early-post > header', postCardStyles.header],
+  ['.early-portrait', postCardStyles.portrait],
+  ['.early-names', postCardStyles.names],
+  ['.early-names h2', { ...subtitle1, ...postCardStyles.nameLine }],
+  ['.early-details', { ...body2, ...postCardStyles.details }],
+  ['.early-when', postCardStyles.when],
+  ['.early-when i', postCardStyles.dot],
+  ['.early-page-name', postCardStyles.pageName],
+  [
+    '.early-text',
+    {
+      ...postCardStyles.text,
+      ...blockStyles({
+        heading: { ...h3 },
+        fontFamily: body1?.fontFamily as string,
+        link: 'var(--link)',
+        quiet: 'var(--ink-2)',
+        marker: 'var(--accent)',
+      }),
+    },
+  ],
+  ['.early-pictures', { ...postCardStyles.pictures, ...postCardStyles.threePictures }],
+  ['.early-two', postCardStyles.twoPictures],
+  ['.early-picture', { ...postCardStyles.picture, marginTop: postCardStyles.pictures.marginTop }],
+  ['.early-actions', postCardStyles.actions],
+];
+
+/** Writes styles as CSS. `&` in the names of nested rules stands for the selector. */
+function cssOf(selector: string, styles: Styles): string {
+  const own: string[] = [];
+  const nested: string[] = [];
+  for (const [name, value] of Object.entries(styles)) {
+    if (typeof value !== 'object') {
+      own.push(`${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`);
+    } else if (name.startsWith('@')) {
+      nested.push(`${name} { ${cssOf(selector, value)} }`);
+    } else {
+      nested.push(cssOf(name.replaceAll('&', selector), value));
+    }
+  }
+  return [`${selector} { ${own.join(' ')} }`, ...nested].join('\n');
+}
+
+/** The rules that the early posts share with the site's own card. */
+export const sharedCardCss = (): string =>
+  fallbackFonts(CARD.map(([selector, styles]) => cssOf(selector, styles)).join('\n'));
+
+/** Puts the rules of the site's card into the style sheet of the early posts. */
+export function earlyStyles(): Plugin {
+  return {
+    name: 'early-styles',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.split('?')[0]?.endsWith(SHEET) ? { code: `${sharedCardCss()}\n${code}`, map: null } : null,
+  };
+}
