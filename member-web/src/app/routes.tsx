@@ -1,10 +1,9 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router-dom';
-import { mailedLinkPages, visitorAuthPages } from './authPages';
+import { mailedLinkPages, publicPages, visitorAuthPages } from './publicPages';
 import { publicPaths, readingPaths } from '../lib/address/paths';
 import { HomeRedirect, MemberOnly, MemberOrVisitor, VisitorOnly } from './guards';
 import { importDashboard, importMemberLayout } from './memberHome';
-import { publicPages } from './publicPages';
 
 const MemberLayout = lazyChunk(importMemberLayout, 'MemberLayout');
 const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLayout');

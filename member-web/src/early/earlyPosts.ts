@@ -10,8 +10,7 @@ import { nameOf } from '../lib/text/members';
 import { pictureFrame } from '../lib/layout/pictureFrame';
 import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
 import { commonTexts } from '../texts/common';
-import { h } from './element';
-import { safeText } from './safeText';
+import { h, safeText } from './safeText';
 
 /** Delay before the early posts are shown. On most connections the site's own code has loaded by then. */
 const DELAY_MS = 1500;

@@ -2,7 +2,14 @@ import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.t
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import { startHeadings } from '../components/RichText/headingLevels';
-import { h } from './element';
+
+/** Creates an element with its children. Strings become text, never markup. */
+export function h(name: string, className: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  element.append(...children);
+  return element;
+}
 
 const NAMES = new Set<string>(TAGS);
 

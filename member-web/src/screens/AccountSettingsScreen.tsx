@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { AppearanceCard } from '../features/account/AppearanceCard';
+import { AppearanceCard, ExportCard, SafetyCard } from '../features/account/PlainCards';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
 import { EmailCard } from '../features/account/EmailCard';
-import { ExportCard } from '../features/account/ExportCard';
 import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
-import { SafetyCard } from '../features/account/SafetyCard';
 import { SessionsCard } from '../features/account/SessionsCard';
 import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfileQuery';
 import { columnAndRail } from '../lib/layout/columns';

@@ -8,7 +8,6 @@ import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
 import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
-import { useCommentPlace } from './useCommentPlace';
 
 type CommentDialogProps = EntryDialogActions & { comment: AdminCommentDto };
 
@@ -46,4 +45,14 @@ function CommentBody({ comment }: { comment: AdminCommentDto }) {
       </Typography>
     </>
   );
+}
+
+/** Describes the post that a comment belongs to. */
+export function useCommentPlace() {
+  const translate = useTranslate();
+  return ({ Feed: { excerpt, User } }: AdminCommentDto): string =>
+    translate(excerpt === '' ? 'content.comments.under_pictures' : 'content.comments.under_post', {
+      author: User.name,
+      excerpt,
+    });
 }

@@ -2,13 +2,11 @@ import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { useTranslate } from 'react-admin';
 import type { AdminCommentDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
-import { CommentDialog, CommentRemoval } from './CommentDialog';
+import { CommentDialog, CommentRemoval, useCommentPlace } from './CommentDialog';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
-import { MetaLine } from './MetaLine';
+import { MetaLine, useFactsLine } from './MetaLine';
 import { Person } from './Person';
-import { useCommentPlace } from './useCommentPlace';
-import { useFactsLine } from './useFactsLine';
 
 /** Comments, each with its dialogs. */
 export function CommentEntries({ comments }: { comments: AdminCommentDto[] }) {

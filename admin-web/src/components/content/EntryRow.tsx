@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { AdminRemovalDto } from '../../api/generated';
-import { EntryActions } from './EntryActions';
-import { MEDIUM_LIST, MIN_MEDIUM_PIXELS, MIN_WIDE_PIXELS } from './entryListWidths';
+import { EntryActions, MEDIUM_LIST, MIN_MEDIUM_PIXELS, MIN_WIDE_PIXELS } from './EntryActions';
 import type { EntryRowActions } from './EntryList';
 import { THUMBNAIL_PIXELS } from './Thumbnail';
 import type { Removable } from './useRemoval';

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import { indiaDate } from '@campus-commons/web-kit/dates.ts';
+import { useTranslate } from 'react-admin';
 import { ClippedText } from '../ClippedText';
+import type { AdminRemovalDto } from '../../api/generated';
 
 interface MetaLineProps {
   /** Formatted date; never wrapped or clipped. */
@@ -22,4 +25,16 @@ export function MetaLine({ day, more = null }: MetaLineProps) {
       )}
     </Box>
   );
+}
+
+/** Returns a function for the facts of a row: its own while members see the entry, otherwise when and by whom it was removed. */
+export function useFactsLine(): (removal: AdminRemovalDto | undefined, own: string) => string {
+  const translate = useTranslate();
+  return (removal, own) => {
+    if (removal === undefined) return own;
+    const day = indiaDate(removal.at);
+    return removal.by === null
+      ? translate('content.removal.on', { day })
+      : translate('content.removal.on_by', { day, by: removal.by });
+  };
 }

@@ -10,8 +10,9 @@ import { Facts } from '../Facts';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
-import { PageRemoval } from './PageRemoval';
 import { Person } from './Person';
+import { useCounted } from '../../i18n/useCounted';
+import { RemovalDialog } from './RemovalDialog';
 
 /** A community page in brief, with the button that removes or restores it. */
 export function PageDialog({ page, ...actions }: EntryDialogActions & { page: AdminPageDto }) {
@@ -51,4 +52,18 @@ function PageBody({ page }: { page: AdminPageDto }) {
       />
     </>
   );
+}
+
+/** Confirms the removal of a page, which takes its posts with it. */
+export function PageRemoval({
+  page: { id, title, posts },
+  ...actions
+}: EntryDialogActions & { page: AdminPageDto }) {
+  const translate = useTranslate();
+  const counted = useCounted();
+  const text =
+    posts === 0
+      ? translate('content.pages.remove_empty_text')
+      : translate('content.pages.remove_text', { posts: counted('content.post_count', posts) });
+  return <RemovalDialog resource="pages" id={id} name={title} text={text} {...actions} />;
 }

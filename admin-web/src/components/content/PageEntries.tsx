@@ -9,10 +9,8 @@ import type { AdminPageDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
-import { MetaLine } from './MetaLine';
-import { PageDialog } from './PageDialog';
-import { PageRemoval } from './PageRemoval';
-import { useFactsLine } from './useFactsLine';
+import { MetaLine, useFactsLine } from './MetaLine';
+import { PageDialog, PageRemoval } from './PageDialog';
 
 /** Community pages, each with its dialogs. */
 export function PageEntries({ pages }: { pages: AdminPageDto[] }) {

@@ -4,7 +4,7 @@ import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts'
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/useCounted';
 import type { AdminPostDto } from '../../api/generated';
@@ -13,8 +13,8 @@ import { CommentThread } from './CommentThread';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { Person } from './Person';
-import { PostText } from './PostText';
 import { RemovalDialog } from './RemovalDialog';
+import { postElements } from './markup';
 
 type PostDialogProps = EntryDialogActions & { post: AdminPostDto };
 
@@ -106,6 +106,29 @@ function PostPicture({ url, width, height, alt, place }: Picture & { place: stri
           {translate('content.picture.alt', { alt })}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** The text of a post. */
+export function PostText({ html }: { html: string }) {
+  const elements = useMemo(() => postElements(html), [html]);
+  return (
+    <Box
+      dir="auto"
+      sx={{
+        typography: 'body1',
+        overflowWrap: 'anywhere',
+        '& > :first-of-type': { mt: 0 },
+        '& p': { my: 2 },
+        // Each paragraph in the direction of its script.
+        '& :where(p, h3, h4, h5, h6)': { unicodeBidi: 'plaintext' },
+        '& h3, & h4, & h5, & h6': { typography: 'h3', mt: 4, mb: 2 },
+        '& p, & h3, & h4, & h5, & h6': { whiteSpace: 'break-spaces' },
+        '& ul, & ol': { my: 2, pl: 6 },
+      }}
+    >
+      {elements}
     </Box>
   );
 }

@@ -7,11 +7,10 @@ import { picturesOf } from '../../providers/answers';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
-import { MetaLine } from './MetaLine';
+import { MetaLine, useFactsLine } from './MetaLine';
 import { Person } from './Person';
 import { PostDialog, PostRemoval } from './PostDialog';
 import { Thumbnail } from './Thumbnail';
-import { useFactsLine } from './useFactsLine';
 
 /** Posts, each with its dialogs. */
 export function PostEntries({ posts }: { posts: AdminPostDto[] }) {

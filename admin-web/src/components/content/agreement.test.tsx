@@ -1,7 +1,7 @@
 import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { render } from '@testing-library/react';
-import { PostText } from './PostText';
+import { PostText } from './PostDialog';
 
 /** The console shows no colours, and moves headings below the dialog's heading. */
 const inConsole = (kept: string) =>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { PostText } from './PostText';
+import { PostText } from './PostDialog';
 
 const shown = (html: string) => render(<PostText html={html} />).container.firstElementChild?.innerHTML ?? '';
 

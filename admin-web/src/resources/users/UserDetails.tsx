@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { CloudOff } from 'lucide-react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
 import { FailureAlert } from '../../components/FailureAlert';
@@ -20,10 +21,11 @@ import { ApiError, failureText } from '../../providers/httpClient';
 import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
-import { ProfileFacts } from './ProfileFacts';
 import { UserHeader } from './UserHeader';
 import { UserSessions } from './UserSessions';
 import { UsersNotFound } from './UsersNotFound';
+import { MemberText } from '../../components/content/MemberText';
+import { Facts } from '../../components/Facts';
 
 /** /admin/users/id/:id: everything about one member, and the actions on them. */
 export function UserDetails() {
@@ -161,5 +163,29 @@ function SuspensionAlert({ at, by, reason }: SuspensionDto) {
         reason,
       })}
     </Alert>
+  );
+}
+
+/** A member's contact details and profile. */
+function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
+  const translate = useTranslate();
+  const { UserProfile: profile } = user;
+  const label = (field: string) => translate(`resources.users.fields.${field}`);
+  return (
+    <Facts
+      facts={[
+        { label: label('email'), value: user.email, copy: user.email },
+        { label: label('phone'), value: formatPhone(user.phone), copy: user.phone },
+        { label: label('college'), value: profile.collegeName },
+        { label: label('college_year'), value: profile.collegeYear },
+        { label: label('course'), value: profile.courseName },
+        {
+          label: label('about'),
+          value: profile.bio && <MemberText background="surface">{profile.bio}</MemberText>,
+        },
+        { label: label('createdAt'), value: indiaDateTime(user.createdAt) },
+        { label: label('id'), value: user.id, copy: user.id },
+      ]}
+    />
   );
 }

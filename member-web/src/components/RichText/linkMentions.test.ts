@@ -1,4 +1,4 @@
-import { linkMentions } from './linkMentions';
+import { linkMentions } from './RichText';
 
 const asha = { id: '7', label: 'Asha Rao' };
 

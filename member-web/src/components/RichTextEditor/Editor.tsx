@@ -10,9 +10,9 @@ import { linkAddressAtCaret, linkAllAddresses } from './addressLinks';
 import type { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
 import { editorOptions } from './extensions';
-import { mentionFieldOf } from './mentionFieldOf';
 import { takeOver } from './takeOver';
 import { Toolbar } from './Toolbar';
+import type { MentionField } from '../mentions/mentionField';
 
 /** The editor is created within this time, even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 300;
@@ -123,4 +123,28 @@ function pasteInto({ view }: TextEditor, event: ClipboardEvent): void {
   const html = event.clipboardData?.getData('text/html');
   if (html) view.pasteHTML(html, event);
   else view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event);
+}
+
+/** The editor's text as one in which members can be mentioned. */
+function mentionFieldOf(editor: TextEditor, element: HTMLElement): MentionField {
+  return {
+    element,
+    textBefore: () => {
+      const { $from, empty } = editor.state.selection;
+      if (!empty || !$from.parent.isTextblock || !editor.isFocused) return null;
+      return $from.parent.textBetween(0, $from.parentOffset, '\n', '\n');
+    },
+    place: () => editor.view.coordsAtPos(editor.state.selection.from),
+    replace: (length, text) => {
+      const { from } = editor.state.selection;
+      editor.view.dispatch(editor.state.tr.insertText(text, from - length, from).scrollIntoView());
+    },
+    subscribe: (listener) => {
+      const events = ['transaction', 'focus', 'blur'] as const;
+      for (const name of events) editor.on(name, listener);
+      return () => {
+        for (const name of events) editor.off(name, listener);
+      };
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { paths } from '../../lib/address/paths';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { authTexts } from '../../texts/auth';
 import { useAuthConfirmEmailMutation } from './authApi';
-import { DeadConfirmationLink } from './DeadConfirmationLink';
+import { commonTexts } from '../../texts/common';
 
 /**
  * Confirms an e-mail address with the token of a mailed link. It takes a button, because programs that look for harmful
@@ -51,6 +51,18 @@ export function ConfirmEmail({ token }: { token: string }) {
       >
         {isLoading ? authTexts.confirmingEmail : authTexts.confirmEmail}
       </BusyButton>
+    </Stack>
+  );
+}
+
+/** Shown when the link that confirms an address has been used, has expired or is incomplete. */
+export function DeadConfirmationLink() {
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Alert severity="error">{authTexts.deadConfirmation}</Alert>
+      <Button variant="contained" size="large" component={Link} to={paths.accountSettings}>
+        {commonTexts.accountSettings}
+      </Button>
     </Stack>
   );
 }

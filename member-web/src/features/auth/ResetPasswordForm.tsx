@@ -4,14 +4,16 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';
 import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthResetPasswordMutation } from './authApi';
-import { InvalidResetLink } from './InvalidResetLink';
 import { confirmChecks, newPasswordChecks } from '../../lib/text/fieldRules';
+import { paths } from '../../lib/address/paths';
 
 const checks = { password: newPasswordChecks, confirmPassword: confirmChecks };
 
@@ -70,6 +72,21 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       <BusyButton type="submit" variant="contained" size="large" loading={isSubmitting}>
         {isSubmitting ? authTexts.settingPassword : authTexts.setPassword}
       </BusyButton>
+    </Stack>
+  );
+}
+
+/** Shown when the link of a password reset has been used, has expired or is incomplete. */
+export function InvalidResetLink() {
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Alert severity="error">{authTexts.deadLink}</Alert>
+      <Button variant="contained" size="large" component={Link} to={paths.forgotPassword}>
+        {authTexts.askForNewLink}
+      </Button>
+      <Button variant="outlined" size="large" component={Link} to={paths.login}>
+        {authTexts.signIn}
+      </Button>
     </Stack>
   );
 }

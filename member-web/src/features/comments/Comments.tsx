@@ -13,8 +13,15 @@ import { commentTexts } from '../../texts/comments';
 import { liveTexts } from '../../texts/live';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
-import type { CommentsPanelProps } from './commentsPanelProps';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
+
+export interface CommentsPanelProps {
+  feedId: string;
+  /** The number of comments on the post. */
+  count: number;
+  /** Focuses the field, because the member wants to write a comment. */
+  isWriting: boolean;
+}
 
 /** Between the field and the first comment, over the edge of both and the text of neither. */
 const PILL_LIFT = { phone: 30, desktop: 30 };

@@ -9,7 +9,7 @@ import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { composerLink } from './composerLink';
 import { PostPages } from './exports/PostPages';
-import { useFeedsGetAllFeedsQuery } from './feedsApi';
+import { useFeedsGetAllFeedsQuery, useFeedsGetFollowingQuery } from './feedsApi';
 
 interface FeedListProps {
   /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */
@@ -54,4 +54,19 @@ function NothingYet() {
       {feedTexts.feedEmpty}
     </EmptyState>
   );
+}
+
+interface FollowingListProps {
+  /** Shown if there are no posts. */
+  empty: ReactNode;
+  /** Shown after the third post, or after the last one of fewer. */
+  interlude?: ReactNode;
+}
+
+/** The posts of pages that the member follows or created, ten per page. */
+export function FollowingList({ empty, interlude }: FollowingListProps) {
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: PAGE_SIZE } });
+  return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} feed="following" />;
 }

@@ -7,7 +7,21 @@ import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { feedTexts } from '../../texts/feeds';
-import { feedFromSearch, searchForFeed, type FeedChoice } from './feedChoice';
+
+const FEED = 'feed';
+
+/** The feeds of the dashboard: all posts, or those of pages that the member follows or created. */
+type FeedChoice = 'everyone' | 'following';
+
+/** The feed in an address (`?feed=following`); everyone's if it is missing or unknown. */
+export function feedFromSearch(search: URLSearchParams): FeedChoice {
+  return search.get(FEED) === 'following' ? 'following' : 'everyone';
+}
+
+/** The query of the first page of a feed. */
+function searchForFeed(choice: FeedChoice): string {
+  return choice === 'everyone' ? '' : `?${FEED}=${choice}`;
+}
 
 const CHOICES: readonly FeedChoice[] = ['everyone', 'following'];
 const PANEL = 'feed';

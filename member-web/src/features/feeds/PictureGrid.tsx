@@ -4,8 +4,7 @@ import { memo, type CSSProperties } from 'react';
 import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { postCardStyles } from './exports/postCardStyles';
-import { pictureLabel } from './pictureLabel';
-import { PictureButton } from './PictureButton';
+import { PictureButton, pictureLabel } from './PictureButton';
 import { PostPicture } from './PostPicture';
 
 /** Number of pictures shown; the last one says how many more there are. */

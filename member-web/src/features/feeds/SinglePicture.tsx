@@ -5,8 +5,7 @@ import { opensViewer } from '../../components/ImageViewer/ImageViewer';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { pictureFrame, type PictureFrame } from '../../lib/layout/pictureFrame';
 import { postCardStyles } from './exports/postCardStyles';
-import { pictureLabel } from './pictureLabel';
-import { PictureButton } from './PictureButton';
+import { PictureButton, pictureLabel } from './PictureButton';
 import { PostPicture } from './PostPicture';
 
 /** Width of the column in wide windows; on phones pictures span the whole window. */

@@ -16,8 +16,7 @@ import { nameOf } from '../../lib/text/members';
 import { commonTexts } from '../../texts/common';
 import { folding } from '../../texts/folding';
 import { pageTexts } from '../../texts/pages';
-import { BellButton } from './BellButton';
-import { FollowButton } from './FollowButton';
+import { BellButton, FollowButton } from './FollowButtons';
 import { OwnPageActions } from './OwnPageActions';
 import { followErrorText, useFollow } from './useFollow';
 

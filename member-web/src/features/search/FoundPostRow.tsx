@@ -12,7 +12,7 @@ import { paths } from '../../lib/address/paths';
 import { searchTexts } from '../../texts/search';
 import { feedImages } from '../feeds/exports/feedImages';
 import { excerptOf, type Run } from './matches';
-import { ResultRow, RowLink } from './ResultRow';
+import { ResultRow, RowLink } from './ResultRows';
 
 /** On phones the text is below the author's picture, so that it has room beside the picture of the post. */
 const Row = styled(ResultRow)(({ theme }) => ({

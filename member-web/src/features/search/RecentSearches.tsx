@@ -12,7 +12,7 @@ import { recentSearchesOf, removeRecentSearch } from './recentSearches';
 import { useMemberId } from '../../lib/drafts/useDrafts';
 import { useFocusOnListStart } from '../../lib/hooks/useFocusOnListStart';
 import { searchTexts } from '../../texts/search';
-import { AboveLink, ResultRow, RowLink } from './ResultRow';
+import { AboveLink, ResultRow, RowLink } from './ResultRows';
 import { searchFor } from './searchQuery';
 
 /** What is shown before the first search: the latest ones of this member on this device. */

@@ -1,5 +1,4 @@
-import { ConfirmEmail } from '../../features/auth/ConfirmEmail';
-import { DeadConfirmationLink } from '../../features/auth/DeadConfirmationLink';
+import { ConfirmEmail, DeadConfirmationLink } from '../../features/auth/ConfirmEmail';
 import { authTexts } from '../../texts/auth';
 import { AuthPage } from './AuthPage';
 import { useTokenOfAddress } from './useTokenOfAddress';

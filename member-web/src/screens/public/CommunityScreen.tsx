@@ -1,3 +1,4 @@
+import * as content from '../../content/community';
 import cycles from '@campus-commons/web-kit/art/cycles.svg';
 import camp from '@campus-commons/web-kit/art/hill-2.svg';
 import maidan from '@campus-commons/web-kit/art/maidan.svg';
@@ -6,9 +7,7 @@ import theatre from '@campus-commons/web-kit/art/theatre.svg';
 import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import Box from '@mui/material/Box';
 import { ArrowDownWideNarrow, Heart, Link2, Moon } from 'lucide-react';
-import * as content from '../../content/community';
 import { frameTexts } from '../../texts/frame';
-import { Arcade } from './Arcade';
 import { ArchPicture } from './ArchPicture';
 import { Highlights } from './Highlights';
 import { NextStep } from './NextStep';
@@ -82,6 +81,26 @@ function WhoSees() {
           </tr>
         ))}
       </tbody>
+    </Box>
+  );
+}
+
+/** A row of arches on one base line. Phones show the first three. */
+function Arcade({ pictures }: { pictures: readonly string[] }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, sm: 4 },
+        gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: `repeat(${pictures.length}, 1fr)` },
+        borderBottom: 6,
+        borderColor: 'campus.brick.main',
+        '& > :nth-of-type(n + 4)': { display: { xs: 'none', sm: 'block' } },
+      }}
+    >
+      {pictures.map((src) => (
+        <ArchPicture key={src} src={src} ratio={1.5} eager />
+      ))}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Feature } from '../../../components/Feature';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
 import { commentTexts } from '../../../texts/comments';
-import type { CommentsPanelProps } from '../commentsPanelProps';
+import type { CommentsPanelProps } from '../Comments';
 
 const { Chunk: Comments, preload } = preloadableChunk(() => import('../Comments'), 'Comments');
 

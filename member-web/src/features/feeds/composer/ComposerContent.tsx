@@ -13,9 +13,8 @@ import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEdito
 import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
-import { ComposerBar } from './ComposerBar';
+import { ComposerBar, MIN_TEXT_ABOVE_PHOTOS_PIXELS, TEXT_ALONE } from './ComposerBar';
 import { ComposerHead } from './ComposerHead';
-import { MIN_TEXT_ABOVE_PHOTOS_PIXELS, TEXT_ALONE } from './composerHeights';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { composerTexts } from '../../../texts/composer';
-import { ComposerBar } from './ComposerBar';
-import { BELOW_TITLE } from './composerHeights';
+import { BELOW_TITLE, ComposerBar } from './ComposerBar';
 import { wordings, type Subject } from './subject';
 
 interface ComposerSkeletonProps {

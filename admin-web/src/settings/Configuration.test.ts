@@ -1,4 +1,4 @@
-import { configurationGroups } from './configurationGroups';
+import { configurationGroups } from './Configuration';
 
 test('every setting is in one group, unknown ones in the last', () => {
   const names = [
