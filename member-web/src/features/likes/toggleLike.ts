@@ -3,6 +3,9 @@ import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast } from '../../components/toasts/toasts';
 import { likeTexts } from '../../texts/likes';
 import { patchCachedPost, readCachedPost, refetchCachedPost } from '../feeds/exports/cachedPosts';
+import { memberIdOf } from '../../lib/session/memberId';
+import { selectMemberToken, type SessionState } from '../../lib/session/sessionSlices';
+import { tellOtherTabs } from './exports/otherTabs';
 import { OptimisticLike } from './optimisticLike';
 
 const { likesToggleLike } = generatedApi.endpoints;
@@ -15,7 +18,7 @@ const { likesToggleLike } = generatedApi.endpoints;
  * @param wanted whether the post is to be liked: the opposite of the state on the screen
  */
 export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<void>> {
-  return async (dispatch, _getState, { cacheUpdates }) => {
+  return async (dispatch, getState, { cacheUpdates }) => {
     const key = `like:${feedId}`;
     const show = (update: OptimisticLike) => dispatch(patchCachedPost(feedId, (post) => update.show(post)));
     const pending = cacheUpdates.unconfirmed(key);
@@ -51,5 +54,7 @@ export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<vo
     cacheUpdates.confirm(key, update);
     dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, update.known)));
     dispatch(generatedApi.util.invalidateTags([{ type: 'Likes', id: feedId }]));
+    const memberId = memberIdOf(selectMemberToken(getState() as unknown as SessionState));
+    tellOtherTabs({ memberId, feedId, known: update.known });
   };
 }

@@ -6,13 +6,15 @@ import { openLive } from '../../api/openLive';
 import type { ApiDispatch, ApiThunk } from '../../api/thunks';
 import { savesData } from '../../lib/loading/savesData';
 import { selectMemberToken } from '../../lib/session/sessionSlices';
+import { memberIdOf } from '../../lib/session/memberId';
+import { followOtherTabs } from '../likes/exports/otherTabs';
 import { patchCachedPost, readCachedPost } from '../feeds/exports/cachedPosts';
 import { isLive, newPosts, shownPosts } from './exports/shownPosts';
 import { LiveClient } from './liveClient';
 import type { LiveEvent, PostCounts } from './readEvents';
 import { useAnnouncement } from './useAnnouncement';
 
-/** Holds the stream of events, applies them, and tells screen readers what is new. It shows nothing. */
+/** Holds the stream of events, applies them and what other tabs tell, and tells screen readers what is new. It shows nothing. */
 export function LiveConnection() {
   const token = useSelector(selectMemberToken);
   const dispatch = useDispatch<ApiDispatch>();
@@ -31,6 +33,7 @@ export function LiveConnection() {
       client.stop();
     };
   }, [token, dispatch]);
+  useEffect(() => dispatch(followOtherTabs(memberIdOf(token))), [token, dispatch]);
   return (
     <VisuallyHidden role="status" aria-atomic>
       {useAnnouncement()}

@@ -67,6 +67,30 @@ it('new posts are counted and shown only when asked for; then the first is focus
   expect(stream.isClosed).toBe(true);
 });
 
+it('a like moves between the tabs of a member, and is not sent back', async () => {
+  const api = withFeed().on(LIKE, accept({ message: 'Unliked', data: { likes: 2, isLiked: false } }));
+  const { user } = await open(api);
+  const otherTab = new BroadcastChannel('likes');
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data);
+  const tellTab = (memberId: string, like: number, isLiked: boolean) =>
+    act(async () => {
+      otherTab.postMessage({ memberId, feedId: '7', known: { like, isLiked } });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  await tellTab('1', 3, true);
+  expect(await screen.findByRole('button', { name: '3 likes' })).toBeVisible();
+  await tellTab('2', 8, false);
+  expect(screen.getByRole('button', { name: 'Liked', pressed: true })).toBeVisible();
+  expect(heard).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Liked' }));
+  await waitFor(() =>
+    expect(heard).toEqual([{ memberId: '1', feedId: '7', known: { like: 2, isLiked: false } }]),
+  );
+  expect(api.callsTo(LIKE)).toHaveLength(1);
+  otherTab.close();
+});
+
 it('counters move, but not those of a post whose like is under way', async () => {
   const api = withFeed();
   const answer = later<typeof LIKE>();
