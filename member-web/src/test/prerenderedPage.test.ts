@@ -1,3 +1,6 @@
+import { lightTokens } from '@campus-commons/web-kit/tokens.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pageFrom } from '../../prerender/page';
 
 const TEMPLATE =
@@ -31,4 +34,12 @@ it('the styles of a section are one tag before it, and those of all screens are 
     ['css bar entry', '.css-bar{top:0}.css-entry{padding:1px}', 'HEADER'],
   ]);
   expect(page.body.textContent).toContain('HomeText');
+});
+
+it('the installed site opens on the paper of the light scheme', () => {
+  const manifest = readFileSync(join(__dirname, '../../public/manifest.webmanifest'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({
+    background_color: lightTokens.paper,
+    theme_color: lightTokens.paper,
+  });
 });

@@ -211,6 +211,9 @@ export const motion = {
   dialogRise: 8,
 } as const;
 
+/** Background of the image viewer, in both schemes. */
+export const viewerBackground = '#0A0E10';
+
 /** Brightness of pictures in the dark scheme, so that bright photos do not glare. */
 export const darkPictureFilter = 'brightness(0.93)';
 

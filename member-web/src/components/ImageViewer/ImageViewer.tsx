@@ -1,3 +1,4 @@
+import { viewerBackground } from '@campus-commons/web-kit/tokens.ts';
 import Dialog from '@mui/material/Dialog';
 import { Feature } from '../Feature';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
@@ -28,7 +29,7 @@ export function ImageViewer(props: ImageViewerProps) {
         paper: {
           'aria-label': props.label,
           'aria-labelledby': undefined,
-          sx: { bgcolor: '#0A0E10', color: 'campus.ink', overflow: 'hidden' },
+          sx: { bgcolor: viewerBackground, color: 'campus.ink', overflow: 'hidden' },
         },
       }}
     >

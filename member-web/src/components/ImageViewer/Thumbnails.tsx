@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { viewerBackground } from '@campus-commons/web-kit/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import { viewerTexts } from '../../texts/pictures';
 import { MissingPicture } from '../MissingPicture';
@@ -54,7 +55,8 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
             '&:hover': { opacity: 1 },
             '&[aria-current]': {
               opacity: 1,
-              boxShadow: (theme) => `0 0 0 2px #0A0E10, 0 0 0 4px ${theme.vars.palette.campus.marigold.main}`,
+              boxShadow: (theme) =>
+                `0 0 0 2px ${viewerBackground}, 0 0 0 4px ${theme.vars.palette.campus.marigold.main}`,
             },
           }}
         >

@@ -1,4 +1,4 @@
-import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { lightTokens, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -63,7 +63,7 @@ export function ColourTool({ label, icon, swatches, compact, value, onChoose }: 
                     border: 1,
                     borderColor: 'campus.hairlineStrong',
                     bgcolor: swatch.value,
-                    color: isPale(swatch.value) ? '#1A2223' : '#FFFFFF',
+                    color: isPale(swatch.value) ? lightTokens.ink : lightTokens.raised,
                     display: 'grid',
                     placeItems: 'center',
                   }}

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { lightTokens, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -67,7 +67,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
         pt: { xs: 6, md: 14 },
         pb: { xs: 24, md: 32 },
         // Dark text on paper in both colour schemes: browsers do not print dark backgrounds.
-        '@media print': { p: 0, '&, & *': { color: '#1A2223 !important' } },
+        '@media print': { p: 0, '&, & *': { color: `${lightTokens.ink} !important` } },
       }}
     >
       <PublicHead title={title} description={summary} />
