@@ -404,6 +404,14 @@ describe('searching', () => {
     expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha' });
   });
 
+  test('opens the first page when the same search is submitted on another page', async () => {
+    const { user } = renderConsole('/users?page=2&search=member');
+    await screen.findByText('Member 11');
+    await user.click(searchButton());
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(address()).toBe('/admin/users?search=member');
+  });
+
   test('is undone with the browser’s back button', async () => {
     const { user } = renderConsole('/users');
     await screen.findByText('Member 1');

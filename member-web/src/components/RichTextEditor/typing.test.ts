@@ -163,6 +163,11 @@ describe('addresses become links', () => {
   it.each([
     ['see https://iet.ac.in. ', `<p>see ${a('https://iet.ac.in')}. </p>`],
     ['देखें https://iet.ac.in। ', `<p>देखें ${a('https://iet.ac.in')}। </p>`],
+    ['“https://iet.ac.in/notes”. Or', `<p>“${a('https://iet.ac.in/notes')}”. Or</p>`],
+    [
+      'see https://iet.ac.in/notes?y=2027, (iet.ac.in/x)! ',
+      `<p>see ${a('https://iet.ac.in/notes?y=2027')}, (${a('iet.ac.in/x', 'https://iet.ac.in/x')})! </p>`,
+    ],
     ['(https://iet.ac.in), ', `<p>(${a('https://iet.ac.in')}), </p>`],
     ['www.iet.ac.in ', `<p>${a('www.iet.ac.in', 'https://www.iet.ac.in')} </p>`],
     ['iet.ac.in/notes\n', `<p>${a('iet.ac.in/notes', 'https://iet.ac.in/notes')}</p><p></p>`],
