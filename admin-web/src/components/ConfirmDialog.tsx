@@ -91,7 +91,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             color={isDangerous ? 'error' : 'primary'}
             loading={isBusy}
           >
-            {isBusy ? confirming : confirm}
+            {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
+            <span>{isBusy ? confirming : confirm}</span>
           </Button>
         </DialogActions>
       </form>

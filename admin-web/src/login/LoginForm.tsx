@@ -86,7 +86,8 @@ export function LoginForm() {
         error={missing.password}
       />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {translate(isBusy ? 'login.busy' : 'login.submit')}
+        {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
+        <span>{translate(isBusy ? 'login.busy' : 'login.submit')}</span>
       </Button>
     </Box>
   );

@@ -101,7 +101,8 @@ export function PasswordForm() {
           />
         ))}
         <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
-          {translate(`profile.password.${isPending ? 'busy' : 'submit'}`)}
+          {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
+          <span>{translate(`profile.password.${isPending ? 'busy' : 'submit'}`)}</span>
         </Button>
       </Box>
     </Section>

@@ -36,7 +36,10 @@ export function ExportButton() {
         // As tall as the fields beside it.
         sx={{ minHeight: 46 }}
       >
-        {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
+        {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
+        <span>
+          {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
+        </span>
       </Button>
       {error && (
         <Alert severity="error" onClose={reset} sx={{ width: '100%' }}>
