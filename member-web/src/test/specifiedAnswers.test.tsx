@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
 import type { Contract } from './contract';
 import { onePage, tokenOf } from './factories';
 import { accept, FakeApi, refuse, type ApiPath } from './fakeApi';
 import { renderApp } from './renderApp';
+import { paste } from './writing';
 
 // An API that answers with the fields of the specification alone, as one of an earlier release may. Calls that the
 // specification does not have are unknown to it.
@@ -50,6 +51,7 @@ const profile = {
 const answers = {
   '/user/feeds/getAllFeeds': { feeds: [post, ownPost], pagination: onePage(2), userId: '1' },
   '/user/feeds/getFeedById': post,
+  '/user/feeds/update': ownPost,
   '/user/likes/toggleLike': { likes: 3, isLiked: true },
   '/user/likes/getFeedLikes': { likes: [{ id: '1', User }], pagination: onePage(1) },
   '/user/comments/getFeedComments': { comments: [comment, ownComment], pagination: onePage(2) },
@@ -159,10 +161,15 @@ it('a page can be edited by who runs it', async () => {
   expectWhole();
 });
 
-it('an own post can be edited', async () => {
+it('an own post can be edited, and saved', async () => {
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  await screen.findByRole('dialog');
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = await dialog.findByRole('textbox', { name: 'Your post' });
   await waitFor(expectWhole);
+  paste(text, 'And rope?');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expectWhole();
 });
