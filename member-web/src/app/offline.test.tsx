@@ -72,6 +72,19 @@ describe('offline', () => {
     await waitFor(() => expect(screen.queryByText('You are offline')).not.toBeInTheDocument());
   });
 
+  it('a list inside a card that was never loaded says so calmly, too', async () => {
+    const api = new FakeApi()
+      .on(LIST, feedOf(aPost('<p>Here before</p>', { comments: 1 })))
+      .on('/user/comments/getFeedComments', noAnswer);
+    const app = renderApp('/dashboard', { token, api });
+    const comments = await screen.findByRole('button', { name: '1 comment' });
+    setOnline(false);
+    await app.user.click(comments);
+    expect(await screen.findByText(/^Not loaded yet\./)).toBeVisible();
+    expect(screen.queryByText(/Failed to/)).not.toBeInTheDocument();
+    expect(screen.queryByText(NETWORK)).not.toBeInTheDocument();
+  });
+
   it('a change that was not sent says that, after the words of its failure', async () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Here before</p>')))
