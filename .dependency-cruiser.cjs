@@ -98,8 +98,14 @@ const piecesApart = [
   forbid(
     'packages-import-no-piece',
     'Tooling runs the built pieces; importing their source would tie it to their insides.',
-    { path: '^packages/', pathNot: '^packages/web-kit/' },
+    { path: '^packages/', pathNot: '^packages/(web-kit|demo)/' },
     { path: '^(backend|member-web|admin-web)/' },
+  ),
+  forbid(
+    'demo-fills-through-the-api',
+    'The demo writes rows and pictures as the API does, with its code; of the rest it knows nothing.',
+    { path: '^packages/demo/' },
+    { path: '^(member-web|admin-web|packages)/', pathNot: '^packages/demo/' },
   ),
 ];
 

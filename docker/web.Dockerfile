@@ -15,12 +15,13 @@ COPY admin-web/package.json admin-web/
 COPY backend/package.json backend/
 COPY member-web/package.json member-web/
 COPY packages/debian/package.json packages/debian/
+COPY packages/demo/package.json packages/demo/
 COPY packages/deployment/package.json packages/deployment/
 COPY packages/e2e/package.json packages/e2e/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
-COPY packages/hostile-input/package.json packages/hostile-input/
 COPY packages/local/package.json packages/local/
 COPY packages/setup/package.json packages/setup/
+COPY packages/test-kit/package.json packages/test-kit/
 COPY packages/topology/package.json packages/topology/
 COPY packages/web-kit/package.json packages/web-kit/
 RUN --mount=type=cache,target=/root/.npm npm ci --include-workspace-root \

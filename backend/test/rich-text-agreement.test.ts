@@ -1,4 +1,4 @@
-import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
+import { AGREED, comparable } from '@campus-commons/test-kit/agreed-markup';
 import { RICH_TEXT } from '../src/common/rich-text-rules.js';
 import { isBlankRichText, sanitizeRichText } from '../src/common/rich-text.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -17,7 +17,7 @@ export default {
   // A hashed password takes a tenth of a second, and a mutant may hash several.
   timeoutMS: 10_000,
   tempDirName: '.data/stryker/sandbox',
-  ignorePatterns: ['bench', 'demo', 'dist', 'test'],
+  ignorePatterns: ['bench', 'dist', 'test'],
   // One line for each step instead of a bar that redraws itself.
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { reportTests: false, allowColor: false },

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:tls';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { makeCertificate } from '@campus-commons/debian/certificate.ts';
+import { makeCertificate } from '@campus-commons/test-kit/certificate';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { installation } from '../support/api-process.js';

@@ -1,4 +1,4 @@
-import { hostileMarkup } from '@campus-commons/hostile-input';
+import { hostileMarkup } from '@campus-commons/test-kit/hostile-input';
 import fc from 'fast-check';
 import { isBlankRichText, sanitizeRichText } from '../../src/common/rich-text.js';
 import { breaches, visibleText } from '../support/allow-list.js';

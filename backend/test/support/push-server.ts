@@ -14,7 +14,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeCertificate } from '@campus-commons/debian/certificate.ts';
+import { makeCertificate } from '@campus-commons/test-kit/certificate';
 import type { PushMessage } from '../../src/modules/notifications/push/push-delivery.service.js';
 
 /** Keys of web push for one installation. */

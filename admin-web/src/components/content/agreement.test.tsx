@@ -1,4 +1,4 @@
-import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
+import { AGREED, comparable } from '@campus-commons/test-kit/agreed-markup';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { render } from '@testing-library/react';
 import { PostText } from './PostDialog';

@@ -1,4 +1,4 @@
-import { AGREED, comparable } from '@campus-commons/hostile-input/agreed';
+import { AGREED, comparable } from '@campus-commons/test-kit/agreed-markup';
 import { isBlankHtml, visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { safeText } from '../../early/safeText';
 import { HIGHLIGHT, TEXT_COLOUR, toDisplayHtml, toStoredHtml } from './sanitise';

@@ -1,4 +1,4 @@
-import { makeCertificate } from '@campus-commons/debian/certificate.ts';
+import { makeCertificate } from '@campus-commons/test-kit/certificate';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -81,7 +81,7 @@ export async function ensureDemoContent(
   const known = await readPrivate<{ email: string; password: string }>(file);
   const member = known ?? { email: DEMO_EMAIL, password: makePassword() };
   if (!known) await writePrivate(file, member);
-  const output = await run(['demo/fill.cli.ts'], { DEMO_PASSWORD: member.password });
+  const output = await run(['../packages/demo/src/fill.cli.ts'], { DEMO_PASSWORD: member.password });
   const leftOut = output.includes('has members already');
   if (!leftOut && (known || !output.includes('is there already'))) return member;
   await rm(file);

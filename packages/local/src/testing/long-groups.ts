@@ -10,7 +10,7 @@ export interface LongGroup {
 
 const PACKAGES = ['package-lock.json', 'tsconfig.base.json'];
 const API = [
-  ...['backend/src', 'backend/compiler', 'backend/demo', 'backend/schema.sql', 'backend/package.json'],
+  ...['backend/src', 'backend/compiler', 'packages/demo', 'backend/schema.sql', 'backend/package.json'],
   ...['backend/.swcrc', 'packages/embedded-postgres'],
 ];
 const MEMBER_SITE = ['member-web', 'packages/web-kit'];
@@ -52,7 +52,7 @@ export const LONG_GROUPS: LongGroup[] = [
         'backend/proof',
         'backend/openapi.json',
       ],
-      ...['backend/jest.config.js', 'packages/debian', 'packages/hostile-input', 'packages/local/src/stack'],
+      ...['backend/jest.config.js', 'packages/debian', 'packages/test-kit', 'packages/local/src/stack'],
     ],
   },
   {
@@ -60,13 +60,7 @@ export const LONG_GROUPS: LongGroup[] = [
     tests: 'packages/e2e/tests/long/browser',
     inputs: [
       ...[...PACKAGES, ...API, ...MEMBER_SITE, ...CONSOLE, ...BROWSER],
-      ...[
-        'packages/debian',
-        'packages/hostile-input',
-        'packages/topology/src',
-        'packages/deployment',
-        'docker',
-      ],
+      ...['packages/debian', 'packages/test-kit', 'packages/topology/src', 'packages/deployment', 'docker'],
     ],
   },
   {
@@ -74,7 +68,7 @@ export const LONG_GROUPS: LongGroup[] = [
     tests: 'packages/deployment/test/long',
     inputs: [
       ...[...PACKAGES, 'packages/deployment', 'packages/debian', 'packages/embedded-postgres', 'docker'],
-      ...['packages/web-kit/vite', 'packages/local/src/stack'],
+      ...['packages/test-kit', 'packages/web-kit/vite', 'packages/local/src/stack'],
     ],
   },
   {
@@ -107,6 +101,7 @@ export const LONG_GROUPS: LongGroup[] = [
         'packages/topology',
         'packages/deployment',
         'packages/debian',
+        'packages/test-kit',
         'packages/local/src',
       ],
       ...['docker', 'docs/run/backup.md'],

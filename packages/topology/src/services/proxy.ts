@@ -1,4 +1,4 @@
-import { makeCertificate } from '@campus-commons/debian/certificate.ts';
+import { makeCertificate } from '@campus-commons/test-kit/certificate';
 import { configureProxy } from '@campus-commons/deployment/proxy.ts';
 import { switchServer } from '@campus-commons/deployment/switch.ts';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';

@@ -1,4 +1,4 @@
-import { hostileMarkup, type HostileMarkup } from '@campus-commons/hostile-input';
+import { hostileMarkup, type HostileMarkup } from '@campus-commons/test-kit/hostile-input';
 import type { Page } from '@playwright/test';
 import { call, joinByApi, postByApi, tokenOf, updatePostByApi } from '../../../src/api.ts';
 import { rememberMember } from '../../../src/steps.ts';

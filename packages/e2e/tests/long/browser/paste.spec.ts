@@ -1,4 +1,4 @@
-import { hostileMarkup } from '@campus-commons/hostile-input';
+import { hostileMarkup } from '@campus-commons/test-kit/hostile-input';
 import { joinByApi } from '../../../src/api.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { rememberMember } from '../../../src/steps.ts';

@@ -1,0 +1,3 @@
+import ofPackages from '../../jest.packages.config.mjs';
+
+export default ofPackages;

@@ -1,0 +1,146 @@
+import type { QueryRunner } from 'typeorm';
+
+/** Name of the `setting` row that marks the demo content. */
+const MARK = 'demo_content';
+
+/** The content of the database before filling. */
+export type DatabaseState = 'empty' | 'filled' | 'has members';
+
+/** A row by its columns; PostgreSQL refuses other columns than the table has. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Inserts lists of rows with one statement each; triggers update the counters. Rows are inserted from the oldest, so
+ * that ids have the same order.
+ */
+export class DemoRepository {
+  constructor(private readonly runner: QueryRunner) {}
+
+  /** @throws Error when the database has no tables yet */
+  async state(): Promise<DatabaseState> {
+    const [tables] = await this.rows<{ ready: boolean }>(
+      `SELECT to_regclass('setting') IS NOT NULL AND to_regclass('media_outbox') IS NOT NULL AS ready`,
+    );
+    if (!tables?.ready) {
+      throw new Error('The database has no tables yet. Run "npm run campus -- migrate" first.');
+    }
+    const [found] = await this.rows<{ filled: boolean; members: boolean }>(
+      `SELECT EXISTS (SELECT FROM setting WHERE name = $1) AS filled, EXISTS (SELECT FROM member) AS members`,
+      [MARK],
+    );
+    if (found?.filled) return 'filled';
+    return found?.members ? 'has members' : 'empty';
+  }
+
+  /** Locks: prevents sign-ups and other fillings until the transaction ends. */
+  async lockMembers(): Promise<void> {
+    await this.runner.query('LOCK TABLE member IN SHARE ROW EXCLUSIVE MODE');
+  }
+
+  /**
+   * Lists files that no row references yet in the outbox, so that the API's clean-up removes them if the filling is
+   * killed. They are claimed by the same statement, so that a clean-up that begins before they are locked skips them.
+   */
+  async listInOutbox(paths: readonly string[]): Promise<void> {
+    await this.runner.query(
+      `WITH listed AS (INSERT INTO media_outbox (path) SELECT unnest($1::text[]) RETURNING path)
+       INSERT INTO media_claim (path, until) SELECT path, now() + interval '3 minutes' FROM listed`,
+      [paths],
+    );
+  }
+
+  /**
+   * Locks the listed files' rows, so that the clean-up, which skips locked rows, does not remove them.
+   * @throws Error when the clean-up has already removed some: their claims had expired
+   */
+  async lockInOutbox(paths: readonly string[]): Promise<void> {
+    const locked = await this.rows(
+      `SELECT id FROM media_outbox o WHERE path = ANY ($1::text[])
+          AND EXISTS (SELECT FROM media_claim c WHERE c.path = o.path AND c.until > now()) FOR UPDATE`,
+      [paths],
+    );
+    if (locked.length !== paths.length) {
+      throw new Error('The API cleaned up at the same moment. Nothing was changed; please run this again.');
+    }
+  }
+
+  /** Ends the claims of locked rows: after a kill, which ends the locks, the clean-up need not wait until they expire. */
+  async releaseClaims(paths: readonly string[]): Promise<void> {
+    await this.runner.query('DELETE FROM media_claim WHERE path = ANY ($1::text[])', [paths]);
+  }
+
+  async forgetStray(paths: readonly string[]): Promise<void> {
+    await this.runner.query('DELETE FROM media_outbox WHERE path = ANY ($1::text[])', [paths]);
+  }
+
+  /** Returns the new ids, in the order of the rows. */
+  async insertMembers(rows: readonly Row[], passwordHash: string): Promise<string[]> {
+    const ids = await this.insertForIds('member', rows);
+    await this.runner.query(
+      `INSERT INTO member_credential (member_id, password_hash, changed_at)
+       SELECT id, $1, created_at FROM member WHERE id = ANY ($2::bigint[])`,
+      [passwordHash, ids],
+    );
+    return ids;
+  }
+
+  /** Inserts rows into a table with ids, and returns these in the order of the rows. */
+  async insertForIds(table: 'member' | 'page' | 'post' | 'comment', rows: readonly Row[]): Promise<string[]> {
+    const added = await this.rows<{ id: string }>(
+      `WITH added AS (${insertion(table, rows)} RETURNING id) SELECT id FROM added ORDER BY id`,
+      [JSON.stringify(rows)],
+    );
+    return added.map(({ id }) => id);
+  }
+
+  async insert(
+    table: 'follow' | 'post_like' | 'saved_post' | 'post_mention' | 'comment_mention' | 'media',
+    rows: readonly Row[],
+  ): Promise<void> {
+    await this.runner.query(insertion(table, rows), [JSON.stringify(rows)]);
+  }
+
+  /**
+   * Dates the notifications that the triggers wrote like the acts they tell of, so that members find them: those of the last
+   * two days are unread. Without this, they would tell of acts from the time of filling, and of none.
+   */
+  async dateNotifications(now: Date): Promise<void> {
+    await this.runner.query(
+      `UPDATE notification n SET since = coalesce(
+         -- Members are told of the comments after their own.
+         (SELECT min(c.created_at) FROM comment c
+           WHERE n.kind = 'thread' AND c.post_id = n.post_id AND c.author_id = n.member_id),
+         $1::timestamptz - interval '90 days')`,
+      [now],
+    );
+    await this.runner.query(
+      `UPDATE notification n SET at = told.at,
+              read_at = CASE WHEN told.at < $1::timestamptz - interval '2 days' THEN told.at + interval '1 hour' END
+         FROM notification o CROSS JOIN LATERAL (
+           SELECT max(a.at) AS at FROM notification_acts(o.member_id, o.kind, o.post_id, o.page_id, o.since) a
+         ) told
+        WHERE o.id = n.id AND told.at IS NOT NULL`,
+      [now],
+    );
+  }
+
+  /** Marks the database as filled. */
+  async mark(filledAt: Date): Promise<void> {
+    await this.runner.query('INSERT INTO setting (name, value) VALUES ($1, $2)', [
+      MARK,
+      JSON.stringify({ filledAt: filledAt.toISOString() }),
+    ]);
+  }
+
+  private async rows<Found extends object>(text: string, values: unknown[] = []): Promise<Found[]> {
+    // Each caller names the columns it selects.
+    return (await this.runner.query(text, values)) as Found[];
+  }
+}
+
+/** Rows arrive as one JSON list, whose keys are the columns. */
+function insertion(table: string, rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  return `INSERT INTO ${table} (${columns})
+          SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY created_at`;
+}

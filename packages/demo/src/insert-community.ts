@@ -1,0 +1,161 @@
+import { emailKey } from '../../../backend/src/common/email-address.ts';
+import { mentionsIn } from '../../../backend/src/common/mentions.ts';
+import { sanitizeRichText, visibleText } from '../../../backend/src/common/rich-text.ts';
+import { TERMS_VERSION } from '../../../backend/src/modules/auth/auth.service.ts';
+import type { Community } from './community.ts';
+import type { Ago, Post } from './content.ts';
+import type { DemoRepository } from './demo.repository.ts';
+import type { Picture, Pictures } from './pictures.ts';
+import type { Like } from './relations.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Inserts the community's rows with times relative to `now`; the picture files are stored elsewhere. */
+export async function insertCommunity(
+  { members, pages, posts, follows, likes, comments, saves }: Community,
+  pictures: Pictures,
+  passwordHash: string,
+  now: Date,
+  repository: DemoRepository,
+): Promise<void> {
+  const at = (ago: Ago) => new Date(now.getTime() - ago * MINUTE_MS);
+
+  const memberIds = idsOf(
+    members.map(({ key }) => key),
+    await repository.insertMembers(
+      members.map((member) => ({
+        name: member.name,
+        email: member.email,
+        email_key: emailKey(member.email),
+        phone: member.phone,
+        title: member.title ?? null,
+        bio: member.bio ?? null,
+        college_name: member.college ?? null,
+        college_year: member.year ?? null,
+        course_name: member.course ?? null,
+        avatar_path: pictures.avatars.get(member)?.path ?? null,
+        cover_path: pictures.covers.get(member)?.path ?? null,
+        terms_version: TERMS_VERSION,
+        terms_accepted_at: at(member.ago),
+        created_at: at(member.ago),
+      })),
+      passwordHash,
+    ),
+  );
+  const pageIds = idsOf(
+    pages.map(({ key }) => key),
+    await repository.insertForIds(
+      'page',
+      pages.map((page) => ({
+        creator_id: memberIds(page.creator),
+        title: page.title,
+        description: page.description,
+        category: page.category,
+        image_path: pictures.pages.get(page)?.path ?? null,
+        created_at: at(page.ago),
+        updated_at: at(page.ago),
+      })),
+    ),
+  );
+  await repository.insert(
+    'follow',
+    follows.map(({ page, member, ago, bell }) => ({
+      page_id: pageIds(page),
+      member_id: memberIds(member),
+      created_at: at(ago),
+      bell_since: bell === undefined ? null : at(bell),
+    })),
+  );
+  const postIds = idsOf(
+    posts,
+    await repository.insertForIds(
+      'post',
+      posts.map((post) => ({
+        author_id: memberIds(post.by),
+        page_id: post.on ? pageIds(post.on) : null,
+        content: sanitizeRichText(post.body),
+        images: (pictures.posts.get(post) ?? []).map(({ path, alt, image: { width, height } }) => ({
+          url: path,
+          width,
+          height,
+          alt,
+        })),
+        created_at: at(post.ago),
+      })),
+    ),
+  );
+  const ofPost = ({ post, member, ago }: Like) => ({
+    post_id: postIds(post),
+    member_id: memberIds(member),
+    created_at: at(ago),
+  });
+  await repository.insert('post_like', likes.map(ofPost));
+  const commentIds = idsOf(
+    comments,
+    await repository.insertForIds(
+      'comment',
+      comments.map(({ post, member, text, ago }) => ({
+        post_id: postIds(post),
+        author_id: memberIds(member),
+        body: text,
+        created_at: at(ago),
+      })),
+    ),
+  );
+  const people = members.map(({ key, name }) => ({ id: memberIds(key), name }));
+  const mentioned = (text: string, post: Post, ago: Ago) =>
+    mentionsIn(text, people).map(({ id, label }) => ({
+      post_id: postIds(post),
+      member_id: id,
+      label,
+      created_at: at(ago),
+    }));
+  await repository.insert(
+    'post_mention',
+    posts.flatMap((post) => mentioned(visibleText(post.body), post, post.ago)),
+  );
+  await repository.insert(
+    'comment_mention',
+    comments.flatMap((comment) =>
+      mentioned(comment.text, comment.post, comment.ago).map((row) => ({
+        ...row,
+        comment_id: commentIds(comment),
+      })),
+    ),
+  );
+  await repository.insert('saved_post', saves.map(ofPost));
+  await repository.dateNotifications(now);
+  const media = ({ path }: Picture, owner: string, ago: Ago, place: Place) => ({
+    path,
+    uploader_id: memberIds(owner),
+    post_id: null,
+    page_id: null,
+    profile_id: null,
+    ...place,
+    created_at: at(ago),
+  });
+  await repository.insert('media', [
+    ...[...pictures.posts].flatMap(([post, shown]) =>
+      shown.map((picture) => media(picture, post.by, post.ago, { post_id: postIds(post) })),
+    ),
+    ...[...pictures.pages].map(([page, picture]) =>
+      media(picture, page.creator, page.ago, { page_id: pageIds(page.key) }),
+    ),
+    ...[...pictures.avatars, ...pictures.covers].map(([{ key, ago }, picture]) =>
+      media(picture, key, ago, { profile_id: memberIds(key) }),
+    ),
+  ]);
+}
+
+/** What shows a picture. */
+type Place = { post_id: string } | { page_id: string } | { profile_id: string };
+
+/** Maps keys to ids; both lists have the same order. */
+function idsOf<Key>(keys: readonly Key[], ids: readonly string[]): (key: Key) => string {
+  const found = new Map(keys.map((key, index) => [key, ids[index]]));
+  return (key) => {
+    const id = found.get(key);
+    if (id === undefined) throw new Error('The demo content refers to something that it does not make');
+    return id;
+  };
+}

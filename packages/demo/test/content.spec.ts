@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { planCommunity } from '../src/community.ts';
+import { ART, MEMBERS, PAGES, POSTS } from '../src/content.ts';
+import { richText } from '../src/rich-text.ts';
+import { count, list, object, oneOf, optional, text } from '../src/shape.ts';
+
+it('reads the content, and everything that it names exists', () => {
+  expect([MEMBERS.length, PAGES.length, POSTS.length]).toEqual([41, 12, 120]);
+});
+
+it('uses every drawing', () => {
+  const shown = [
+    ...POSTS.flatMap(({ pictures }) => pictures),
+    ...PAGES.map(({ picture }) => picture),
+    ...MEMBERS.map(({ cover }) => cover),
+  ].map((drawing) => drawing?.of);
+  const unused = readdirSync(ART).filter((file) => !shown.includes(file.replace('.svg', '')));
+  expect(unused).toEqual([]);
+});
+
+it('plans the same community on every run', () => {
+  expect(JSON.stringify(planCommunity())).toBe(JSON.stringify(planCommunity()));
+});
+
+describe('the text of a post', () => {
+  it('becomes paragraphs, headings and lists', () => {
+    const lines = [
+      '## Title',
+      'A <em>word</em>.',
+      'Another.',
+      '- a',
+      '- b',
+      '1. c',
+      '2. d',
+      '### Small',
+      '- e',
+    ];
+    expect(richText(`${lines.join('\n')}\n`, 'here')).toBe(
+      '<h2>Title</h2><p>A <em>word</em>.</p><p>Another.</p><ul><li>a</li><li>b</li></ul>' +
+        '<ol><li>c</li><li>d</li></ol><h3>Small</h3><ul><li>e</li></ul>',
+    );
+  });
+
+  it('has no empty lines', () => {
+    expect(() => richText('a\n\nb\n', 'post 3')).toThrow('Demo content: post 3 has an empty line.');
+  });
+});
+
+describe('a fault in the content', () => {
+  const post = object({ by: oneOf({ ananya: 1 }), likes: count, tags: optional(list(text)) });
+
+  it('is none when all fields are right', () => {
+    expect(post({ by: 'ananya', likes: 2 }, 'post')).toEqual({ by: 'ananya', likes: 2 });
+  });
+
+  it.each([
+    ['an unknown name', { by: 'anaya', likes: 2 }, 'post, by is none of ananya'],
+    ['a missing field', { by: 'ananya' }, 'post, likes is no count'],
+    ['a field too many', { by: 'ananya', likes: 2, like: 3 }, 'post, like is none of by, likes, tags'],
+    ['a negative count', { by: 'ananya', likes: -2 }, 'post, likes is no count'],
+    ['a wrong item', { by: 'ananya', likes: 2, tags: ['a', 3] }, 'post, tags, 2 is no text'],
+    ['no record', ['ananya'], 'post has no fields'],
+  ])('is reported with its place: %s', (_, value, fault) => {
+    expect(() => post(value, 'post')).toThrow(`Demo content: ${fault}.`);
+  });
+});
