@@ -37,11 +37,12 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-/** Expects the strip, and no word of a failure, also once every call has failed. */
+/** Expects the strip, and no word of a failure and no alert, also once every call has failed. */
 async function expectCalm(page: Page, address: string): Promise<void> {
   await expect(page.getByText('You are offline').first(), address).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
   expect(await page.locator('body').innerText(), address).not.toMatch(FAILURES);
+  await expect(page.getByRole('alert'), address).toHaveCount(0);
 }
 
 for (const [device, viewport] of Object.entries(viewports)) {
