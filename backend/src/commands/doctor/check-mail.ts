@@ -11,7 +11,7 @@ export async function checkMail({ SMTP_URL, MAIL_FROM, API_ORIGIN, NODE_ENV }: E
   }
   const { host } = new URL(SMTP_URL);
   try {
-    await new SmtpMailer(SMTP_URL, MAIL_FROM).signIn();
+    await new SmtpMailer(SMTP_URL, { from: MAIL_FROM }).signIn();
     const works = `${host} is reachable and accepts the sign-in`;
     if (API_ORIGIN !== '') return ok(works);
     const found = `${works}; API_ORIGIN is not set: no mails about notifications are sent`;

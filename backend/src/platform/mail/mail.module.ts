@@ -19,10 +19,12 @@ import { SmtpMailer } from './smtp-mailer.js';
     {
       provide: Mailer,
       inject: [Env],
-      useFactory: (env: Env): Mailer =>
-        env.SMTP_URL === ''
-          ? new FileMailer(path.join(env.DATA_DIR, 'mail'), env.MAIL_FROM)
-          : new SmtpMailer(env.SMTP_URL, env.MAIL_FROM),
+      useFactory: (env: Env): Mailer => {
+        const everyMail = { from: env.MAIL_FROM };
+        return env.SMTP_URL === ''
+          ? new FileMailer(path.join(env.DATA_DIR, 'mail'), everyMail)
+          : new SmtpMailer(env.SMTP_URL, everyMail);
+      },
     },
   ],
   exports: [MailOutbox, MailOutboxRepository],

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
 
 /** Time to wait for a mail server that does not answer. */
@@ -8,10 +8,13 @@ const TIMEOUT_MS = 10_000;
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
-  /** @param url `smtp://` or `smtps://` with user and password */
+  /**
+   * @param url `smtp://` or `smtps://` with user and password
+   * @param everyMail what all mails have, such as the sender
+   */
   constructor(
     url: string,
-    private readonly from: string,
+    private readonly everyMail: SendMailOptions,
   ) {
     super();
     this.transport = createTransport({
@@ -32,7 +35,7 @@ export class SmtpMailer extends Mailer {
 
   async send(mail: Mail): Promise<void> {
     try {
-      await this.transport.sendMail({ ...mail, from: this.from });
+      await this.transport.sendMail({ ...mail, ...this.everyMail });
     } catch (error) {
       if (isPermanent(error)) throw new MailRefused(error);
       throw isCertainlyUnsent(error) ? error : new MailUnclear(error);
