@@ -29,7 +29,7 @@ interface Reading {
 }
 const READINGS: readonly Reading[] = [
   { ...feedPage('everybody', 10), name: 'feed, pages 1–50', values: (n) => [[VIEWER], (n % 50) * 10] },
-  { ...POST_BY_ID, name: 'one post', values: (n) => [[VIEWER], SIZE.posts - (n % 500)] },
+  { ...POST_BY_ID, name: 'one post', values: (n) => [[VIEWER], SIZE.posts - (n % 500), null] },
 ];
 
 /** A row of versions. */

@@ -1,3 +1,4 @@
+import { BEGINNING } from '../../src/common/cursor.js';
 import { pageWindow, pagination } from '../../src/common/pagination.js';
 import { toComment } from '../../src/modules/comments/comments.mapper.js';
 import '../../src/modules/comments/comments.repository.js';
@@ -46,7 +47,7 @@ function feed(rows: readonly object[], body: Body, memberId: string): object {
 
 const pageOfPost = (statement: Statement) => (body: Body) => {
   const { limit, offset } = windowOf(body);
-  return { statement, values: [body.feedId, limit, offset] };
+  return { statement, values: [body.feedId, limit, offset, BEGINNING.at, BEGINNING.id] };
 };
 
 /** By path. */
@@ -77,7 +78,7 @@ export const BARE_CALLS: ReadonlyMap<string, BareCall> = new Map<string, BareCal
   [
     '/user/feeds/getFeedById',
     {
-      ask: ({ id }, memberId) => ({ statement: POST_BY_ID, values: [[memberId], id] }),
+      ask: ({ id }, memberId) => ({ statement: POST_BY_ID, values: [[memberId], id, null] }),
       tell: (rows, _body, memberId) => ({ success: true, data: toFeed(rows[0] as PostRow, memberId) }),
     },
   ],

@@ -1,12 +1,14 @@
 /**
- * SQL for viewers who conceal somebody: members whom they muted or blocked, or who blocked them. Everybody else runs the
- * same statements without it, shared with other viewers. The rule itself is the SQL function `concealed_from`.
+ * SQL for viewers who conceal somebody: members whom they muted or blocked, or who blocked them. Calls that are rare, or lose nothing by
+ * it, have one statement that takes the viewer's id, or null for one who conceals nobody: `concealed_from` then finds nobody
+ * without reading a row. Feeds, which viewers share, and lists that the conditions would slow down for everybody else have a second
+ * statement, made by the same builder. The rule itself is the SQL function `concealed_from`.
  */
 
 /**
  * The condition that a post (`p`, on page `g` or none) is concealed from a viewer: one of them blocked the other. On pages
  * that the viewer created everything stays visible, so that they can moderate it.
- * @param viewer SQL of the viewer's id
+ * @param viewer SQL of the viewer's id; null for a viewer who conceals nobody
  */
 export const postConcealedFrom = (viewer: string) =>
   `(g.creator_id IS DISTINCT FROM ${viewer} AND EXISTS (
@@ -28,7 +30,7 @@ export const concealingAmong = (members: string, author: string, condition = 'tr
 
 /**
  * The members whom a viewer does not see, as a list.
- * @param viewer SQL of the viewer's id
+ * @param viewer SQL of the viewer's id; null for a viewer who conceals nobody
  * @param condition further condition on what the rule says (`w`)
  */
 export const concealedIds = (viewer: string, condition = 'true') =>

@@ -198,12 +198,12 @@ const READS: [name: string, values: Value[], most: number][] = [
   // Member 7 follows and created about ten pages; the second reads what 200 members wrote there.
   ['feed_following_10', ['{7}', 0, 7], 400],
   ['feed_following_concealing_10', ['{7}', 0, 7], 1000],
-  ['post_by_id', ['{7}', 1], 10],
-  ['post_by_id_concealing', ['{7}', 1, 7], 220],
-  ['like_page_concealing', [1, 11, 0, 7, ...NEWEST], 500],
+  ['post_by_id', ['{7}', 1, null], 10],
+  ['post_by_id', ['{7}', 1, 7], 220],
+  ['like_page_concealing', [1, 11, 0, ...NEWEST, 7], 500],
   ['like_faces', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}'], 400],
   ['like_faces_concealing', ['{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20}', 7], 900],
-  ['comment_page_concealing', [1, 11, 0, 7, ...NEWEST], 750],
+  ['comment_page_concealing', [1, 11, 0, ...NEWEST, 7], 750],
   ['relation_page', [7, 10, 0], 450],
   // Member 7 conceals 200 members and saved a few posts. Member 9 saved as many as one may: they are counted once, and only
   // the posts of one page are read again.
@@ -255,8 +255,9 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_list_all_active_10', [7, 0], 60],
   ['page_list_all_active_10', [7, 100], 300],
   ['page_list_postable_active_10', [7, 0], 300],
-  ['page_suggestions', [7], 60],
-  ['page_suggestions_concealing', [7], 300],
+  // Of a member who conceals nobody, and of one who conceals 200.
+  ['page_suggestions', [8], 60],
+  ['page_suggestions', [7], 300],
   ['page_by_id', [7, 3], 10],
   // A name that 4,000 of the 40,000 members have, a name of nobody, some pages and some posts.
   ['search_people', [7, "'kabir':*", 'kabir', 10, 0], 5_500],

@@ -24,9 +24,9 @@ import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapp
 const OWN_COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
 const COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id')}`;
-/** The mentions for a viewer who conceals somebody: a mention of those is plain text. */
-const named = (viewer: string) =>
-  mentionColumn('c.body', 'comment', 'c.id', `AND x.member_id <> ALL (${concealedIds(viewer)})`);
+/** The columns for a viewer, who is null unless they conceal somebody: a mention of those is plain text. */
+const columns = (viewer: string) =>
+  `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id', `AND x.member_id <> ALL (${concealedIds(viewer)})`)}`;
 /** A comment that a step before has written, without its mentions: a statement does not see the rows it writes. */
 const WRITTEN = `SELECT ${OWN_COLUMNS}, '{}'::text[] AS mentions FROM c JOIN member m ON m.id = c.author_id`;
 /**
@@ -48,23 +48,17 @@ const INSERT = statement(
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
    ) ${WRITTEN}`,
 );
-/** A comment for a viewer ($2) who conceals somebody, or null. */
+/** A comment ($1) for a viewer ($2) who conceals somebody, or null: no row under a concealed post. */
 const BY_ID = statement(
   'comment_by_id',
-  `SELECT ${OWN_COLUMNS}, ${named('$2::bigint')}
+  `SELECT ${columns('$2::bigint')}
      FROM comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
 );
-const MENTIONED = mentionedNow('comment', 'c.id');
+/** Who wrote a comment and whom it mentions, as {@link BY_ID}. */
 const AUTHOR = statement(
   'comment_author',
-  `SELECT c.author_id AS "authorId", ${MENTIONED} FROM comment c JOIN post p ON p.id = c.post_id
-    WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden`,
-);
-/** The same for a viewer ($2) who conceals somebody: no row under a concealed post. */
-const CONCEALING_AUTHOR = statement(
-  'comment_author_concealing',
-  `SELECT c.author_id AS "authorId", ${MENTIONED}
+  `SELECT c.author_id AS "authorId", ${mentionedNow('comment', 'c.id')}
      FROM comment c JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
 );
@@ -104,56 +98,40 @@ const UPDATE_MENTIONING = statement(
    ) ${WRITTEN}`,
 );
 const DELETE = statement('comment_delete', `WITH ${lockPost()} DELETE FROM comment WHERE ${OF_LOCKED_POST}`);
-/**
- * The newest comments of a post ($1) after a cursor ($4, $5), $2 of them from offset $3, with the number of all. No row if there is
- * no such post; one row with a null id if the page is empty.
- */
-const PAGE = statement(
-  'comment_page',
-  `WITH newest AS MATERIALIZED (
-     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden AND ${isAfter('$4', '$5')}
-      ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
-   )
-   SELECT t.total, f.*
-     FROM (SELECT n.comments AS total FROM post_counter n JOIN post p ON p.id = n.post_id
-            WHERE n.post_id = $1 AND NOT p.hidden) t
-     LEFT JOIN LATERAL (
-       SELECT ${COLUMNS}, ${cursorOf('c')} AS cursor
-         FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
-     ) f ON true
-    ORDER BY f."createdAt" DESC, f.id DESC`,
-  { replica: true },
-);
-
-/**
- * The same for a viewer ($4) who conceals somebody; the cursor is $5, $6. A muted member's comments stay under their own posts. No row also if the
- * post is concealed.
- */
-const CONCEALING_PAGE = statement(
-  'comment_page_concealing',
-  `WITH place AS MATERIALIZED (
-     SELECT p.author_id, g.creator_id IS NOT DISTINCT FROM $4::bigint AS "isStaff", n.comments
+const TOTAL = `SELECT n.comments AS total FROM post_counter n JOIN post p ON p.id = n.post_id
+            WHERE n.post_id = $1 AND NOT p.hidden`;
+/** What else a viewer ($6) needs who conceals somebody. */
+const CONCEALED = `parent AS MATERIALIZED (
+     SELECT p.author_id, g.creator_id IS NOT DISTINCT FROM $6::bigint AS "isStaff", n.comments
        FROM post p JOIN post_counter n ON n.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
-      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$4::bigint')}
+      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$6::bigint')}
    ), concealed AS MATERIALIZED (
-     SELECT w.id FROM place, concealed_from($4::bigint) w
-      WHERE NOT place."isStaff" AND (w.blocks OR w.id <> place.author_id)
-   ), newest AS MATERIALIZED (
-     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden AND author_id NOT IN (SELECT id FROM concealed)
-        AND ${isAfter('$5', '$6')}
+     SELECT w.id FROM parent, concealed_from($6::bigint) w
+      WHERE NOT parent."isStaff" AND (w.blocks OR w.id <> parent.author_id)
+   ),`;
+const TOTAL_WITHOUT_CONCEALED = `SELECT comments - (SELECT count(*)::int FROM comment
+                               WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
+             FROM parent`;
+/**
+ * The newest comments of a post ($1) after a cursor ($4, $5), $2 of them from offset $3, with the number of all. No row if there is no
+ * such post; one row with a null id if the page is empty.
+ * @param conceals for a viewer ($6) who conceals somebody. A muted member's comments stay under their own posts. No row also if the
+ *   post is concealed. Everybody else would wait half as long again for these conditions.
+ */
+const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newest AS MATERIALIZED (
+     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ${conceals ? 'AND author_id NOT IN (SELECT id FROM concealed)' : ''}
+        AND ${isAfter('$4', '$5')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*
-     FROM (SELECT comments - (SELECT count(*)::int FROM comment
-                               WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
-             FROM place) t
+     FROM (${conceals ? TOTAL_WITHOUT_CONCEALED : TOTAL}) t
      LEFT JOIN LATERAL (
-       SELECT ${OWN_COLUMNS}, ${named('$4::bigint')}, ${cursorOf('c')} AS cursor
+       SELECT ${conceals ? columns('$6::bigint') : COLUMNS}, ${cursorOf('c')} AS cursor
          FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
-    ORDER BY f."createdAt" DESC, f.id DESC`,
-  { replica: true },
-);
+    ORDER BY f."createdAt" DESC, f.id DESC`;
+const PAGE = statement('comment_page', pageText(false), { replica: true });
+const CONCEALING_PAGE = statement('comment_page_concealing', pageText(true), { replica: true });
 
 export interface CommentRow extends MemberCardRow {
   readonly id: string;
@@ -211,9 +189,7 @@ export class CommentsRepository {
    * @param viewerId null for a viewer who conceals nobody
    */
   async peopleOf(id: string, viewerId: string | null): Promise<CommentPeople | null> {
-    const [row] = await (viewerId === null
-      ? this.sql.query(AUTHOR, [id])
-      : this.sql.query(CONCEALING_AUTHOR, [id, viewerId]));
+    const [row] = await this.sql.query(AUTHOR, [id, viewerId]);
     return row ? { authorId: row.authorId, mentioned: readMentions(row.mentioned) } : null;
   }
 
@@ -255,10 +231,10 @@ export class CommentsRepository {
     viewerId: string | null,
   ): Promise<{ comments: CommentRow[]; total: number; next: string | null } | null> {
     const { limit, offset, after } = window;
-    const first = [postId, limit + 1, offset];
+    const values = [postId, limit + 1, offset, after.at, after.id];
     const rows = await (viewerId === null
-      ? this.sql.query(PAGE, [...first, after.at, after.id])
-      : this.sql.query(CONCEALING_PAGE, [...first, viewerId, after.at, after.id]));
+      ? this.sql.query(PAGE, values)
+      : this.sql.query(CONCEALING_PAGE, [...values, viewerId]));
     const [any] = rows;
     if (!any) return null;
     const { entries, next } = cutPage(

@@ -6,6 +6,7 @@ import type { Removal } from '../../common/removal.js';
 import { BatchQueue } from '../../common/batch-queue.js';
 import { currentRequest } from '../../common/request-context.js';
 import { keyColumns, type RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
+import type { Viewer } from '../../platform/sessions/identity.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
@@ -14,7 +15,6 @@ import {
   POST_AUTHOR,
   POST_AUTHOR_FOR_DELETION,
   POST_BY_ID,
-  POST_BY_ID_CONCEALING,
   POST_CONCEALED,
   POST_DELETE,
   POST_FOR_UPDATE,
@@ -130,11 +130,11 @@ export class FeedsRepository {
   }
 
   /**
-   * Posts on the pages that a member follows or created, newest first, at most 500 of them.
-   * @param conceals whether the member conceals somebody, whose posts are then left out
+   * Posts on the pages that a member follows or created, newest first, at most 500 of them, without the posts of those whom the
+   * member conceals.
    */
-  async followingPage(viewerId: string, conceals: boolean, { limit, offset }: PageWindow): Promise<FeedPage> {
-    const rows = await this.sql.query(followingPage(limit, conceals), [[viewerId], offset, viewerId]);
+  async followingPage({ accountId, conceals }: Viewer, { limit, offset }: PageWindow): Promise<FeedPage> {
+    const rows = await this.sql.query(followingPage(limit, conceals), [[accountId], offset, accountId]);
     return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
@@ -143,20 +143,19 @@ export class FeedsRepository {
     return this.sql.query(POSTS_BY_IDS, [[viewerId], ids]);
   }
 
-  /** A post, unless it is concealed from the viewer. */
-  async unconcealedById(viewerId: string, id: string): Promise<PostRow | null> {
-    const [row] = await this.sql.query(POST_BY_ID_CONCEALING, [[viewerId], id, viewerId]);
-    return row ?? null;
-  }
-
   /** Whether a post is concealed from a viewer; false if there is no such post. */
   async isConcealed(id: string, viewerId: string): Promise<boolean> {
     const [row] = await this.sql.query(POST_CONCEALED, [id, viewerId]);
     return row?.isConcealed ?? false;
   }
 
-  async byId(viewerId: string, id: string, runner: SqlRunner = this.sql): Promise<PostRow | null> {
-    const [row] = await runner.query(POST_BY_ID, [[viewerId], id]);
+  /** Null when there is no such post, or it is concealed from the viewer. */
+  async byId(
+    { accountId, conceals }: Viewer,
+    id: string,
+    runner: SqlRunner = this.sql,
+  ): Promise<PostRow | null> {
+    const [row] = await runner.query(POST_BY_ID, [[accountId], id, conceals ? accountId : null]);
     return row ?? null;
   }
 

@@ -48,11 +48,7 @@ export class FeedsService {
   /** Posts on the pages that the caller follows or created, newest first. */
   async following(caller: Identity, request: GetFollowingDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
-    return this.answer(
-      caller,
-      window,
-      await this.repository.followingPage(caller.accountId, caller.conceals, window),
-    );
+    return this.answer(caller, window, await this.repository.followingPage(caller, window));
   }
 
   /**
@@ -60,9 +56,7 @@ export class FeedsService {
    */
   async get(caller: Identity, feedId: string): Promise<FeedResponseDto> {
     const id = requirePostId(feedId);
-    const row = await (caller.conceals
-      ? this.repository.unconcealedById(caller.accountId, id)
-      : this.repository.byId(caller.accountId, id));
+    const row = await this.repository.byId(caller, id);
     if (!row) {
       const removal = await this.repository.removalFor(caller.accountId, id);
       if (!removal) throw postNotFound();

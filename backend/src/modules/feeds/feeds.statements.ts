@@ -77,26 +77,6 @@ export const pageOf = (parts: {
 /** One row with the number of all posts that everybody may see. */
 export const ALL_POSTS = `(SELECT (${SCOPES.everybody.total}) AS total) t`;
 
-/**
- * One page of a feed: first the ids, by an index-only scan, then their rows, together with the exact total. $1 viewers,
- * $2 offset, $3 page or author. One row with a null id if the page is empty.
- */
-function feedStatements(scope: FeedScope): (limit: number) => FeedStatement {
-  const { where, total } = SCOPES[scope];
-  return statementPerLimit(
-    `feed_${scope}`,
-    (limit) =>
-      pageOf({
-        queries: `ids AS MATERIALIZED (
-       SELECT id FROM post ${where} ${NEWEST_FIRST} LIMIT ${limit} OFFSET $2::bigint
-     )`,
-        total: 'coalesce(t.total, 0)',
-        sources: `(SELECT (${total}) AS total) t`,
-      }),
-    { replica: true },
-  );
-}
-
 /** By a scalar subquery for each, because with many of them a join would read all counters. */
 export const POSTS_OF_CONCEALED =
   'SELECT sum((SELECT mc.posts FROM member_counter mc WHERE mc.member_id = w.id)) FROM concealed w';
@@ -125,40 +105,40 @@ const CONCEALED: Record<FeedScope, { readonly who: string; readonly posts: strin
 /** The total of a feed without so many `posts` of the concealed. */
 export const totalWithout = (posts: string) => `coalesce((t.total - coalesce((${posts}), 0))::int, 0)`;
 
-/** The same page of a feed, for one viewer who conceals somebody. $3 is null for everybody's feed. */
-function concealingStatements(scope: FeedScope): (limit: number) => FeedStatement {
+/**
+ * One page of a feed: first the ids, by an index-only scan, then their rows, together with the exact total. $1 viewers, $2 offset, $3
+ * page or author. One row with a null id if the page is empty.
+ * @param conceals for one viewer ($4) who conceals somebody; $3 is null for everybody's feed then
+ */
+function feedStatements(scope: FeedScope, conceals: boolean): (limit: number) => FeedStatement {
   const { where, total } = SCOPES[scope];
   const { who, posts } = CONCEALED[scope];
   return statementPerLimit(
-    `feed_${scope}_concealing`,
+    conceals ? (`feed_${scope}_concealing` as const) : (`feed_${scope}` as const),
     (limit) =>
       pageOf({
-        queries: `concealed AS MATERIALIZED (${who}), ids AS MATERIALIZED (
-       SELECT id FROM post ${where} AND author_id NOT IN (SELECT id FROM concealed)
+        queries: `${conceals ? `concealed AS MATERIALIZED (${who}),` : ''} ids AS MATERIALIZED (
+       SELECT id FROM post ${where} ${conceals ? 'AND author_id NOT IN (SELECT id FROM concealed)' : ''}
         ${NEWEST_FIRST} LIMIT ${limit} OFFSET $2::bigint
      )`,
-        total: totalWithout(posts),
-        sources: `(SELECT (${total}) AS total, $3::bigint) t`,
+        total: conceals ? totalWithout(posts) : 'coalesce(t.total, 0)',
+        sources: `(SELECT (${total}) AS total ${conceals ? ', $3::bigint' : ''}) t`,
       }),
     { replica: true },
   );
 }
 
-const CONCEALING_PAGES: Record<FeedScope, (limit: number) => FeedStatement> = {
-  everybody: concealingStatements('everybody'),
-  page: concealingStatements('page'),
-  member: concealingStatements('member'),
-};
-
-const FEED_PAGES: Record<FeedScope, (limit: number) => FeedStatement> = {
-  everybody: feedStatements('everybody'),
-  page: feedStatements('page'),
-  member: feedStatements('member'),
-};
+const feedPages = (conceals: boolean): Record<FeedScope, (limit: number) => FeedStatement> => ({
+  everybody: feedStatements('everybody', conceals),
+  page: feedStatements('page', conceals),
+  member: feedStatements('member', conceals),
+});
+const SHARED_PAGES = feedPages(false);
+const CONCEALING_PAGES = feedPages(true);
 
 /** The statement of a feed. `limit` has been validated: a whole number, 1–50. */
 export function feedPage(scope: FeedScope, limit: number): FeedStatement {
-  return FEED_PAGES[scope](limit);
+  return SHARED_PAGES[scope](limit);
 }
 
 /** The statement of a feed for a viewer who conceals somebody. */
@@ -166,16 +146,9 @@ export function concealingFeedPage(scope: FeedScope, limit: number): FeedStateme
   return CONCEALING_PAGES[scope](limit);
 }
 
-/** One post: $1 viewers, $2 id. */
+/** One post: $1 viewers, $2 id, $3 the viewer if they conceal somebody, or null. No row if it is concealed from them. */
 export const POST_BY_ID = statement(
   'post_by_id',
-  `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS} WHERE p.id = $2::bigint AND NOT p.hidden`,
-  { replica: true },
-);
-
-/** The same for a viewer ($3) who conceals somebody. */
-export const POST_BY_ID_CONCEALING = statement(
-  'post_by_id_concealing',
   `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS}
     WHERE p.id = $2::bigint AND NOT p.hidden AND NOT ${postConcealedFrom('$3::bigint')}`,
   { replica: true },

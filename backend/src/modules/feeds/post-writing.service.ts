@@ -143,7 +143,7 @@ export class PostWritingService {
         await this.repository.update(id, content.html, images, tx);
         await this.attach(id, images, tx);
         await this.mention(caller, id, content, current.mentioned, tx);
-        const row = await this.repository.byId(caller.accountId, id, tx);
+        const row = await this.repository.byId(caller, id, tx);
         if (!row) throw new Error('A post is not there in its own transaction');
         const [seen = row] = caller.conceals ? await this.seen.of(caller.accountId, [row], tx) : [row];
         return { success: true, message: 'Post updated successfully', data: toFeed(seen, caller.accountId) };

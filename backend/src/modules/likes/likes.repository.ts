@@ -13,56 +13,40 @@ const TOGGLE = statement(
   `SELECT member_id AS "memberId", likes, is_liked AS "isLiked" FROM toggle_likes($1::bigint, $2::bigint[], $3)`,
   { notNull: ['memberId', 'likes', 'isLiked'] },
 );
+const TOTAL = `SELECT n.likes AS total FROM post_counter n JOIN post p ON p.id = n.post_id
+            WHERE n.post_id = $1 AND NOT p.hidden`;
+/** What else a viewer ($6) needs who conceals somebody. */
+const CONCEALED = `liked AS MATERIALIZED (
+     SELECT g.creator_id IS NOT DISTINCT FROM $6::bigint AS "isStaff", n.likes
+       FROM post p JOIN post_counter n ON n.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
+      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$6::bigint')}
+   ), concealed AS MATERIALIZED (
+     SELECT w.id FROM liked, concealed_from($6::bigint) w WHERE NOT liked."isStaff" AND w.blocks
+   ),`;
+const TOTAL_WITHOUT_CONCEALED = `SELECT likes - (SELECT count(*)::int FROM post_like
+                            WHERE post_id = $1 AND NOT hidden AND member_id IN (SELECT id FROM concealed)) AS total
+             FROM liked`;
 /**
  * The newest likes of a post ($1) after a cursor ($4, $5), $2 of them from offset $3, with the number of all. No row if there is no
  * such post; one row with a null id if the page is empty.
+ * @param conceals for a viewer ($6) who conceals somebody: without those who blocked them or whom they blocked. No row also if the
+ *   post is concealed. Everybody else would wait half as long again for these conditions.
  */
-const PAGE = statement(
-  'like_page',
-  `WITH newest AS MATERIALIZED (
-     SELECT id, created_at, member_id FROM post_like WHERE post_id = $1 AND NOT hidden AND ${isAfter('$4', '$5')}
-      ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
-   )
-   SELECT t.total, f.*
-     FROM (SELECT n.likes AS total FROM post_counter n JOIN post p ON p.id = n.post_id
-            WHERE n.post_id = $1 AND NOT p.hidden) t
-     LEFT JOIN LATERAL (
-       SELECT l.id, l.created_at AS "createdAt", ${cursorOf('l')} AS cursor, ${MEMBER_CARD_COLUMNS}
-         FROM newest l JOIN member m ON m.id = l.member_id
-     ) f ON true
-    ORDER BY f."createdAt" DESC, f.id DESC`,
-  { replica: true },
-);
-
-/**
- * The same for a viewer ($4) who conceals somebody, with the cursor in $5, $6: without those who blocked them or whom they blocked. No row also if the
- * post is concealed.
- */
-const CONCEALING_PAGE = statement(
-  'like_page_concealing',
-  `WITH place AS MATERIALIZED (
-     SELECT g.creator_id IS NOT DISTINCT FROM $4::bigint AS "isStaff", n.likes
-       FROM post p JOIN post_counter n ON n.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
-      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$4::bigint')}
-   ), concealed AS MATERIALIZED (
-     SELECT w.id FROM place, concealed_from($4::bigint) w WHERE NOT place."isStaff" AND w.blocks
-   ), newest AS MATERIALIZED (
+const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newest AS MATERIALIZED (
      SELECT id, created_at, member_id FROM post_like
-      WHERE post_id = $1 AND NOT hidden AND member_id NOT IN (SELECT id FROM concealed)
-        AND ${isAfter('$5', '$6')}
+      WHERE post_id = $1 AND NOT hidden ${conceals ? 'AND member_id NOT IN (SELECT id FROM concealed)' : ''}
+        AND ${isAfter('$4', '$5')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*
-     FROM (SELECT likes - (SELECT count(*)::int FROM post_like
-                            WHERE post_id = $1 AND NOT hidden AND member_id IN (SELECT id FROM concealed)) AS total
-             FROM place) t
+     FROM (${conceals ? TOTAL_WITHOUT_CONCEALED : TOTAL}) t
      LEFT JOIN LATERAL (
        SELECT l.id, l.created_at AS "createdAt", ${cursorOf('l')} AS cursor, ${MEMBER_CARD_COLUMNS}
          FROM newest l JOIN member m ON m.id = l.member_id
      ) f ON true
-    ORDER BY f."createdAt" DESC, f.id DESC`,
-  { replica: true },
-);
+    ORDER BY f."createdAt" DESC, f.id DESC`;
+const PAGE = statement('like_page', pageText(false), { replica: true });
+const CONCEALING_PAGE = statement('like_page_concealing', pageText(true), { replica: true });
 
 export interface LikeRow extends MemberCardRow {
   readonly id: string;
@@ -95,10 +79,10 @@ export class LikesRepository {
     viewerId: string | null,
   ): Promise<{ likes: LikeRow[]; total: number; next: string | null } | null> {
     const { limit, offset, after } = window;
-    const first = [postId, limit + 1, offset];
+    const values = [postId, limit + 1, offset, after.at, after.id];
     const rows = await (viewerId === null
-      ? this.sql.query(PAGE, [...first, after.at, after.id])
-      : this.sql.query(CONCEALING_PAGE, [...first, viewerId, after.at, after.id]));
+      ? this.sql.query(PAGE, values)
+      : this.sql.query(CONCEALING_PAGE, [...values, viewerId]));
     const [any] = rows;
     if (!any) return null;
     const { entries, next } = cutPage(

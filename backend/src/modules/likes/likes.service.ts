@@ -52,9 +52,7 @@ export class LikesService {
   /** Posts that do not exist, are concealed or have no likes are left out. */
   async faces({ conceals, accountId }: Identity, { feedIds }: GetFacesDto): Promise<FacesResponseDto> {
     const postIds = [...new Set(feedIds.flatMap((id) => parseId(id) ?? []))];
-    const rows = await (conceals
-      ? this.newest.unconcealedFaces(postIds, accountId)
-      : this.newest.faces(postIds));
+    const rows = await this.newest.faces(postIds, conceals ? accountId : null);
     const posts = new Map<string, PostFacesDto>();
     for (const row of rows) {
       const post = posts.get(row.postId) ?? { feedId: row.postId, members: [] };

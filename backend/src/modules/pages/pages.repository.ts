@@ -13,7 +13,6 @@ import {
   PAGE_POSTS_SEEN,
   PAGE_RELATION,
   PAGE_SUGGESTIONS,
-  PAGE_SUGGESTIONS_CONCEALING,
   PAGES_BY_IDS,
   TOGGLE_FOLLOW,
 } from './pages.statements.js';
@@ -75,9 +74,8 @@ export class PagesRepository {
     return { pages: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
-  /** @param conceals whether the viewer conceals somebody, whose pages are then left out */
-  suggestions(viewerId: string, conceals: boolean): Promise<PageRow[]> {
-    return this.sql.query(conceals ? PAGE_SUGGESTIONS_CONCEALING : PAGE_SUGGESTIONS, [viewerId]);
+  suggestions(viewerId: string): Promise<PageRow[]> {
+    return this.sql.query(PAGE_SUGGESTIONS, [viewerId]);
   }
 
   /** Null when there is no such page. */

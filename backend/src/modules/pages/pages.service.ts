@@ -66,7 +66,7 @@ export class PagesService {
   }
 
   async suggestions(caller: Identity): Promise<PageSuggestionsResponseDto> {
-    const pages = await this.repository.suggestions(caller.accountId, caller.conceals);
+    const pages = await this.repository.suggestions(caller.accountId);
     return { success: true, data: { pages: await this.toPages(caller, pages) } };
   }
 

@@ -38,26 +38,22 @@ export const PAGE_POSTS_SEEN = statement(
      FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.id = ANY ($2::bigint[])`,
 );
 
-/** @param and another condition on the page `p` */
-const suggestions = (and = '') => `WITH ids AS MATERIALIZED (
+/**
+ * Pages that the viewer ($1) may want to follow: with a picture and posts, neither created nor followed by them, nor created by
+ * anybody whom they do not see, those with the most followers first. Creating a page is not enough to be among the first: other
+ * members have to follow it.
+ */
+export const PAGE_SUGGESTIONS = statement(
+  'page_suggestions',
+  `WITH ids AS MATERIALIZED (
      SELECT p.id FROM page_counter c JOIN page p ON p.id = c.page_id
-      WHERE c.posts > 0 AND p.image_path IS NOT NULL AND NOT p.hidden AND p.creator_id <> $1::bigint ${and}
+      WHERE c.posts > 0 AND p.image_path IS NOT NULL AND NOT p.hidden AND p.creator_id <> $1::bigint
+        AND p.creator_id NOT IN (SELECT id FROM concealed_from($1::bigint))
         AND NOT EXISTS (SELECT FROM follow f WHERE f.page_id = c.page_id AND f.member_id = $1::bigint)
       ORDER BY c.followers DESC, c.page_id DESC LIMIT 6
    )
    SELECT ${PAGE_COLUMNS} FROM ids JOIN page p ON p.id = ids.id ${PAGE_JOINS}
-    ORDER BY c.followers DESC, c.page_id DESC`;
-
-/**
- * Pages that the viewer ($1) may want to follow: with a picture and posts, neither created nor followed by them, those with
- * the most followers first. Creating a page is not enough to be among the first: other members have to follow it.
- */
-export const PAGE_SUGGESTIONS = statement('page_suggestions', suggestions());
-
-/** The same for a viewer who conceals somebody: without the pages of the concealed. */
-export const PAGE_SUGGESTIONS_CONCEALING = statement(
-  'page_suggestions_concealing',
-  suggestions('AND p.creator_id NOT IN (SELECT id FROM concealed_from($1::bigint))'),
+    ORDER BY c.followers DESC, c.page_id DESC`,
 );
 
 /** Runs for every post on a page and every follow. */

@@ -423,7 +423,6 @@ export interface StatementRows {
     authorId: string;
     mentioned: string[];
   };
-  comment_author_concealing: StatementRows['comment_author'];
   comment_author_for_deletion: {
     authorId: string;
   };
@@ -990,7 +989,6 @@ export interface StatementRows {
     creatorName: string;
     creatorAvatar: string | null;
   };
-  page_suggestions_concealing: StatementRows['page_suggestions'];
   pages_by_ids: StatementRows['page_suggestions'];
   password_reset_forget: never;
   post_author: StatementRows['comment_author_for_deletion'];
@@ -1015,7 +1013,6 @@ export interface StatementRows {
     pageTitle: string | null;
     pageImage: string | null;
   };
-  post_by_id_concealing: StatementRows['post_by_id'];
   post_concealed: {
     isConcealed: boolean;
   };

@@ -27,7 +27,6 @@ describe('the statements that a replica may answer', () => {
       'notification_page',
       'pages_by_ids',
       'post_by_id',
-      'post_by_id_concealing',
       'posts_by_ids',
     ]);
   });
