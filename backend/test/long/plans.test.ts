@@ -319,6 +319,8 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
       await of(AdminRemovalsRepository).show(kind, ids[kind], tx);
     }
   },
+  'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
+  'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
   'AdminUserStatusRepository.lastChange': (tx) => of(AdminUserStatusRepository).lastChange('1', tx),
   'AdminUserStatusRepository.suspend': async (tx) => {
     const administrator = await of(AdministratorsRepository).insert('registrar', 'a', tx);
@@ -363,7 +365,10 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     of(MailOutboxRepository).addOnlyOnce('nothing', [{ recipient: 'nobody@example.in', memberId: '1' }], tx),
   'MailOutboxRepository.lengthOnlyOnce': () => of(MailOutboxRepository).lengthOnlyOnce(),
   'MailOutboxRepository.done': () => of(MailOutboxRepository).done(MAIL),
-  'MailOutboxRepository.postpone': () => of(MailOutboxRepository).postpone(MAIL),
+  'MailOutboxRepository.postpone': async () => {
+    await of(MailOutboxRepository).postpone(MAIL);
+    await of(MailOutboxRepository).postpone({ ...MAIL, onlyOnce: true });
+  },
   'MailOutboxRepository.length': () => of(MailOutboxRepository).length(),
   'MailTokensRepository.insert': (tx) =>
     of(MailTokensRepository).insert(Buffer.from('token'), MAIL_TOKEN, tx),
@@ -409,8 +414,6 @@ const NOT_BUILT = [
   'AccountLifeRepository.show',
   'AccountPurgeRepository.removeSome',
   'AdminRemovalsRepository.withhold',
-  'AdminUserStatusRepository.lock',
-  'AdminUserStatusRepository.get',
   'EmailKeysRepository.set',
   'EmailKeysRepository.settle',
   'EmailKeysRepository.clashes',

@@ -21,13 +21,12 @@ const CLAIM = statement(
           created_at < now() - interval '1 hour' AS "isTooOld"
      FROM next`,
 );
-const PUT_BACK = statement(
-  'mail_outbox_put_back',
-  `INSERT INTO mail_outbox (kind, recipient, member_id, created_at, tries, only_once, not_before)
-   VALUES ($1, $2, $3, $4, $5::int + 1, true, now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least($5::int, 10))))`,
-);
-/** Exponential backoff: 15 seconds, then twice as long each time, at most ten minutes. */
-const NEXT_TRY = `now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least(tries, 10)))`;
+/**
+ * Exponential backoff: 15 seconds, then twice as long each time, at most ten minutes.
+ * @param tries SQL of the number of attempts before this one
+ */
+const nextTry = (tries: string) =>
+  `now() + least(interval '10 minutes', interval '15 seconds' * (2 ^ least(${tries}, 10)))`;
 
 /** A mail to be sent, claimed by this process. */
 export interface PendingMail extends Readonly<
@@ -71,10 +70,14 @@ export class MailOutboxRepository {
   }
 
   /** Schedules another attempt. */
-  async postpone(mail: PendingMail): Promise<void> {
-    const { id, kind, recipient, memberId, createdAt, tries, onlyOnce } = mail;
-    if (onlyOnce) await this.sql.query(PUT_BACK, [kind, recipient, memberId, createdAt, tries]);
-    else await this.entries.update({ id }, { tries: () => 'tries + 1', notBefore: () => NEXT_TRY });
+  async postpone({ id, tries, onlyOnce, ...mail }: PendingMail): Promise<void> {
+    if (onlyOnce) {
+      const { kind, recipient, memberId, createdAt } = mail;
+      const again = { kind, recipient, memberId, createdAt, onlyOnce, tries: tries + 1 };
+      await this.entries.insert({ ...again, notBefore: () => nextTry(String(tries)) });
+    } else {
+      await this.entries.update({ id }, { tries: () => 'tries + 1', notBefore: () => nextTry('tries') });
+    }
   }
 
   /** Number of waiting mails. */

@@ -760,7 +760,6 @@ export interface StatementRows {
     onlyOnce: boolean;
     isTooOld: boolean;
   };
-  mail_outbox_put_back: never;
   mail_token_forget: never;
   media_attach_to_page: never;
   media_attach_to_post: never;
@@ -788,16 +787,6 @@ export interface StatementRows {
   media_outbox_noted: StatementRows['export_pictures'];
   media_paths_of_page: StatementRows['export_pictures'];
   media_paths_of_post: StatementRows['export_pictures'];
-  member_status: {
-    id: string;
-    suspendedAt: Date | null;
-    suspensionReason: string | null;
-    suspendedBy: string | null;
-  };
-  member_status_lock: {
-    suspendedAt: Date | null;
-    suspensionReason: string | null;
-  };
   member_taken: {
     email: boolean;
     phone: boolean;

@@ -1,24 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../../common/account-life.js';
 import { AuditEventRow } from '../../../platform/audit/audit-event.entity.js';
 import type { Transaction } from '../../../platform/sql/sql.js';
-import { statement } from '../../../platform/sql/statement.js';
 import { Member } from '../../profile/member.entity.js';
 import { Administrator } from '../administrators/administrator.entity.js';
 
-const LOCK = statement(
-  'member_status_lock',
-  `SELECT suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason"
-     FROM member WHERE id = $1 AND (deleted_at IS NULL OR deleted_at > now() - ${RESTORABLE_FOR}) FOR NO KEY UPDATE`,
-);
-const STATUS = statement(
-  'member_status',
-  `SELECT member.id, member.suspended_at AS "suspendedAt", member.suspension_reason AS "suspensionReason",
-          administrator.user_name AS "suspendedBy"
-     FROM member LEFT JOIN administrator ON administrator.id = member.suspended_by WHERE member.id = $1`,
-);
+/** The account is not deleted, or can still be restored. */
+const activeOrRestorable = () =>
+  Raw<Date>((deletedAt) => `(${deletedAt} IS NULL OR ${deletedAt} > now() - ${RESTORABLE_FOR})`);
 
 /** Who suspended or reinstated a member last, and when. */
 export interface StatusChangeRow {
@@ -53,12 +44,23 @@ export class AdminUserStatusRepository {
     id: string,
     tx: Transaction,
   ): Promise<Pick<SuspensionRow, 'suspendedAt' | 'suspensionReason'> | null> {
-    const [row] = await tx.query(LOCK, [id]);
-    return row ?? null;
+    return this.inTransaction(tx).findOne({
+      where: { id, deletedAt: activeOrRestorable() },
+      select: { id: true, suspendedAt: true, suspensionReason: true },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
   async get(id: string, tx: Transaction): Promise<SuspensionRow> {
-    const [row] = await tx.query(STATUS, [id]);
+    const row = await this.inTransaction(tx)
+      .createQueryBuilder('member')
+      .leftJoin(Administrator, 'administrator', 'administrator.id = member.suspendedBy')
+      .select('member.id', 'id')
+      .addSelect('member.suspendedAt', 'suspendedAt')
+      .addSelect('member.suspensionReason', 'suspensionReason')
+      .addSelect('administrator.userName', 'suspendedBy')
+      .where('member.id = :id', { id })
+      .getRawOne<SuspensionRow>();
     if (!row) throw new Error('A locked member has no row');
     return row;
   }
