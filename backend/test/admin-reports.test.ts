@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
 import { jest } from '@jest/globals';
 import { AdminExportRepository } from '../src/modules/admin/reports/admin-export.repository.js';
-import type { TimelineDayDto } from '../src/modules/admin/reports/admin-timeline.dto.js';
+import type { TimelineDayDto } from '../src/modules/admin/reports/admin-reports.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, signInAdministrator, writePost } from './support/factories.js';
 

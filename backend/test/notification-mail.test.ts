@@ -11,7 +11,7 @@ import {
   type TestMember,
 } from './support/factories.js';
 import { MailServer } from './support/mail-server.js';
-import { readMail, type ReadMail } from './support/mail-source.js';
+import { readMail, type ReadMail } from './support/mails.js';
 import { comment, like, toggleFollow } from './support/notifications.js';
 import { until } from './support/until.js';
 

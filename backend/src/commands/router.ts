@@ -1,8 +1,25 @@
 import { parseArgs } from 'node:util';
 import { nameConnections } from '../platform/sql/name-connections.js';
-import { ALL_COMMANDS } from './all-commands.js';
+import { ADMIN_COMMANDS } from './admin-commands.js';
+import { BACKUP, RESTORE } from './backup-commands.js';
 import { UsageError, type Command, type Terminal } from './command.js';
+import { DOCTOR } from './doctor-command.js';
 import { helpOf, listOf } from './help.js';
+import { KEYS, PUSH_KEYS } from './keys-commands.js';
+import { MEMBER_COMMANDS } from './member-commands.js';
+import { MIGRATE } from './migrate-command.js';
+
+/** The commands of `campus`, in the order of the help. */
+const ALL_COMMANDS: readonly Command[] = [
+  DOCTOR,
+  MIGRATE,
+  BACKUP,
+  RESTORE,
+  ...ADMIN_COMMANDS,
+  ...MEMBER_COMMANDS,
+  KEYS,
+  PUSH_KEYS,
+];
 
 /** Exit status for a call that the help does not describe. */
 const USAGE = 2;

@@ -34,3 +34,6 @@ export class ErrorResponseDto {
   /** The request's id in the server's logs. */
   requestId!: string;
 }
+
+/** The body of calls without parameters: `{}`. */
+export class EmptyDto {}

@@ -1,11 +1,37 @@
+import { DefaultNamingStrategy, type DataSourceOptions, type Table } from 'typeorm';
 import pg from 'pg';
-import type { DataSourceOptions } from 'typeorm';
 import { REQUEST_POOL } from '../platform/sql/pool-options.js';
-import { toPrimary } from '../platform/sql/servers.js';
 import { QuerySubscriber } from '../platform/sql/query.subscriber.js';
+import { toPrimary } from '../platform/sql/servers.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
-import { NamingStrategy } from './naming-strategy.js';
+
+/**
+ * Names in the database, derived from the entities: columns in snake case (`postId` is `post_id`, and so is the column of
+ * a relation `post`), `<table>_pkey` for primary keys, `<table>_<relation>_fkey` for foreign keys. PostgreSQL's own names
+ * have the same form. Indexes and checks are named where they are declared.
+ */
+class NamingStrategy extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? snakeCase(propertyName);
+  }
+
+  override joinColumnName(relation: string, referencedColumn: string): string {
+    return snakeCase(`${relation}_${referencedColumn}`);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.map((name) => name.replace(/_id$/, '')).join('_')}_fkey`;
+  }
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /**
  * TypeORM over the request pool. Only migrations change the schema.

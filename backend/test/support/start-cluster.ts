@@ -2,7 +2,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@campus-commons/embedded-postgres';
-import type { TestCluster } from './cluster.ts';
+
+/** What the global setup passes to the global teardown. */
+export interface TestCluster {
+  /** Temporary directory of the whole run. */
+  readonly directory: string;
+  stop(): Promise<void>;
+}
 
 /** One server for the whole run; TEST_DATABASE_URL names one that is already running. */
 export default async function startCluster(): Promise<void> {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { TestCluster } from './cluster.ts';
+import type { TestCluster } from './start-cluster.js';
 
 /** Stops the run's server and removes its files. */
 export default async function stopCluster(): Promise<void> {

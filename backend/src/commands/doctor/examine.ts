@@ -5,11 +5,9 @@ import { checkCertificate } from './check-certificates.js';
 import { checkDatabase } from './check-database.js';
 import { checkFeedCounts } from './check-feed-counts.js';
 import { checkDisk, checkOpenFiles } from './check-machine.js';
-import { checkMail } from './check-mail.js';
 import { checkMedia } from './check-media.js';
 import { checkPooler } from './check-pooler.js';
-import { checkRedis } from './check-redis.js';
-import { checkSettings } from './check-settings.js';
+import { checkMail, checkRedis } from './check-services.js';
 import { about, reason, type Finding } from './finding.js';
 
 /**
@@ -50,4 +48,22 @@ export async function examine(
     ),
   );
   return [...checkSettings(env), ...findings.flat()];
+}
+
+const { ok, warn } = about('settings');
+
+/** Settings that are valid but wrong for a real server. */
+function checkSettings(env: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (env.NODE_ENV !== 'production') {
+    findings.push(warn(`NODE_ENV is ${env.NODE_ENV}. Set it to production on a real server.`));
+  }
+  if (env.TRUSTED_PROXIES === '' && env.NODE_ENV === 'production') {
+    findings.push(
+      warn(
+        'TRUSTED_PROXIES is empty, so limits count all visitors behind the proxy as one. Set it to the address of the proxy.',
+      ),
+    );
+  }
+  return findings.length > 0 ? findings : [ok('valid')];
 }

@@ -3,9 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
-import { purgeContent } from '../../platform/sql/content-purge.js';
+import { purgeContent, purgePart, purgeSome } from '../../platform/sql/purge.js';
 import { lockAccountLife } from '../../platform/sql/account-life-lock.js';
-import { purgePart, purgeSome } from '../../platform/sql/purge-part.js';
 import { Member } from '../profile/member.entity.js';
 
 // One hour after the restore period ended: no restore can be in progress any more.

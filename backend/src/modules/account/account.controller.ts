@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { EmptyDto } from '../../common/empty.dto.js';
-import { MessageResponseDto } from '../../common/envelope.dto.js';
+import { EmptyDto, MessageResponseDto } from '../../common/envelope.dto.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { fileDownload } from '../../platform/http/file-download.js';

@@ -1,10 +1,18 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
+import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { IsLine, IsPassword, IsText } from '../../common/text.validators.js';
-import { IsCollegeYear } from '../../common/college-year.validator.js';
+import { PASSWORD_LENGTH } from '../../platform/passwords/password-length.js';
 import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
-import { IsNewPassword } from './new-password.validator.js';
+
+/** A new password: 8–128 characters, spaces included. Common passwords are checked later. */
+function IsNewPassword(): PropertyDecorator {
+  return IsPassword('Password', {
+    ...PASSWORD_LENGTH,
+    tooShort: `Password must be at least ${PASSWORD_LENGTH.min} characters long`,
+  });
+}
 
 /** A new member. */
 export class SignUpDto {

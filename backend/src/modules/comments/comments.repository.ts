@@ -15,8 +15,12 @@ import {
 } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
 import { cutPage, type GrowingWindow } from '../../common/pagination.js';
-import { claimFor, isFirst } from '../../platform/idempotency/key-sql.js';
-import { keyColumns, type RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
+import {
+  claimFor,
+  isFirst,
+  keyColumns,
+  type RepeatableRequest,
+} from '../../platform/idempotency/repeatable-request.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';

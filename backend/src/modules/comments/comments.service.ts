@@ -7,17 +7,16 @@ import { growingPagination, growingWindow } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import { MentionsService } from '../feeds/mentions.service.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
+import { MentionsService } from '../feeds/mentions.service.js';
 import type {
-  CommentSavedResponseDto,
   CommentListResponseDto,
+  CommentSavedResponseDto,
   CreateCommentDto,
   GetFeedCommentsDto,
   UpdateCommentDto,
 } from './comments.dto.js';
 import { toComment } from './comments.mapper.js';
-import { canChange } from './comments.policy.js';
 import { CommentsRepository, type CommentRow } from './comments.repository.js';
 
 const commentNotFound = () => notFound('This comment does not exist any more');
@@ -136,4 +135,9 @@ export class CommentsService {
     if (!canChange(caller, authorId)) throw forbidden('Only its author can change a comment');
     return id;
   }
+}
+
+/** Only its author may change or delete a comment. */
+function canChange({ accountId }: Identity, authorId: string): boolean {
+  return accountId === authorId;
 }

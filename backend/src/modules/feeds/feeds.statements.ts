@@ -8,7 +8,7 @@ import {
   newMentions,
   orPutBack,
 } from '../../common/mention-sql.js';
-import { claimFor, isFirst } from '../../platform/idempotency/key-sql.js';
+import { claimFor, isFirst } from '../../platform/idempotency/repeatable-request.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
 import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';

@@ -1,4 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { Withholdable } from '../../common/withholdable.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
@@ -63,4 +74,21 @@ declare module '../../platform/sql/column-types.js' {
   interface ColumnTypes {
     'post.images': PostImage[];
   }
+}
+
+/** A post's counters; kept exact by triggers on `post_like` and `comment`. */
+@Entity('post_counter')
+export class PostCounter {
+  @PrimaryColumn({ type: 'bigint' })
+  postId!: string;
+
+  @OneToOne(() => Post, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  post!: Post;
+
+  @Column({ type: 'integer', default: 0 })
+  likes!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  comments!: number;
 }

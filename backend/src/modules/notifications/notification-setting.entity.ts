@@ -1,4 +1,5 @@
-import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
+import { Post } from '../feeds/post.entity.js';
 import { Member } from '../profile/member.entity.js';
 
 /** What a member chose about notifications, and how far they have seen them. Without a row, the defaults. */
@@ -36,4 +37,21 @@ export class NotificationSetting {
   /** When a weekly summary was last queued, or left out because there was nothing to tell; null before the first. */
   @Column({ type: 'timestamptz', nullable: true })
   summaryAt!: Date | null;
+}
+
+/** That a member gets no notifications about a post. */
+@Entity('post_mute')
+@Index('post_mute_post_idx', ['postId'])
+export class PostMute {
+  @PrimaryColumn({ type: 'bigint' })
+  memberId!: string;
+
+  @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
+  member!: Member;
+
+  @PrimaryColumn({ type: 'bigint' })
+  postId!: string;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE', nullable: false })
+  post!: Post;
 }

@@ -1,4 +1,3 @@
-import { isolate } from '../../common/text/isolate.js';
 import { unlinked } from '../../common/unlinked.js';
 import type { NotificationRow } from './notification-rows.repository.js';
 
@@ -48,4 +47,15 @@ function who({ actors, people }: NotificationRow): string {
 export function notificationPath({ postId, kind, pageId }: NotificationRow): string {
   if (postId !== null && kind !== 'page') return `/dashboard/feed/${postId}`;
   return pageId === null ? '/dashboard/notifications' : `/dashboard/pages/details/${pageId}`;
+}
+
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A member's words for use in a sentence of ours, in mails and pushes: right-to-left text is isolated, so that the
+ * punctuation, numbers and names beside it keep their places. Other text is returned as it is.
+ */
+function isolate(words: string): string {
+  return RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words;
 }

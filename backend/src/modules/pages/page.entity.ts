@@ -1,6 +1,17 @@
-import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Withholdable } from '../../common/withholdable.js';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import type { PageCategory } from '../../common/page-category.js';
+import { Withholdable } from '../../common/withholdable.js';
 import { Member } from '../profile/member.entity.js';
 
 /** A community page that members follow. */
@@ -43,4 +54,30 @@ export class Page extends Withholdable {
   /** When the page itself was last edited; posts count in `page_counter.last_post_at`. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
+}
+
+/** A page's counters; kept exact by triggers on `follow` and `post`. */
+@Entity('page_counter')
+@Index('page_counter_active_idx', ['activeAt', 'pageId'])
+@Index('page_counter_followers_idx', ['followers', 'pageId'], { where: 'posts > 0' })
+export class PageCounter {
+  @PrimaryColumn({ type: 'bigint' })
+  pageId!: string;
+
+  @OneToOne(() => Page, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  page!: Page;
+
+  @Column({ type: 'integer', default: 0 })
+  followers!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  posts!: number;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  lastPostAt!: Date | null;
+
+  /** The later of the page's last edit and its last post; kept by triggers. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  activeAt!: Date;
 }

@@ -1,4 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  OneToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 
 /** A member and the profile's fields. The password hash is in `member_credential`. */
 @Entity('member')
@@ -86,4 +97,18 @@ export class Member {
   /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
+}
+
+/** Counters of a member's content; kept exact by triggers on `post`. */
+@Entity('member_counter')
+export class MemberCounter {
+  @PrimaryColumn({ type: 'bigint' })
+  memberId!: string;
+
+  @OneToOne(() => Member, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  member!: Member;
+
+  @Column({ type: 'integer', default: 0 })
+  posts!: number;
 }

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { EmptyDto } from '../../common/empty.dto.js';
+import { EmptyDto } from '../../common/envelope.dto.js';
 import { ReadBody } from '../../common/request-body.js';
 import { Public } from '../../platform/sessions/access.js';
 import { HighlightsService } from './highlights.service.js';

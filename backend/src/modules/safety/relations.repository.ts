@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { lockAccountLife } from '../../platform/sql/account-life-lock.js';
-import { purgePart, purgeSome } from '../../platform/sql/purge-part.js';
+import { purgePart, purgeSome } from '../../platform/sql/purge.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';

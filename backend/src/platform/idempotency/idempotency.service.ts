@@ -8,9 +8,8 @@ import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type SqlRunner } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import { CLAIM_KEY, KEPT_FOR } from './key-sql.js';
+import { CLAIM_KEY, KEPT_FOR, type RepeatableRequest } from './repeatable-request.js';
 import type { RepeatableCall } from './idempotency-key.header.js';
-import type { RepeatableRequest } from './repeatable-request.js';
 
 const CLAIM = statement('idempotency_claim', CLAIM_KEY);
 const SET_RECORD = statement(

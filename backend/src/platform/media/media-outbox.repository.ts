@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import type { MediaAct } from './media-outbox.entity.js';
+import type { MediaAct } from './media.entity.js';
 
 /** Consecutive failures after which a picture is set aside. */
 const MAX_FAILURES = 3;

@@ -1,4 +1,12 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 
 /** A stored picture; pending until a post, page or profile uses it. */
 @Entity('media')
@@ -26,6 +34,46 @@ export class Media {
 
   @Column({ type: 'bigint', nullable: true })
   profileId!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}
+
+/** A claim on a picture whose files a process works on, or whose last attempt failed; deleted once no work is left. */
+@Entity('media_claim')
+export class MediaClaim {
+  @PrimaryColumn({ type: 'varchar', length: 100 })
+  path!: string;
+
+  /** Other processes may not claim it before. */
+  @Column({ type: 'timestamptz' })
+  until!: Date;
+
+  /** Number of consecutive failures. */
+  @Column({ type: 'integer', default: 0 })
+  tries!: number;
+
+  /** The job does not retry it before. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  retryAt!: Date;
+}
+
+/** The action on a picture's files: remove them, or move them out of reach or back. */
+export type MediaAct = 'remove' | 'withhold' | 'restore';
+
+/** A pending action on the files of a picture; of several rows for a path the newest decides. */
+@Entity('media_outbox')
+@Check('media_outbox_act_check', `act IN ('remove', 'withhold', 'restore')`)
+@Index('media_outbox_path_idx', ['path', 'id'])
+export class MediaOutboxEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  path!: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'remove' })
+  act!: MediaAct;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

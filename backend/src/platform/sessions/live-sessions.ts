@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BatchQueue } from '../../common/batch-queue.js';
 import type { WalPosition } from '../../common/request-context.js';
-import { PRIMARY_POSITION } from '../sql/primary-position.js';
+import { PRIMARY_POSITION } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
 import type { AccountKind } from './identity.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import type { Identity } from './identity.js';
-import type { SessionListResponseDto } from './sessions.dto.js';
-import { toSession } from './sessions.mapper.js';
+import type { SessionDto, SessionListResponseDto } from './sessions.dto.js';
+import type { SessionRow } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 /** The caller's own sessions, to list and to end. Every method is restricted to the caller. */
@@ -26,4 +26,16 @@ export class OwnSessionsService {
     await this.sessions.endOtherOwn(caller);
     return { success: true, message: 'Other devices are signed out' };
   }
+}
+
+function toSession(row: SessionRow & { readonly current: boolean }): SessionDto {
+  return {
+    id: row.id,
+    device: row.device,
+    place: 'unknown',
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    current: row.current,
+  };
 }

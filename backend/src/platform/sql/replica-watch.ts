@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { PRIMARY_POSITION } from './primary-position.js';
-import { Replica } from './replica.js';
+import { PRIMARY_POSITION, Replica } from './replica.js';
 import { WatchSql } from './own-pools.js';
 import { statement } from './statement.js';
 

@@ -2,14 +2,22 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
-import { AppLogger } from '../logging/app-logger.js';
 import type { WalPosition } from '../../common/request-context.js';
 import { Env } from '../../config/env.js';
+import { AppLogger } from '../logging/app-logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { REPLICA_POOL } from './pool-options.js';
 import { serversOf } from './servers.js';
 import { statement, type Statement } from './statement.js';
+
+/**
+ * SQL for the position (LSN) up to which the primary's log is on disk: every acknowledged write is before it. Columns
+ * of a {@link WalPosition}.
+ */
+export const PRIMARY_POSITION = `
+  SELECT lsn::text AS lsn, ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::int AS timeline
+    FROM pg_current_wal_flush_lsn() AS lsn`;
 
 /** Time that a read waits for a replica that is behind, before it uses the primary. */
 const MAX_WAIT_MS = 30;

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { currentRequest, readAsOf } from '../../common/request-context.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import { connected, onConnection, QueryableRunner, usageOf, type PoolUsage } from './connection.js';
 import { isDeadlock } from './constraint.js';
 import { Replica } from './replica.js';
 import type { Statement } from './statement.js';
-import { TransactionQueryRunner } from './transaction-query-runner.js';
 
 /** After a timeout the server may not answer, and closing the connection rolls back as well. */
 const ROLLBACK_TIMEOUT_MS = 1_000;
@@ -127,5 +127,21 @@ async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
   } catch (error) {
     if (!isDeadlock(error)) throw error;
     return work();
+  }
+}
+
+/**
+ * TypeORM's queries within a transaction that {@link Sql} begins and ends. TypeORM's own runner would take its own
+ * connection from the pool and add three slow round trips to frequent writes.
+ */
+class TransactionQueryRunner extends PostgresQueryRunner {
+  /** @param client a connection with an open transaction; the caller releases it */
+  constructor(driver: PostgresDriver, client: pg.PoolClient) {
+    super(driver, 'master');
+    this.databaseConnection = client;
+    // With it `save` begins no second transaction, and `manager.transaction` creates a savepoint in this one.
+    this.isTransactionActive = true;
+    this.transactionDepth = 1;
+    this.manager = driver.dataSource.createEntityManager(this);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Cleanup } from './cleanup.ts';
 import { writePrivate } from './data-dir.ts';
 
-/** Backend commands read it when DATABASE_URL is not set (`backend/src/database/local-database.ts`). */
+/** Backend commands read it when DATABASE_URL is not set (`backend/src/database/run-command.ts`). */
 const FILE = 'database.json';
 
 /**

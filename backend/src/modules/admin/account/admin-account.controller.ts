@@ -1,6 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { EmptyDto } from '../../../common/empty.dto.js';
-import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';

@@ -1,4 +1,6 @@
+import { IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+import { IsPassword, IsText } from '../../../common/text.validators.js';
 
 /** The administrator who makes the request. */
 export class AdminAccountDto {
@@ -12,4 +14,19 @@ export class AdminAccountDto {
 
 export class AdminAccountResponseDto extends SuccessResponseDto {
   data!: AdminAccountDto;
+}
+
+export class AdminLoginDto {
+  /** The administrator's user name; case is ignored. */
+  @IsText('User ID', { min: 1, max: 100 })
+  userName!: string;
+
+  /** The password. */
+  @IsPassword('Password', { min: 1, max: 128 })
+  password!: string;
+
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
+  @IsOptional()
+  @IsText('deviceToken', { max: 1000 })
+  deviceToken?: string | null;
 }

@@ -1,6 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { EmptyDto } from '../../../common/empty.dto.js';
-import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { WriteBody } from '../../../common/request-body.js';
 import { Caller, ForAdministrator, Public } from '../../../platform/sessions/access.js';
@@ -8,7 +7,7 @@ import { RequestClient, type Client } from '../../../platform/sessions/client.js
 import type { Identity } from '../../../platform/sessions/identity.js';
 import { LoginResponseDto } from '../../auth/auth.dto.js';
 import { AdminAuthService } from './admin-auth.service.js';
-import { AdminLoginDto } from './admin-auth.dto.js';
+import { AdminLoginDto } from './admin-account.dto.js';
 
 @Controller('admin/auth')
 export class AdminAuthController {

@@ -8,7 +8,7 @@ import { KnownDevices } from '../../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql } from '../../../platform/sql/sql.js';
 import type { LoginResponseDto } from '../../auth/auth.dto.js';
-import type { AdminLoginDto } from './admin-auth.dto.js';
+import type { AdminLoginDto } from './admin-account.dto.js';
 import {
   AdministratorsRepository,
   type AdministratorCredential,

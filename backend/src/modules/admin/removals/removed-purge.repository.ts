@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNDOABLE_FOR } from '../../../common/removal.js';
-import { purgeContent } from '../../../platform/sql/content-purge.js';
-import { purgePart, purgeSome } from '../../../platform/sql/purge-part.js';
+import { purgeContent, purgePart, purgeSome } from '../../../platform/sql/purge.js';
 import { Sql } from '../../../platform/sql/sql.js';
 
 // One hour after the restore period ended: no restore can be in progress any more.

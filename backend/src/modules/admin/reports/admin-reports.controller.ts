@@ -6,9 +6,8 @@ import { fileDownload } from '../../../platform/http/file-download.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';
-import { ExportUsersDto } from './admin-export.dto.js';
+import { ExportUsersDto, GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-reports.dto.js';
 import { AdminExportService } from './admin-export.service.js';
-import { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
 import { AdminTimelineService } from './admin-timeline.service.js';
 
 /** Reports about members. */

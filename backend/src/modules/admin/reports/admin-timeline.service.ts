@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../../../common/app-error.js';
-import type { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-timeline.dto.js';
+import type { GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-reports.dto.js';
 import { AdminTimelineRepository } from './admin-timeline.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

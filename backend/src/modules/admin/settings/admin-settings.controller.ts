@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { EmptyDto } from '../../../common/empty.dto.js';
+import { EmptyDto } from '../../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../platform/sessions/identity.js';

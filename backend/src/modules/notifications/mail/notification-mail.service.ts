@@ -5,16 +5,15 @@ import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { AppLogger } from '../../../platform/logging/app-logger.js';
 import { MailOutbox, type HandOver, type MailRequest } from '../../../platform/mail/mail-outbox.js';
 import { Sql } from '../../../platform/sql/sql.js';
-import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
+import { counted, inSentence, notificationWords } from '../notification-words.js';
 import type { MailList } from './mail-lists.js';
+import { MailUnsubscribeService } from './mail-unsubscribe.service.js';
 import {
   NotificationMailRepository,
   type BestPost,
   type MailRecipient,
 } from './notification-mail.repository.js';
-import { counted, inSentence, notificationWords } from '../notification-words.js';
 import { notificationsMail, summaryMail } from './notification.mail.js';
-import { summaryWindow } from './summary-window.js';
 
 /** The kinds of mail in the outbox. */
 const MAILS = {
@@ -126,4 +125,21 @@ function postWords({ authorName, pageTitle, likes, comments }: BestPost): string
     ...(comments > 0 ? [counted(comments, 'comment', 'comments')] : []),
   ].join(', ');
   return `${inSentence(authorName)} posted on ${inSentence(pageTitle)}${what === '' ? '' : `: ${what}`}`;
+}
+
+/** Milliseconds that India Standard Time is ahead of UTC; it has no summer time. */
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const SUNDAY = 0;
+/** Hours of the day in India, the last one excluded. */
+const FROM_HOUR = 17;
+const TO_HOUR = 20;
+
+/** The beginning of the hours in which weekly summaries are sent, Sunday 17–20 h in India; null outside of them. */
+function summaryWindow(now: Date): Date | null {
+  const local = new Date(now.getTime() + IST_OFFSET_MS);
+  const hour = local.getUTCHours();
+  if (local.getUTCDay() !== SUNDAY || hour < FROM_HOUR || hour >= TO_HOUR) return null;
+  return new Date(
+    Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), FROM_HOUR) - IST_OFFSET_MS,
+  );
 }

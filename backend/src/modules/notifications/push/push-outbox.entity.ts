@@ -1,4 +1,16 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Post } from '../../feeds/post.entity.js';
 import { Page } from '../../pages/page.entity.js';
 import { Notification } from '../notification.entity.js';
 import { PushSubscription } from './push-subscription.entity.js';
@@ -53,4 +65,15 @@ export class PushOutboxEntry {
   /** When a process last took it to send it; null before, and after a failure. */
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
+}
+
+/** A new post on a page, until pushes are queued to the devices of those whose bell is on. */
+@Entity('push_post')
+export class PushPost {
+  @PrimaryColumn({ type: 'bigint' })
+  postId!: string;
+
+  @OneToOne(() => Post, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  post!: Post;
 }

@@ -1,4 +1,4 @@
-import { untilNext } from './backup-command.js';
+import { untilNext } from './backup-commands.js';
 
 const HOUR_MS = 3600 * 1000;
 

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import webPush from 'web-push';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { command } from './command.js';
+
+const NAMES = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY'] as const;
+const KEY_BYTES = 32;
+
+export const KEYS = command({
+  name: 'keys',
+  summary: 'Generates the keys that sign tokens, MEMBER_TOKEN_KEY and ADMIN_TOKEN_KEY',
+  details: `Needs no settings and changes nothing: it prints two lines for a file of settings. With other keys everybody is signed
+out; to change them see docs/run/secrets.md.`,
+  options: {
+    to: {
+      value: 'FOLDER',
+      meaning: 'writes a file each instead, member-token-key and admin-token-key; never replaces one',
+    },
+  },
+  run: async ({ options: { to }, print }) => {
+    for (const name of NAMES) {
+      const key = randomBytes(KEY_BYTES).toString('base64');
+      if (to === undefined) print(`${name}=${key}`);
+      else print(`Wrote ${await writeKey(to, name, key, 'with another key everybody is signed out')}.`);
+    }
+  },
+});
+
+export const PUSH_KEYS = command({
+  name: 'push-keys',
+  summary: 'Generates the keys of notifications on devices, VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
+  details: `Needs no settings and changes nothing: it prints two lines for a file of settings. VAPID_SUBJECT is missing there: an
+address at which push services can reach you. With other keys members' devices get nothing until they next open the site.`,
+  options: {
+    to: {
+      value: 'FOLDER',
+      meaning: 'writes the private key to the file vapid-private-key there, and never replaces one',
+    },
+  },
+  run: async ({ options: { to }, print, complain }) => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    if (to === undefined) print(`VAPID_PRIVATE_KEY=${privateKey}`);
+    else {
+      const file = await writeKey(
+        to,
+        'VAPID_PRIVATE_KEY',
+        privateKey,
+        'with another key devices get nothing',
+      );
+      complain(`Wrote ${file}.`);
+    }
+    print(`VAPID_PUBLIC_KEY=${publicKey}`);
+  },
+});
+
+/**
+ * Writes a secret to a file of its own, which is named like its setting.
+ * @param folder created if missing, for this account only
+ * @param why what replacing it would do, for the error
+ * @returns the file
+ * @throws Error when the file exists
+ */
+async function writeKey(folder: string, name: string, key: string, why: string): Promise<string> {
+  const file = path.join(folder, name.toLowerCase().replaceAll('_', '-'));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(file, `${key}\n`, { flag: 'wx', mode: 0o400 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} exists and was not replaced: ${why}`, { cause: error });
+  }
+  return file;
+}

@@ -1,2 +1,0 @@
-/** The body of calls without parameters: `{}`. */
-export class EmptyDto {}
