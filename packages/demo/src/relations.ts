@@ -20,7 +20,7 @@ const HOURS = 60;
 const DAYS = 24 * HOURS;
 
 /** Most likes are given within this many minutes after the post. */
-const LIKES_WITHIN = 2 * DAYS;
+const LIKES_WITHIN_MINUTES = 2 * DAYS;
 /** All comments of existing members are written within this many minutes after the post. */
 const COMMENTS_WITHIN_MINUTES = 30 * HOURS;
 /** Members who joined less than this many minutes ago only like posts that are newer than their account. */
@@ -30,7 +30,7 @@ const SAVED = 4;
 /** Pages of whose new posts each member is told, if they follow as many. */
 const BELLS = 3;
 /** Members last read of new posts up to this many minutes ago. */
-const READ_WITHIN = 3 * DAYS;
+const READ_WITHIN_MINUTES = 3 * DAYS;
 /** Minimum time between two comments. */
 const MOMENT = 0.05;
 
@@ -66,7 +66,9 @@ export function drawBells(follows: readonly Follow[], random: Random): Follow[] 
     for (const follow of draw(theirs, Math.min(BELLS, theirs.length), random)) chosen.add(follow);
   }
   return follows.map((follow) =>
-    chosen.has(follow) ? { ...follow, bell: between(0, Math.min(follow.ago, READ_WITHIN), random) } : follow,
+    chosen.has(follow)
+      ? { ...follow, bell: between(0, Math.min(follow.ago, READ_WITHIN_MINUTES), random) }
+      : follow,
   );
 }
 
@@ -76,7 +78,7 @@ export function drawLikes(post: Post, members: readonly Member[], random: Random
     ({ key, idle, ago }) => key !== post.by && !idle && ago > Math.min(post.ago, SETTLED),
   );
   return draw(settled, post.likes, random).map((member) => {
-    const soon = post.ago - Math.min(post.ago, LIKES_WITHIN) * random() ** 2;
+    const soon = post.ago - Math.min(post.ago, LIKES_WITHIN_MINUTES) * random() ** 2;
     return { post, member: member.key, ago: soon < member.ago ? soon : between(0, member.ago, random) };
   });
 }
