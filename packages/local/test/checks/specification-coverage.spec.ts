@@ -62,8 +62,3 @@ it.each(tested)('$paper $section: $promise: its test exists', ({ file, test }) =
 it.each(quoted)('"%s" is asserted in a browser', (text) => {
   expect(assertions.includes(written.get(text) ?? text)).toBe(true);
 });
-
-// Open rows fail nothing: Jest counts them, and `npm run promises` lists them.
-for (const { paper, section, promise } of rows.filter(({ isOpen }) => isOpen)) {
-  it.todo(`${paper} ${section}: ${promise}`);
-}
