@@ -1,5 +1,5 @@
 import { notJsonObject, sessionEnded, stale, type ErrorCode } from '../src/common/app-error.js';
-import { MAX_FILE_MEGABYTES } from '../src/config/upload-limits.js';
+import { MAX_FILE_MEGABYTES, MAX_FORM_MEGABYTES, MAX_JSON_KILOBYTES } from '../src/config/upload-limits.js';
 
 /** A code, or `late_body`, which shares the code `malformed_request`; no handler declares it: any body may be late. */
 export type ErrorName = ErrorCode | 'late_body';
@@ -118,7 +118,7 @@ export const ERRORS: readonly DescribedError[] = [
   {
     name: 'payload_too_large',
     status: 413,
-    description: `Larger than 256 KB, a form larger than 110 MB or a picture larger than ${MAX_FILE_MEGABYTES} MB.`,
+    description: `Larger than ${MAX_JSON_KILOBYTES} KB, a form larger than ${MAX_FORM_MEGABYTES} MB or a picture larger than ${MAX_FILE_MEGABYTES} MB.`,
     message: 'The request is too large',
   },
   {

@@ -6,6 +6,7 @@ import { notJsonObject, wrongEncoding } from './common/app-error.js';
 import { requireSimpleJson } from './common/body-complexity.js';
 import { assignRequestId } from './common/request-id.js';
 import { Env } from './config/env.js';
+import { MAX_JSON_KILOBYTES } from './config/upload-limits.js';
 import { documentApi } from './openapi.js';
 import { ArrivingBodies } from './platform/http/body-limits.js';
 import { limitBodyTime } from './platform/http/body-limits.js';
@@ -24,7 +25,6 @@ import { NestLogger } from './platform/logging/nest-logger.js';
 import { RequestLog } from './platform/logging/request-log.js';
 import { observeRequests } from './platform/metrics/observe-requests.js';
 
-const MAX_JSON_BYTES = '256kb';
 /** JSON bodies that may be arriving for each place of MOST_IN_FLIGHT: each needs a connection and less than 32 KB. */
 const ARRIVING_PER_PLACE = 4;
 /** Calls that browsers make by themselves, and anybody can make. */
@@ -72,7 +72,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(ERROR_REPORTS, json({ limit: MAX_ERROR_REPORT_BYTES, verify: checkBeforeParsing }));
   const largeBodies = new LargeBodies();
   app.use(largeBodies.enter);
-  app.use(json({ limit: MAX_JSON_BYTES, type: 'application/json', verify: checkBeforeParsing }));
+  app.use(json({ limit: `${MAX_JSON_KILOBYTES}kb`, type: 'application/json', verify: checkBeforeParsing }));
   app.use(largeBodies.leave);
   app.use(inFlight.count);
   if (docsEnabled(env)) {

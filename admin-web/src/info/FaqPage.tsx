@@ -1,3 +1,4 @@
+import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { InfoPage } from './InfoPage';
 import { MemberLink, PageLink } from './links';
 
@@ -8,9 +9,9 @@ export function FaqPage() {
       <dl>
         <dt>Why was I logged out?</dt>
         <dd>
-          Nothing happened for 30 minutes, eight hours were over, you logged out in another tab or on another
-          device, or your account was removed. Maintenance does not log you out: it closes the member site,
-          and the console stays open. After the login you are back where you were.
+          Nothing happened for {ADMIN_IDLE_SECONDS / 60} minutes, eight hours were over, you logged out in
+          another tab or on another device, or your account was removed. Maintenance does not log you out: it
+          closes the member site, and the console stays open. After the login you are back where you were.
         </dd>
         <dt>I have forgotten my password. What now?</dt>
         <dd>

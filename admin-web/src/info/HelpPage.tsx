@@ -1,3 +1,4 @@
+import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { InfoPage } from './InfoPage';
 import { MemberLink, PageLink } from './links';
 
@@ -74,8 +75,8 @@ export function HelpPage() {
       <h2>Your session</h2>
       <ul>
         <li>
-          After 30 minutes without a click or a key the console logs you out. Two minutes before, it asks
-          whether you are still there. Work in one tab keeps all tabs open.
+          After {ADMIN_IDLE_SECONDS / 60} minutes without a click or a key the console logs you out. Two
+          minutes before, it asks whether you are still there. Work in one tab keeps all tabs open.
         </li>
         <li>
           After eight hours you log in again in any case. Ten minutes before, the console says when, so that

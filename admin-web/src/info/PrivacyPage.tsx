@@ -1,3 +1,4 @@
+import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { InfoPage } from './InfoPage';
 import { MemberLink, PageLink } from './links';
 
@@ -21,7 +22,7 @@ export function PrivacyPage() {
         <li>Your user ID, and your password as a one-way hash from which nobody can read it back.</li>
         <li>
           Your sessions: what your browser calls itself, when you logged in and when you were last seen. They
-          end after 30 minutes without activity, and after eight hours at the latest.
+          end after {ADMIN_IDLE_SECONDS / 60} minutes without activity, and after eight hours at the latest.
         </li>
         <li>
           Attempts to log in, counted per user ID and network address for a short time, to slow down the

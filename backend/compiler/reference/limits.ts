@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SESSION_LIMITS } from '../../src/config/session-limits.js';
-import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../../src/config/upload-limits.js';
+import {
+  MAX_FILE_BYTES,
+  MAX_FORM_MEGABYTES,
+  MAX_FRAMES,
+  MAX_JSON_KILOBYTES,
+  MAX_PICTURES,
+  MAX_PIXELS,
+} from '../../src/config/upload-limits.js';
 import * as pools from '../../src/platform/sql/pool-options.js';
 import { code, duration, linked, list, table, type Row } from './markdown.ts';
 import { apiSettings } from './api-settings.ts';
@@ -128,17 +135,22 @@ ${table(['account', 'without a request', 'in any case', 'sessions at once'], ses
 
 From \`config/session-limits.ts\`. A further sign-in ends the session that was used longest ago.
 
-## How large a picture may be
+## How large a picture or a request may be
 
 ${list([
-  ['file', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
+  ['JSON, and each field of a form', `${MAX_JSON_KILOBYTES} KB`],
+  [
+    'a form with its pictures',
+    `${MAX_FORM_MEGABYTES} MB; the proxy lets ${MAX_FORM_MEGABYTES + 1} MB through`,
+  ],
+  ['picture, JPEG, PNG, WebP, GIF or AVIF', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
   ['pictures of a post', String(MAX_PICTURES)],
   ['still picture', pixels(MAX_PIXELS.still)],
   ['all frames of an animated one', `${pixels(MAX_PIXELS.moving)}, ${MAX_FRAMES} frames`],
   ['AVIF, each frame', pixels(MAX_PIXELS.avifFrame)],
 ])}
 
-From \`config/upload-limits.ts\`. A request with pictures may have 111 MB at the proxy.
+From \`config/upload-limits.ts\`.
 
 ## How long a text may be
 

@@ -12,6 +12,10 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILE_MEGABYTES = MAX_FILE_BYTES / 1024 ** 2;
 /** Maximum number of pictures of a post. */
 export const MAX_PICTURES = 10;
+/** Maximum size of a JSON body, and of each field of a form, KB. */
+export const MAX_JSON_KILOBYTES = 256;
+/** What a form may have in all, MB: its pictures and its fields. docker/proxy/api.conf.template lets a little more through. */
+export const MAX_FORM_MEGABYTES = MAX_PICTURES * MAX_FILE_MEGABYTES + 10;
 /**
  * Maximum pixels of a still picture, of all frames of an animated one together, and of one AVIF frame: the AVIF decoder
  * takes up to 25 bytes per pixel, whatever the file's size, while those of other formats buffer a few lines or take

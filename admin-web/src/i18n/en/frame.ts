@@ -1,3 +1,5 @@
+import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
+
 /** Messages of the frame around every page, the login and the shared parts. */
 export const frameMessages = {
   common: { view_more: 'View More', show_more: 'Show more', show_less: 'Show less' },
@@ -42,7 +44,7 @@ export const frameMessages = {
     busy: 'Logging in...',
     ended: {
       expired: 'Your session has ended. Log in again and you are back where you were.',
-      idle: 'Nothing happened here for 30 minutes, so you were logged out. Log in again and you are back where you were.',
+      idle: `Nothing happened here for ${ADMIN_IDLE_SECONDS / 60} minutes, so you were logged out. Log in again and you are back where you were.`,
       elsewhere: 'You have been logged out in another tab.',
       maintenance:
         'The service is closed for maintenance and has logged you out. Please log in again in a little while.',
@@ -54,7 +56,7 @@ export const frameMessages = {
     renew: 'Log in again now',
     idle: {
       title: 'Are you still there?',
-      text: 'Nothing has happened here for almost 30 minutes. Without an answer you will be logged out, and nobody else can go on at this computer.',
+      text: `Nothing has happened here for almost ${ADMIN_IDLE_SECONDS / 60} minutes. Without an answer you will be logged out, and nobody else can go on at this computer.`,
       log_out: 'Log out now',
       stay: 'Stay logged in',
     },

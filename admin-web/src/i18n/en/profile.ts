@@ -1,3 +1,5 @@
+import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
+
 /** Messages of the administrator's own account. */
 export const profileMessages = {
   profile: {
@@ -23,8 +25,7 @@ export const profileMessages = {
     },
     sessions: {
       title: 'Sessions',
-      about:
-        'Where you are logged in. A session ends by itself after 30 minutes without activity, and eight hours after the login.',
+      about: `Where you are logged in. A session ends by itself after ${ADMIN_IDLE_SECONDS / 60} minutes without activity, and eight hours after the login.`,
       failed: 'Failed to fetch your sessions',
       times: 'Since %{since}, last seen %{seen}',
       this_one: 'This one',

@@ -10,7 +10,7 @@ import {
   PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import type { PageCategory } from '../../common/page-category.js';
+import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 import { Withholdable } from '../../common/withholdable.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -21,7 +21,7 @@ import { Member } from '../profile/member.entity.js';
   `(withheld IS NULL OR withheld IN ('held', 'removed', 'deleted')) AND
    (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL)`,
 )
-@Check('page_category_check', `category IN ('Department', 'Community', 'Organization', 'Club', 'Event')`)
+@Check('page_category_check', `category IN (${PAGE_CATEGORIES.map((name) => `'${name}'`).join(', ')})`)
 @Index('page_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('page_creator_idx', ['creatorId', 'createdAt', 'id'])
 @Index('page_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })

@@ -18,7 +18,12 @@ import { badRequest, invalid, mediaUnavailable, shortened, tooLarge } from '../.
 import { MAX_ENTRIES, MAX_LEVELS, requireSimpleFields, tooComplex } from '../../common/body-complexity.js';
 import { Refuses } from '../../common/refuses.js';
 import { Env } from '../../config/env.js';
-import { MAX_FILE_BYTES, MAX_FILE_MEGABYTES, MAX_PICTURES } from '../../config/upload-limits.js';
+import {
+  MAX_FILE_BYTES,
+  MAX_FILE_MEGABYTES,
+  MAX_JSON_KILOBYTES,
+  MAX_PICTURES,
+} from '../../config/upload-limits.js';
 import { TakesMultipart } from '../http/content-type.guard.js';
 import { disconnectSignal } from '../http/request-end.js';
 import type { CountedRequest } from '../limits/request-counts.js';
@@ -36,14 +41,14 @@ export interface UploadedImage extends FormField {
 }
 
 const FILE_FIELDS = 'file-fields';
-/** A post that keeps ten pictures sends each in a field of its own, besides its id, text and version. */
+/** A post that keeps its pictures sends each in a field of its own, besides its id, text and version. */
 const MAX_FIELDS = MAX_PICTURES + 3;
 // Text fields are kept in memory for all forms that a member sends at the same time, so they must be small.
 const LIMITS = {
   fileSize: MAX_FILE_BYTES,
   files: MAX_PICTURES,
   fields: MAX_FIELDS,
-  fieldSize: 256 * 1024,
+  fieldSize: MAX_JSON_KILOBYTES * 1024,
   parts: MAX_FIELDS + MAX_PICTURES,
   // Field names create lists and objects, `a[7]` and `a[b]`: a single name could create a list of a thousand million
   // items.
