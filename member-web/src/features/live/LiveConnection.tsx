@@ -14,7 +14,7 @@ import { LiveClient } from './liveClient';
 import type { LiveEvent, PostCounts } from './readEvents';
 import { useAnnouncement } from './useAnnouncement';
 
-/** Holds the stream of events, applies them and what other tabs tell, and tells screen readers what is new. It shows nothing. */
+/** Applies the stream of events and the likes of other tabs, and tells screen readers what is new. It shows nothing. */
 export function LiveConnection() {
   const token = useSelector(selectMemberToken);
   const dispatch = useDispatch<ApiDispatch>();

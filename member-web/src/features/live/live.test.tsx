@@ -91,6 +91,18 @@ it('a like moves between the tabs of a member, and is not sent back', async () =
   otherTab.close();
 });
 
+it('a browser that allows no channel between tabs shows likes in this one', async () => {
+  const spy = jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const api = withFeed().on(LIKE, accept({ message: 'Liked', data: { likes: 3, isLiked: true } }));
+  const { user } = await open(api);
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  expect(await screen.findByRole('button', { name: '3 likes' })).toBeVisible();
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
+  spy.mockRestore();
+});
+
 it('counters move, but not those of a post whose like is under way', async () => {
   const api = withFeed();
   const answer = later<typeof LIKE>();
