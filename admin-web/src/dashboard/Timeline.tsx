@@ -31,7 +31,8 @@ export function Timeline() {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 2 }}>
           <Button onClick={() => setTable(!isTable)} aria-expanded={isTable} sx={{ ml: { xs: -3, lg: 0 } }}>
-            {translate(`home.activity.${isTable ? 'hide_table' : 'show_table'}`)}
+            {/* An element: a bare text would not change on a translated page. */}
+            <span>{translate(`home.activity.${isTable ? 'hide_table' : 'show_table'}`)}</span>
           </Button>
           <RangePicker range={range} onChange={setRange} />
         </Box>

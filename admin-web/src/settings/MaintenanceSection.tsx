@@ -58,7 +58,8 @@ export function MaintenanceSection({ maintenance }: { maintenance: MaintenanceDt
           color={isOn ? 'primary' : 'error'}
           onClick={openDialog}
         >
-          {text(isOn ? 'end' : 'start')}
+          {/* An element: a bare text would not change on a translated page. */}
+          <span>{text(isOn ? 'end' : 'start')}</span>
         </Button>
       }
     >

@@ -9,7 +9,7 @@ import { fillIn, paste } from '../test/writing';
 // Without tolerateTranslation, which main.tsx calls: the screens themselves have no text beside elements that come and go.
 const LIST = '/user/feeds/getAllFeeds';
 const token = tokenOf('1');
-const api = () => new FakeApi().on(LIST, feedOf(aPost('<p>Kites</p>', { comments: 1 })));
+const api = () => new FakeApi().on(LIST, feedOf(aPost('<p>Kites</p>', { comments: 1, like: 2 })));
 
 afterEach(() => expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument());
 
@@ -39,7 +39,7 @@ describe('on a translated page', () => {
     const app = renderApp('/dashboard', {
       token,
       api: api()
-        .on('/user/likes/toggleLike', accept({ message: 'Done', data: { isLiked: true, likes: 1 } }))
+        .on('/user/likes/toggleLike', accept({ message: 'Done', data: { isLiked: true, likes: 3 } }))
         .on('/user/saved/set', accept({ message: 'Saved', data: { saved: true } }))
         .on(
           '/user/comments/getFeedComments',
@@ -49,7 +49,7 @@ describe('on a translated page', () => {
     const article = within(await screen.findByRole('article'));
     translatePage();
     await app.user.click(article.getByRole('button', { name: 'Like' }));
-    expect(await article.findByRole('button', { name: '1 like' })).toBeVisible();
+    expect(await article.findByRole('button', { name: '3 likes' })).toBeVisible();
     translatePage();
     await app.user.click(article.getByRole('button', { name: '1 comment' }));
     expect(await article.findByText('Mine too')).toBeVisible();

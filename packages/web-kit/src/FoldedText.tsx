@@ -87,7 +87,8 @@ export function FoldedText({
           endIcon={<Chevron isUp={isOpen} />}
           sx={{ ml: -3, mt: 0.5 }}
         >
-          {isOpen ? less : more}
+          {/* An element: a bare text would not change on a translated page. */}
+          <span>{isOpen ? less : more}</span>
         </Button>
       )}
     </>

@@ -73,7 +73,8 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
         color={isSuspended ? 'primary' : 'error'}
         onClick={openDialog}
       >
-        {text(isSuspended ? 'reinstate' : 'suspend')}
+        {/* An element: a bare text would not change on a translated page. */}
+        <span>{text(isSuspended ? 'reinstate' : 'suspend')}</span>
       </Button>
       {question !== undefined && (
         <ReasonDialog

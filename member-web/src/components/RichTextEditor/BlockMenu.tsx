@@ -55,7 +55,8 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
           '&:hover': { bgcolor: 'campus.sunken' },
         }}
       >
-        {compact ? editorTexts.textStyleShort : current}
+        {/* An element: a bare text would not change on a translated page. */}
+        <span>{compact ? editorTexts.textStyleShort : current}</span>
       </Button>
       <Menu
         open={anchor !== null}

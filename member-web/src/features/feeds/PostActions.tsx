@@ -73,7 +73,8 @@ export function PostActions({
             onClick={onToggleLikes}
             sx={{ flex: 'none', fontWeight: 560 }}
           >
-            {likeTexts.likes(post.like)}
+            {/* An element: a bare text would not change on a translated page. */}
+            <span>{likeTexts.likes(post.like)}</span>
           </ActionButton>
         </Box>
       )}

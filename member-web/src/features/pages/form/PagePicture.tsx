@@ -69,7 +69,8 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
             onClick={choice.open}
             sx={{ px: { xs: 2, sm: 5 } }}
           >
-            {hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}
+            {/* An element: a bare text would not change on a translated page. */}
+            <span>{hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}</span>
           </Button>
           {hasPicture && (
             <Button
