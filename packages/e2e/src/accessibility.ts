@@ -42,7 +42,7 @@ export async function openSignedIn(screen: Screen, { context, page, at }: Checke
  */
 export async function checkOnPhone(screen: Screen, checked: Checked): Promise<void> {
   const { page } = checked;
-  const shifts = await watchShifts(page);
+  const shifts = await watchShifts(page, screen.expectedShiftMs);
   const sign = await openSignedIn(screen, checked);
 
   // Opening takes longest, so the open screen is checked in every size; its state must not change.
@@ -71,7 +71,7 @@ export async function checkOnPhone(screen: Screen, checked: Checked): Promise<vo
 export async function checkOnDesktop(screen: Screen, checked: Checked): Promise<void> {
   const { page } = checked;
   await page.setViewportSize(viewports.desktop);
-  const shifts = await watchShifts(page);
+  const shifts = await watchShifts(page, screen.expectedShiftMs);
   await openSignedIn(screen, checked);
   await expectNoViolations(page, 'desktop, light');
   await expectNoOverflow(page, '1440');

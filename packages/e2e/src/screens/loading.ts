@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readEnvironment } from '../environment.ts';
+import { PANEL_SHIFT_MS } from '../layout-shift.ts';
 import { openDashboard } from './feed.ts';
 import type { Screen } from './screen.ts';
 
@@ -64,6 +65,7 @@ export const memberLoadingScreens: Screen[] = [
     name: 'dashboard-folds-loading',
     as: 'member',
     isLoading: true,
+    expectedShiftMs: PANEL_SHIFT_MS,
     open: async (page, at) => {
       await hold(page, '/user/{comments/getFeedComments,likes/getFeedLikes}');
       const post = await openDashboard(page, at);

@@ -8,6 +8,8 @@ export interface Screen {
   as: 'visitor' | 'member' | 'administrator';
   /** It waits for an answer that never comes, so nobody waits until it is idle. */
   isLoading?: true;
+  /** How long after a click the page may move, ms, where that is longer than usual (layout-shift.ts). */
+  expectedShiftMs?: number;
   /**
    * Opens the screen in the current viewport.
    * @returns an element that is visible only in this state
