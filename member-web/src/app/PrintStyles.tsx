@@ -15,7 +15,7 @@ export function PrintStyles() {
       styles={{
         '@media print': {
           ':root': { colorScheme: 'light !important', backgroundColor: '#fff !important' },
-          '*, *::before, *::after': {
+          '*, *::before, *::after, *::marker': {
             color: '#000 !important',
             backgroundColor: 'transparent !important',
             boxShadow: 'none !important',
