@@ -11,12 +11,13 @@ export const TOAST_TOP = 'var(--toast-top)';
  */
 export function useToastTop(selector?: string) {
   const ref = useRef<HTMLDivElement>(null);
-  // Before the first paint, as the observer's call is before the paint of a new toast: one painted without its place would jump.
+  // A toast gets its place before its first paint, because it would jump otherwise.
   useLayoutEffect(() => {
     let frame = 0;
     let shown: Element | null = null;
     const findBox = () => (selector === undefined ? ref.current : ref.current?.querySelector(selector));
     const place = () => {
+      cancelAnimationFrame(frame);
       frame = 0;
       const box = findBox();
       shown = box?.firstElementChild ?? null;
@@ -24,7 +25,7 @@ export function useToastTop(selector?: string) {
     };
     const placeSoon = () => (frame ||= requestAnimationFrame(place));
     const changes = new MutationObserver(() => {
-      if (findBox()?.firstElementChild === shown) placeSoon();
+      if ((findBox()?.firstElementChild ?? null) === shown) placeSoon();
       else place();
     });
     changes.observe(document.body, { childList: true, subtree: true });
