@@ -215,8 +215,11 @@ describe('the users list, filtered and sorted', () => {
       pagination: { total: 1 },
     });
     expect(await users({ status: 'deleted', sort: 'name' })).toMatchObject({
-      data: [{ name: 'Sorted leaver', status: 'deleted' }],
-      pagination: { total: 1 },
+      data: [
+        { name: 'Leaver', status: 'deleted' },
+        { name: 'Sorted leaver', status: 'deleted' },
+      ],
+      pagination: { total: 2 },
     });
   });
 
