@@ -1,3 +1,4 @@
+import { PAGE_CATEGORIES } from '../src/common/page-category.js';
 import { MediaService } from '../src/platform/media/media.service.js';
 import type { PageDto } from '../src/modules/pages/pages.dto.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -67,6 +68,11 @@ describe('a page', () => {
   it('has the category Department by default', async () => {
     const page = await create(creator, { title: 'Electronics', description: 'Since 1984' });
     expect(page.category).toBe('Department');
+  });
+
+  // The database has a list of its own, in a check.
+  it.each(PAGE_CATEGORIES)('may have the category %s', async (category) => {
+    expect((await create(creator, { ...robotics, category })).category).toBe(category);
   });
 
   it.each([

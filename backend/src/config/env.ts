@@ -125,7 +125,7 @@ export class Env extends RateLimits {
   @Setting({ secret: true }, ValidateIf(isGiven('MEMBER_TOKEN_KEY_ACCEPTED')), IsTokenKey())
   MEMBER_TOKEN_KEY_ACCEPTED = '';
 
-  /** Signs administrators' tokens: another such key, which "campus keys" generates, too. */
+  /** Signs administrators' tokens: another such key, other than the members', which "campus keys" generates, too. */
   @Setting({ secret: true, setBy: EVERY_INSTALLATION }, IsTokenKey())
   ADMIN_TOKEN_KEY!: string;
 

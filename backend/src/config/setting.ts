@@ -47,8 +47,10 @@ export function Setting(options: SettingOptions, ...rules: readonly PropertyDeco
 export function settingsOf<Settings extends object>(
   kind: new () => Settings,
 ): Map<keyof Settings & string, SettingOptions> {
-  const inherited: [string, SettingOptions][] = [];
+  const settings = new Map<string, SettingOptions>();
   for (let target: unknown = kind.prototype; target instanceof Object; target = Object.getPrototypeOf(target))
-    inherited.push(...(DECLARED.get(target) ?? []));
-  return new Map(inherited as [keyof Settings & string, SettingOptions][]);
+    for (const [name, options] of DECLARED.get(target) ?? [])
+      // What a class declares anew replaces what it inherits.
+      if (!settings.has(name)) settings.set(name, options);
+  return settings as Map<keyof Settings & string, SettingOptions>;
 }

@@ -60,3 +60,8 @@ describe('the example of the proxy’s settings', () => {
     expect(readProxySettings(example)).toEqual(defaults);
   });
 });
+
+it('the proxy lets forms through that are as large as the page of limits says', () => {
+  const [, size] = /client_max_body_size (\d+)m;/.exec(read('docker/proxy/api.conf.template')) ?? [];
+  expect(read('docs/reference/limits.md')).toContain(`the proxy lets ${size} MB through`);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { archRadius, categoryHues, darkTokens, lightTokens, type Hue, type SchemeTokens } from './tokens.ts';
 
 /** Relative luminance of WCAG 2.2. */
@@ -99,4 +101,11 @@ describe('archRadius', () => {
   it('never exceeds the height of a flat box', () => {
     expect(archRadius(0.4, 0)).toBe('50% 50% 0px 0px / 100% 100% 0px 0px');
   });
+});
+
+it('mails have the colours of the light scheme, which mail programs cannot read from the tokens', () => {
+  const file = path.join(__dirname, '../../../backend/src/modules/notifications/mail/notification.mail.ts');
+  const used = new Set(readFileSync(file, 'utf8').match(/#[0-9A-F]{6}/gi));
+  const { paper, surface, hairline, ink, ink2, primary } = lightTokens;
+  expect([...used].sort()).toEqual([paper, surface, hairline, ink, ink2, primary.main, primary.on].sort());
 });

@@ -14,7 +14,7 @@ export class FileMailer extends Mailer {
    */
   constructor(
     private readonly directory: string,
-    private readonly everyMail: SendMailOptions,
+    private readonly everyMail: Pick<SendMailOptions, 'from' | 'replyTo'>,
   ) {
     super();
   }

@@ -14,7 +14,7 @@ export class SmtpMailer extends Mailer {
    */
   constructor(
     url: string,
-    private readonly everyMail: SendMailOptions,
+    private readonly everyMail: Pick<SendMailOptions, 'from' | 'replyTo'>,
   ) {
     super();
     this.transport = createTransport({

@@ -293,6 +293,11 @@ export const importViolations: Violation[] = [
     code: imports('../../../backend/src/common/x.js'),
     rule: 'packages-import-no-piece',
   },
+  {
+    path: 'packages/demo/src/to-local.ts',
+    code: imports('../../local/src/x.ts'),
+    rule: 'demo-fills-through-the-api',
+  },
   ...(
     [
       ['profile', 'pages'],
