@@ -982,9 +982,17 @@ export type UserCountsDto = {
     followedPages: number;
 };
 
-export type AdminUserFullProfileDto = {
+export type ProfileFieldsDto = {
     /**
-     * Path of the portrait on the API host.
+     * A line the member wrote about themselves; up to 150 characters.
+     */
+    title: string | null;
+    /**
+     * Text about the member; plain text, up to 2,000 characters.
+     */
+    bio: string | null;
+    /**
+     * Path of the portrait on the API host; null shows the default portrait.
      */
     profileUrl: string | null;
     /**
@@ -992,15 +1000,7 @@ export type AdminUserFullProfileDto = {
      */
     coverUrl: string | null;
     /**
-     * A line the member wrote about themselves.
-     */
-    title: string | null;
-    /**
-     * Text about the member; plain text.
-     */
-    bio: string | null;
-    /**
-     * Null when the member has not given one.
+     * Up to 150 characters.
      */
     collegeName: string | null;
     /**
@@ -1008,7 +1008,7 @@ export type AdminUserFullProfileDto = {
      */
     collegeYear: string | null;
     /**
-     * Null when the member has not given one.
+     * Up to 150 characters.
      */
     courseName: string | null;
 };
@@ -1042,7 +1042,7 @@ export type AdminUserDetailsDto = {
      * When they joined; ISO 8601, UTC.
      */
     createdAt: string;
-    UserProfile: AdminUserFullProfileDto;
+    UserProfile: ProfileFieldsDto;
     counts: UserCountsDto;
     /**
      * Pages the member created, newest first, up to fifty.

@@ -705,6 +705,17 @@ export type ProfileUserDto = {
 };
 export type ProfileDto = {
   User: ProfileUserDto;
+  /** Always 0 for now. */
+  followers: number;
+  /** Always 0 for now. */
+  following: number;
+  /** Changes with every change of the content, and only then; send it back with an update. */
+  version: string;
+  /** Whether the viewer muted or blocked this member. The profile of a member whom they blocked has only the name; everything
+    else is null. Absent in older versions of the API. */
+  relation?: 'mute' | 'block' | 'none';
+  /** Whether the profile is the viewer's own, and so can be edited. */
+  isOwner: boolean;
   /** A line the member wrote about themselves; up to 150 characters. */
   title: string | null;
   /** Text about the member; plain text, up to 2,000 characters. */
@@ -719,17 +730,6 @@ export type ProfileDto = {
   collegeYear: string | null;
   /** Up to 150 characters. */
   courseName: string | null;
-  /** Always 0 for now. */
-  followers: number;
-  /** Always 0 for now. */
-  following: number;
-  /** Changes with every change of the content, and only then; send it back with an update. */
-  version: string;
-  /** Whether the viewer muted or blocked this member. The profile of a member whom they blocked has only the name; everything
-    else is null. Absent in older versions of the API. */
-  relation?: 'mute' | 'block' | 'none';
-  /** Whether the profile is the viewer's own, and so can be edited. */
-  isOwner: boolean;
 };
 export type ProfileResponseDto = {
   data: ProfileDto;

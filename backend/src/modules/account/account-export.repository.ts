@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { IS_MENTIONED } from '../../common/mention-sql.js';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
+import { PROFILE_COLUMNS } from '../profile/profile-fields.js';
 
 /** Rows per read: few enough to keep in memory for many members at the same time. */
 const BATCH = 200;
 
 const PROFILE = statement(
   'export_profile',
-  `SELECT id, name, title, bio, college_name AS "collegeName", college_year AS "collegeYear",
-          course_name AS "courseName", avatar_path AS "portrait", cover_path AS "cover"
+  `SELECT id, name, ${PROFILE_COLUMNS}, avatar_path AS "portrait", cover_path AS "cover"
      FROM member WHERE id = $1`,
 );
 const ACCOUNT = statement(

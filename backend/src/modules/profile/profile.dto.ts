@@ -108,8 +108,8 @@ export class ProfileUserDto {
   emailConfirmed?: boolean | null;
 }
 
-export class ProfileDto {
-  User!: ProfileUserDto;
+/** What a member shows about themselves; each is null when they have not given it. */
+export class ProfileFieldsDto {
   /** A line the member wrote about themselves; up to 150 characters. */
   title!: string | null;
   /** Text about the member; plain text, up to 2,000 characters. */
@@ -124,6 +124,10 @@ export class ProfileDto {
   collegeYear!: string | null;
   /** Up to 150 characters. */
   courseName!: string | null;
+}
+
+export class ProfileDto extends ProfileFieldsDto {
+  User!: ProfileUserDto;
   /** Always 0 for now. */
   followers!: number;
   /** Always 0 for now. */

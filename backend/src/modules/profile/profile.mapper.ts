@@ -1,5 +1,6 @@
 import { toVersion } from '../../common/version.js';
 import type { MemberCardDto, MemberRelationName, ProfileDto } from './profile.dto.js';
+import { NO_PROFILE_FIELDS, toProfileFields } from './profile-fields.js';
 import type { ProfileRow } from './profile.repository.js';
 
 /** The columns of a member in lists. */
@@ -39,13 +40,7 @@ export function toProfile(
       phone: isOwner ? row.phone : null,
       emailConfirmed: isOwner ? row.emailConfirmedAt !== null : null,
     },
-    title: row.title,
-    bio: row.bio,
-    profileUrl: row.avatarPath,
-    coverUrl: row.coverPath,
-    collegeName: row.collegeName,
-    collegeYear: row.collegeYear === null ? null : String(row.collegeYear),
-    courseName: row.courseName,
+    ...toProfileFields(row),
     followers: 0,
     following: 0,
     version: toVersion(row.revision),
@@ -56,12 +51,9 @@ export function toProfile(
 
 /** The profile of a member whom the viewer blocked: who it is, to undo that, and nothing else. */
 export function toBlockedProfile({ id, name, revision }: ProfileRow): ProfileDto {
-  const nothing = { title: null, bio: null, profileUrl: null, coverUrl: null };
-  const noCollege = { collegeName: null, collegeYear: null, courseName: null };
   return {
     User: { id, name, email: null, phone: null, emailConfirmed: null },
-    ...nothing,
-    ...noCollege,
+    ...NO_PROFILE_FIELDS,
     followers: 0,
     following: 0,
     version: toVersion(revision),

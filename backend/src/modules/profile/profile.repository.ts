@@ -2,12 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { Member } from './member.entity.js';
+import {
+  PROFILE_COLUMNS,
+  profileAssignments,
+  profileValues,
+  type ProfileFields,
+} from './profile-fields.js';
 import type { MemberRelationName } from './profile.dto.js';
 
 const BY_ID = statement(
   'profile_by_id',
-  `SELECT id, name, email, email_confirmed_at AS "emailConfirmedAt", phone, title, bio, avatar_path AS "avatarPath", cover_path AS "coverPath",
-          college_name AS "collegeName", college_year AS "collegeYear", course_name AS "courseName", revision
+  `SELECT id, name, email, email_confirmed_at AS "emailConfirmedAt", phone, avatar_path AS "avatarPath", cover_path AS "coverPath",
+          ${PROFILE_COLUMNS}, revision
      FROM member WHERE id = $1 AND deleted_at IS NULL`,
 );
 const RELATION = statement(
@@ -23,8 +29,7 @@ const LOCK = statement(
 );
 const UPDATE = statement(
   'profile_update',
-  `UPDATE member SET name = $2, title = $3, bio = $4, college_name = $5, college_year = $6, course_name = $7,
-          avatar_path = $8, cover_path = $9 WHERE id = $1`,
+  `UPDATE member SET name = $2, avatar_path = $3, cover_path = $4, ${profileAssignments(5)} WHERE id = $1`,
 );
 const UPDATE_PICTURES = statement(
   'profile_update_pictures',
@@ -37,31 +42,11 @@ export type ProfilePictures = Readonly<Pick<Member, 'avatarPath' | 'coverPath'>>
 export type PresentProfile = ProfilePictures & Readonly<Pick<Member, 'revision'>>;
 
 /** The fields that a member may change. */
-export interface ProfileChange extends ProfilePictures {
-  readonly name: string;
-  readonly title: string;
-  readonly bio: string;
-  readonly collegeName: string;
-  readonly collegeYear: number;
-  readonly courseName: string | null;
-}
+export type ProfileChange = ProfilePictures & ProfileFields & Readonly<Pick<Member, 'name'>>;
 
 export type ProfileRow = PresentProfile &
-  Readonly<
-    Pick<
-      Member,
-      | 'id'
-      | 'name'
-      | 'email'
-      | 'emailConfirmedAt'
-      | 'phone'
-      | 'title'
-      | 'bio'
-      | 'collegeName'
-      | 'collegeYear'
-      | 'courseName'
-    >
-  >;
+  ProfileFields &
+  Readonly<Pick<Member, 'id' | 'name' | 'email' | 'emailConfirmedAt' | 'phone'>>;
 
 @Injectable()
 export class ProfileRepository {
@@ -86,9 +71,8 @@ export class ProfileRepository {
   }
 
   async update(id: string, change: ProfileChange, tx: Transaction): Promise<void> {
-    const { name, title, bio, collegeName, collegeYear, courseName, avatarPath, coverPath } = change;
-    const college = [collegeName, collegeYear, courseName];
-    await tx.query(UPDATE, [id, name, title, bio, ...college, avatarPath, coverPath]);
+    const { name, avatarPath, coverPath } = change;
+    await tx.query(UPDATE, [id, name, avatarPath, coverPath, ...profileValues(change)]);
   }
 
   async updatePictures(

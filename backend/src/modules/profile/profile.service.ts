@@ -7,6 +7,7 @@ import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../platform/sessions/identity.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
+import { readProfileForm } from './profile-fields.js';
 import { toBlockedProfile, toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
 
@@ -48,17 +49,8 @@ export class ProfileService {
   update(caller: Identity, form: UpdateProfileDto, uploads: ProfileUploads): Promise<ProfileResponseDto> {
     return this.change(caller, form, uploads, async (pictures, current, tx) => {
       requireVersion(form.version, current.revision);
-      const { name, title, bio, collegeName, collegeYear, courseName } = form;
-      await this.repository.update(
-        caller.accountId,
-        {
-          ...{ name, title, bio, collegeName },
-          collegeYear: Number(collegeYear),
-          courseName: courseName || null,
-          ...pictures,
-        },
-        tx,
-      );
+      const change = { name: form.name, ...readProfileForm(form), ...pictures };
+      await this.repository.update(caller.accountId, change, tx);
     });
   }
 

@@ -1055,10 +1055,10 @@ export interface StatementRows {
     email: string;
     emailConfirmedAt: Date | null;
     phone: string;
-    title: string | null;
-    bio: string | null;
     avatarPath: string | null;
     coverPath: string | null;
+    title: string | null;
+    bio: string | null;
     collegeName: string | null;
     collegeYear: number | null;
     courseName: string | null;

@@ -2,6 +2,7 @@ import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { RemovableKind } from '../../../common/removal.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
+import { ProfileFieldsDto } from '../../profile/profile.dto.js';
 import { AdminPageDto, AdminPostDto } from '../content/admin-content.dto.js';
 import { SuspensionDto, type MemberStatus } from './admin-users.dto.js';
 
@@ -9,23 +10,6 @@ export class GetUserDto {
   /** Member id. */
   @IsId('id')
   id!: string;
-}
-
-export class AdminUserFullProfileDto {
-  /** Path of the portrait on the API host. */
-  profileUrl!: string | null;
-  /** Path of the cover picture on the API host. */
-  coverUrl!: string | null;
-  /** A line the member wrote about themselves. */
-  title!: string | null;
-  /** Text about the member; plain text. */
-  bio!: string | null;
-  /** Null when the member has not given one. */
-  collegeName!: string | null;
-  /** Four digits. */
-  collegeYear!: string | null;
-  /** Null when the member has not given one. */
-  courseName!: string | null;
 }
 
 /** Numbers of the member's content that still exists. */
@@ -104,7 +88,7 @@ export class AdminUserDetailsDto {
   suspension!: SuspensionDto | null;
   /** When they joined; ISO 8601, UTC. */
   createdAt!: string;
-  UserProfile!: AdminUserFullProfileDto;
+  UserProfile!: ProfileFieldsDto;
   counts!: UserCountsDto;
   /** Pages the member created, newest first, up to fifty. */
   pages!: AdminPageDto[];

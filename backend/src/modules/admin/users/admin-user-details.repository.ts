@@ -3,13 +3,14 @@ import type { RemovableKind } from '../../../common/removal.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
+import type { Member } from '../../profile/member.entity.js';
+import { PROFILE_COLUMNS, type ProfileFieldsRow } from '../../profile/profile-fields.js';
 import type { SuspensionRow } from './admin-user-status.repository.js';
 
 const MEMBER = statement(
   'admin_user_member',
   `SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt", m.avatar_path AS "avatarPath",
-          m.cover_path AS "coverPath", m.title, m.bio, m.college_name AS "collegeName",
-          m.college_year AS "collegeYear", m.course_name AS "courseName", m.suspended_at AS "suspendedAt",
+          m.cover_path AS "coverPath", ${PROFILE_COLUMNS}, m.suspended_at AS "suspendedAt",
           m.suspension_reason AS "suspensionReason", a.user_name AS "suspendedBy"
      FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
 );
@@ -35,19 +36,9 @@ const AUDIT = statement(
     WHERE e.member_id = $1 ORDER BY e.id DESC LIMIT 50`,
 );
 
-export interface MemberDetailsRow extends SuspensionRow {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly createdAt: Date;
-  readonly avatarPath: string | null;
-  readonly coverPath: string | null;
-  readonly title: string | null;
-  readonly bio: string | null;
-  readonly collegeName: string | null;
-  readonly collegeYear: number | null;
-  readonly courseName: string | null;
-}
+export type MemberDetailsRow = SuspensionRow &
+  ProfileFieldsRow &
+  Readonly<Pick<Member, 'name' | 'email' | 'phone' | 'createdAt'>>;
 
 export interface MemberCountsRow {
   readonly posts: number;

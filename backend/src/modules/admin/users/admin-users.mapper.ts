@@ -2,6 +2,7 @@ import type { AuditEventDto } from '../audit/admin-audit.dto.js';
 import type { AuditEventRow } from '../audit/admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
 import type { AdminPageRow, AdminPostRow } from '../content/admin-content.repository.js';
+import { toProfileFields } from '../../profile/profile-fields.js';
 import type { AdminUserDetailsDto, AuditEntryDto } from './admin-user-details.dto.js';
 import type { AuditEntryRow, MemberCountsRow, MemberDetailsRow } from './admin-user-details.repository.js';
 import type { SuspensionRow } from './admin-user-status.repository.js';
@@ -56,15 +57,7 @@ export function toUserDetails(rows: UserDetailsRows): AdminUserDetailsDto {
     email: member.email,
     phone: member.phone,
     createdAt: member.createdAt.toISOString(),
-    UserProfile: {
-      profileUrl: member.avatarPath,
-      coverUrl: member.coverPath,
-      title: member.title,
-      bio: member.bio,
-      collegeName: member.collegeName,
-      collegeYear: member.collegeYear === null ? null : String(member.collegeYear),
-      courseName: member.courseName,
-    },
+    UserProfile: toProfileFields(member),
     counts: { ...counts },
     pages: rows.pages.map(toAdminPage),
     recentPosts: rows.posts.map(toAdminPost),
