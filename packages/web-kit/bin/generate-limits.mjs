@@ -27,8 +27,6 @@ const FIELD_BOUNDS = {
   MAX_EMAIL_LENGTH: 'SignUpDto.email.maxLength',
   MIN_PASSWORD_LENGTH: 'SignUpDto.password.minLength',
   MAX_PASSWORD_LENGTH: 'SignUpDto.password.maxLength',
-  MAX_BIO_LENGTH: 'UpdateProfileDto.bio.maxLength',
-  MAX_PROFILE_LINE_LENGTH: 'UpdateProfileDto.title.maxLength',
   MAX_COMMENT_LENGTH: 'CreateCommentDto.comment.maxLength',
   MAX_MENTIONS: 'CreateCommentDto.mentions.maxItems',
   PAGE_CATEGORIES: 'CreatePageDto.category.enum',
@@ -43,6 +41,13 @@ const FIELD_BOUNDS = {
   MAX_ERROR_FRAMES: 'ReportErrorDto.frames.maxItems',
   MAX_ERROR_MESSAGE_LENGTH: 'ReportErrorDto.message.maxLength',
 };
+
+/** The greatest length of each field of a profile, characters. */
+const PROFILE_LENGTHS = Object.fromEntries(
+  Object.entries(contract.components.schemas.UpdateProfileDto.properties)
+    .filter(([, { maxLength }]) => maxLength !== undefined)
+    .map(([field, { maxLength }]) => [field, maxLength]),
+);
 
 /** @throws Error when the contract has no such bound */
 function boundAt(place) {
@@ -70,6 +75,7 @@ generate('pictures', 'src/config/upload-limits.ts', constantsOf('x-upload-limits
 generate('bounds', 'contract/document.ts', [
   ...constantsOf('x-bounds'),
   ...Object.entries(FIELD_BOUNDS).map(([name, place]) => constant(name, boundAt(place), ` // ${place}`)),
+  constant('PROFILE_LENGTHS', PROFILE_LENGTHS, ' // UpdateProfileDto'),
 ]);
 
 const TEXT = '../../backend/src/common/text';

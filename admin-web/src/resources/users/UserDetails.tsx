@@ -18,7 +18,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Section } from '../../components/Section';
 import { ApiError, failureText } from '../../providers/httpClient';
-import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
+import type { AdminUserDetailsDto, ProfileFieldsDto, SuspensionDto } from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
 import { UserHeader } from './UserHeader';
@@ -166,23 +166,28 @@ function SuspensionAlert({ at, by, reason }: SuspensionDto) {
   );
 }
 
+/** The label of each fact of a profile, in their order. The header shows the others. */
+const PROFILE_FACTS: Readonly<
+  Record<Exclude<keyof ProfileFieldsDto, 'title' | 'profileUrl' | 'coverUrl'>, string>
+> = { collegeName: 'college', collegeYear: 'college_year', courseName: 'course', bio: 'about' };
+
 /** A member's contact details and profile. */
 function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
-  const { UserProfile: profile } = user;
+  const valueOf = (field: keyof typeof PROFILE_FACTS) => {
+    const value = user.UserProfile[field];
+    return field === 'bio' && value ? <MemberText background="surface">{value}</MemberText> : value;
+  };
   const label = (field: string) => translate(`resources.users.fields.${field}`);
   return (
     <Facts
       facts={[
         { label: label('email'), value: user.email, copy: user.email },
         { label: label('phone'), value: formatPhone(user.phone), copy: user.phone },
-        { label: label('college'), value: profile.collegeName },
-        { label: label('college_year'), value: profile.collegeYear },
-        { label: label('course'), value: profile.courseName },
-        {
-          label: label('about'),
-          value: profile.bio && <MemberText background="surface">{profile.bio}</MemberText>,
-        },
+        ...(Object.keys(PROFILE_FACTS) as (keyof typeof PROFILE_FACTS)[]).map((field) => ({
+          label: label(PROFILE_FACTS[field]),
+          value: valueOf(field),
+        })),
         { label: label('createdAt'), value: indiaDateTime(user.createdAt) },
         { label: label('id'), value: user.id, copy: user.id },
       ]}

@@ -5,12 +5,11 @@ import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CalendarDays, GraduationCap, Pencil, University, type LucideIcon } from 'lucide-react';
+import { Pencil, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
 import { commonTexts } from '../../texts/common';
-import { fieldTexts } from '../../texts/fields';
 import { profileTexts } from '../../texts/profile';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { OwnPictures } from './OwnPictures';
@@ -18,6 +17,7 @@ import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_PIXELS, Portrait, ProfileFrame } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
 import { headerAreas } from './headerAreas';
+import { PROFILE_FIELDS, profileFields, valuesOf } from './profileFields';
 
 /** A name longer than this, characters, would need more than two lines at full size on a phone. */
 const LONG_NAME = 48;
@@ -117,8 +117,13 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
   );
 }
 
-function Facts({ profile: { collegeName, collegeYear, courseName } }: { profile: ProfileDto }) {
-  if (!collegeName && !collegeYear && !courseName) return null;
+function Facts({ profile }: { profile: ProfileDto }) {
+  const values = valuesOf(profile);
+  const facts = PROFILE_FIELDS.flatMap((name) => {
+    const { fact } = profileFields[name];
+    return fact && values[name] ? [{ name, ...fact, value: values[name] }] : [];
+  });
+  if (facts.length === 0) return null;
   return (
     <PlainList
       sx={{
@@ -131,15 +136,14 @@ function Facts({ profile: { collegeName, collegeYear, courseName } }: { profile:
         typography: 'compact',
       }}
     >
-      <Fact icon={University} label={fieldTexts.college} value={collegeName} />
-      <Fact icon={CalendarDays} label={fieldTexts.collegeYear} value={collegeYear} />
-      <Fact icon={GraduationCap} label={fieldTexts.course} value={courseName} />
+      {facts.map(({ name, ...fact }) => (
+        <Fact key={name} {...fact} />
+      ))}
     </PlainList>
   );
 }
 
-function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string | null }) {
-  if (!value) return null;
+function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
       <Box sx={{ flex: 'none', pt: '2px', color: 'text.secondary' }}>

@@ -3,15 +3,15 @@ import {
   type ProfileDto,
   type ProfileUpdateApiResponse,
   type ProfileUpdateImagesApiResponse,
-  type UpdateProfileDto,
 } from '../../api/generated';
 import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import type { PictureChange } from '../../lib/drafts/usePictureDraft';
 import { memberUpdate } from './memberUpdate';
+import type { ProfileValues } from './profileFields';
 
 export interface ProfileChange {
-  values: Pick<UpdateProfileDto, 'name' | 'title' | 'bio' | 'collegeName' | 'collegeYear' | 'courseName'>;
+  values: ProfileValues;
   avatar: PictureChange;
   cover: PictureChange;
   /** The version that the edit is based on; without it the server does not check. */

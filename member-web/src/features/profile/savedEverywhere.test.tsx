@@ -9,7 +9,7 @@ import { useCommentsOfPostInfiniteQuery } from '../comments/commentsApi';
 import { useFeedsGetAllFeedsQuery, useFeedsGetFeedByIdQuery } from '../feeds/feedsApi';
 import { useLikesOfPostInfiniteQuery } from '../likes/likesApi';
 import { usePagesGetAllPagesQuery, usePagesGetPageByIdQuery } from '../pages/pagesApi';
-import { valuesOf } from './edit/profileValues';
+import { valuesOf } from './profileFields';
 import { useProfileGetQuery, useSaveProfileMutation } from './profileApi';
 
 const FEED = '/user/feeds/getAllFeeds';

@@ -1,4 +1,4 @@
-import { MAX_BIO_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
+import { PROFILE_LENGTHS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { Lock } from 'lucide-react';
@@ -21,16 +21,11 @@ import { editConflictTexts } from '../../../texts/editConflict';
 import { fieldTexts } from '../../../texts/fields';
 import { profileTexts } from '../../../texts/profile';
 import { ProfilePictures } from './ProfilePictures';
-import { profileLabels, valuesOf } from './profileValues';
+import { PROFILE_FIELDS, profileFields, profileLabels, valuesOf } from '../profileFields';
 import { useProfileForm, type ProfileConflict } from './useProfileForm';
 
-/** Two fields side by side if there is room. */
-const pair = {
-  display: 'grid',
-  gap: { xs: 4, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-};
+/** All columns of the form. */
+const wholeRow = { gridColumn: '1 / -1' };
 
 interface ProfileFormProps {
   profile: ProfileDto;
@@ -67,6 +62,8 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 5 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            alignItems: 'start',
             px: { xs: 4, md: 8 },
             pt: 5,
             pb: 6,
@@ -74,39 +71,25 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             '& input, & textarea': { scrollMarginBlock: '56px 128px' },
           }}
         >
-          {form.error !== undefined && <Alert severity="error">{form.error}</Alert>}
-          <Box sx={pair}>
-            <TextInput label={fieldTexts.name} autoComplete="name" {...form.field('name')} />
-            <TextInput label={fieldTexts.title} autoComplete="organization-title" {...form.field('title')} />
-          </Box>
-          <TextInput
-            label={fieldTexts.collegeName}
-            autoComplete="organization"
-            {...form.field('collegeName')}
-          />
-          <Box sx={pair}>
-            <TextInput
-              label={fieldTexts.collegeYear}
-              inputMode="numeric"
-              placeholder={fieldTexts.fourDigits}
-              {...form.field('collegeYear')}
-            />
-            <TextInput
-              label={fieldTexts.course}
-              remark={profileTexts.optional}
-              {...form.field('courseName')}
-            />
-          </Box>
-          <TextInput
-            label={fieldTexts.description}
-            lines={3}
-            hint={fieldTexts.lengthOf(form.bioLength, MAX_BIO_LENGTH)}
-            {...form.field('bio')}
-          />
-          <Box sx={pair}>
-            <ReadOnlyInput label={fieldTexts.email} value={profile.User.email ?? ''} />
-            <ReadOnlyInput label={fieldTexts.phone} value={formatPhone(profile.User.phone ?? '')} />
-          </Box>
+          {form.error !== undefined && (
+            <Alert severity="error" sx={wholeRow}>
+              {form.error}
+            </Alert>
+          )}
+          {PROFILE_FIELDS.map((name) => {
+            const { validate: _, fact: __, isHalf = false, ...input } = profileFields[name];
+            return (
+              <Box key={name} sx={isHalf ? undefined : wholeRow}>
+                <TextInput
+                  {...input}
+                  hint={name === 'bio' ? fieldTexts.lengthOf(form.bioLength, PROFILE_LENGTHS.bio) : undefined}
+                  {...form.field(name)}
+                />
+              </Box>
+            );
+          })}
+          <ReadOnlyInput label={fieldTexts.email} value={profile.User.email ?? ''} />
+          <ReadOnlyInput label={fieldTexts.phone} value={formatPhone(profile.User.phone ?? '')} />
         </Box>
         <Box
           sx={{

@@ -13,13 +13,14 @@ import { useIsMounted } from '../../../lib/hooks/useIsMounted';
 import { fetchOwnProfile, useSaveProfileMutation } from '../profileApi';
 import {
   isProfileField,
+  profileFields,
   profileLabels,
-  profileRules,
   readValues,
   trimmed,
   valuesOf,
+  type ProfileField,
   type ProfileValues,
-} from './profileValues';
+} from '../profileFields';
 
 /** An edit that is based on an outdated version (409). */
 export interface ProfileConflict {
@@ -105,16 +106,19 @@ export function useProfileForm(profile: ProfileDto, onClose: (isSaved: boolean) 
   const submit = form.handleSubmit((values) => send(values, base.version));
   const overwrite = form.handleSubmit((values) => send(values, conflict?.present.version));
 
-  const clear = (name: keyof ProfileValues) => {
+  const clear = (name: ProfileField) => {
     form.clearErrors(name);
     form.clearErrors('root');
   };
 
   return {
     /** Props of a `TextInput`. */
-    field: (name: keyof ProfileValues) => ({
+    field: (name: ProfileField) => ({
       error: errors[name]?.message,
-      field: form.register(name, { ...profileRules[name], onChange: () => clear(name) }),
+      field: form.register(name, {
+        validate: profileFields[name].validate,
+        onChange: () => clear(name),
+      }),
     }),
     bioLength: bio.trim().length,
     avatar,

@@ -1,4 +1,4 @@
-import { readValues } from './profileValues';
+import { readValues } from './profileFields';
 
 it('only the valid values of a stored form are used', () => {
   expect(readValues('{"name":"Asha","bio":7,"email":"a@b.in"}')).toEqual({ name: 'Asha' });
