@@ -11,18 +11,9 @@ const SMALL_PUBLIC = [
   '/src/screens/landing/LandingSections.tsx',
 ];
 const PUBLIC = ['/src/screens/public/', ...SMALL_PUBLIC];
-const SIGNING_IN = [
-  '/src/features/auth/AuthForms.tsx',
-  '/src/screens/auth/JoinScreen.tsx',
-  '/src/screens/auth/SignInScreen.tsx',
-];
+const SIGNING_IN = ['/src/features/auth/AuthForms.tsx', '/src/screens/auth/JoinAndSignInScreens.tsx'];
 /** The pages that mailed links lead to, and the one that asks for such a mail. */
-const MAILED = [
-  '/src/screens/auth/ConfirmEmailScreen.tsx',
-  '/src/screens/auth/ForgotPasswordScreen.tsx',
-  '/src/screens/auth/ResetPasswordScreen.tsx',
-  '/src/screens/auth/UnsubscribeScreen.tsx',
-];
+const MAILED = ['/src/screens/auth/MailedLinkScreens.tsx'];
 /** The frame of a member's screens, the feed, and the screens that are little more than a post or a list of posts. */
 const HOME = [
   '/src/app/layouts/MemberLayout.tsx',

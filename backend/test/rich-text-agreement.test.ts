@@ -4,7 +4,7 @@ import { isBlankRichText, sanitizeRichText } from '../src/common/rich-text.js';
 import { startApp, type TestApp } from './support/app.js';
 
 /**
- * Tests that the API treats posts as the sites and SQL do; the sites' tests are `richTextAgreement.test.ts` in
+ * Tests that the API treats posts as the sites and SQL do; the sites' tests are `richText.test.ts` in
  * member-web and `agreement.test.tsx` in admin-web.
  */
 let app: TestApp;

@@ -20,7 +20,7 @@
     // Without storage there is no stored token.
   }
   // Who has signed in on this device before opens the landing page with the form to sign in; so does its `#login`.
-  // src/features/auth/openingMode.ts decides the same.
+  // src/features/auth/AuthForms.tsx decides the same.
   if (path === '/landing' && (location.hash === '#login' || (location.hash !== '#join' && isKnownDevice))) {
     document.documentElement.setAttribute('data-opens-sign-in', '');
   }

@@ -4,9 +4,8 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { makeStore } from './app/store';
-import { readTokens } from './lib/session/storedTokens';
-import { dropStaticDescription } from './lib/loading/staticHead';
-import { saveFocusedField } from './lib/hooks/useTypedBeforeHydration';
+import { readTokens } from './lib/session/tokens';
+import { dropStaticDescription, saveFocusedField } from './lib/hooks/hydration';
 import './app/splash.css';
 import './early/early.css';
 

@@ -1,6 +1,6 @@
 import { pageCategories } from '@campus-commons/web-kit/tokens.ts';
 import { PageCard } from '../../src/features/pages/PageCard';
-import { PagesGrid } from '../../src/features/pages/PagesGrid';
+import { PagesGrid } from '../../src/features/pages/PagesSkeleton';
 import { PagesList } from '../../src/features/pages/PagesList';
 import { aPage, onePage } from '../../src/test/factories';
 import { accept, noAnswer } from '../../src/test/fakeApi';

@@ -6,12 +6,12 @@ import {
   maintenanceAnnounced,
   memberSessionRefused,
   selectMemberToken,
-  type SessionState,
   memberSignedIn,
   memberSignedOut,
   selectIsLoggedIn,
+  type SessionState,
 } from '../lib/session/sessionSlices';
-import { memberIdOf } from '../lib/session/memberId';
+import { memberIdOf } from '../lib/session/tokens';
 import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
 import { completeAnswer } from './completeAnswer';
 import { errorCode, type ApiError } from './errors';

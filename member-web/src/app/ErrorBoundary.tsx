@@ -9,9 +9,8 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { hasAnyDraft } from '../lib/drafts/drafts';
 import { endEarlyPosts } from '../lib/loading/early';
 import { useIsOffline } from '../lib/state/network';
-import { commonTexts } from '../texts/common';
+import { commonTexts, offlineTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
-import { offlineTexts } from '../texts/offline';
 
 const Room = styled('div')({
   display: 'grid',

@@ -10,7 +10,7 @@ import {
   selectMemberToken,
   type SessionState,
 } from '../lib/session/sessionSlices';
-import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/storedTokens';
+import { MEMBER_TOKEN_KEY, readTokens } from '../lib/session/tokens';
 import { commonTexts } from '../texts/common';
 
 /** How long the splash screen is shown while a stored session is restored. */

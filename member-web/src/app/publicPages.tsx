@@ -25,22 +25,19 @@ export function publicPages(which: readonly (typeof publicPaths)[number][]) {
   });
 }
 
-const JoinScreen = lazyChunk(() => import('../screens/auth/JoinScreen'), 'JoinScreen');
-const SignInScreen = lazyChunk(() => import('../screens/auth/SignInScreen'), 'SignInScreen');
+const JoinScreen = lazyChunk(() => import('../screens/auth/JoinAndSignInScreens'), 'JoinScreen');
+const SignInScreen = lazyChunk(() => import('../screens/auth/JoinAndSignInScreens'), 'SignInScreen');
 const ForgotPasswordScreen = lazyChunk(
-  () => import('../screens/auth/ForgotPasswordScreen'),
+  () => import('../screens/auth/MailedLinkScreens'),
   'ForgotPasswordScreen',
 );
 const ResetPasswordScreen = lazyChunk(
-  () => import('../screens/auth/ResetPasswordScreen'),
+  () => import('../screens/auth/MailedLinkScreens'),
   'ResetPasswordScreen',
 );
-const ConfirmEmailScreen = lazyChunk(
-  () => import('../screens/auth/ConfirmEmailScreen'),
-  'ConfirmEmailScreen',
-);
+const ConfirmEmailScreen = lazyChunk(() => import('../screens/auth/MailedLinkScreens'), 'ConfirmEmailScreen');
 
-const UnsubscribeScreen = lazyChunk(() => import('../screens/auth/UnsubscribeScreen'), 'UnsubscribeScreen');
+const UnsubscribeScreen = lazyChunk(() => import('../screens/auth/MailedLinkScreens'), 'UnsubscribeScreen');
 
 /** The standalone pages to join and to sign in: for visitors, below /landing. */
 export function visitorAuthPages() {

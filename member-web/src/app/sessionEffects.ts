@@ -2,7 +2,14 @@ import { removeStored } from '@campus-commons/web-kit/storage.ts';
 import type { Middleware } from '@reduxjs/toolkit';
 import { alertQueue, clearAlerts, showAlert } from '../components/alerts/alerts';
 import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
-import { memberIdOf, memberKeyOf } from '../lib/session/memberId';
+import {
+  memberIdOf,
+  memberKeyOf,
+  removeAllTokens,
+  removeMemberToken,
+  removeRefusedToken,
+  storeMemberToken,
+} from '../lib/session/tokens';
 import { endDevice } from '../lib/session/notifiedDevice';
 import { searchesKeyOf } from '../lib/session/searchesKey';
 import { clearToasts } from '../components/toasts/toasts';
@@ -16,12 +23,6 @@ import {
   type SessionRefusal,
   type SessionState,
 } from '../lib/session/sessionSlices';
-import {
-  removeAllTokens,
-  removeMemberToken,
-  removeRefusedToken,
-  storeMemberToken,
-} from '../lib/session/storedTokens';
 import { frameTexts } from '../texts/frame';
 
 /**

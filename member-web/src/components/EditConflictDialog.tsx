@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
-import type { Difference } from '../lib/drafts/differences';
+import type { Difference } from '../lib/drafts/editConflicts';
 import { editConflictTexts } from '../texts/editConflict';
 import { showToast } from './toasts/toasts';
 

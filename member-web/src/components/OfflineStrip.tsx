@@ -2,7 +2,7 @@ import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { LOW_WINDOW } from '../lib/layout/lowWindow';
 import { useIsOffline } from '../lib/state/network';
-import { offlineTexts } from '../texts/offline';
+import { offlineTexts } from '../texts/common';
 
 /** Stays in sight while its screen scrolls; on phones below the top bar of members. */
 const Strip = styled('div')(({ theme }) => ({

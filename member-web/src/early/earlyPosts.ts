@@ -3,12 +3,12 @@ import { timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { COLLAPSE_ABOVE_PIXELS } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
-import type { ViewerImage } from '../components/ImageViewer/viewerProps';
+import type { ViewerImage } from '../components/ImageViewer/ImageViewer';
 import { feedImages } from '../features/feeds/exports/feedImages';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';
 import { nameOf } from '../lib/text/members';
 import { pictureFrame } from '../lib/layout/pictureFrame';
-import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
+import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
 import { commonTexts } from '../texts/common';
 import { h, safeText } from './safeText';
 

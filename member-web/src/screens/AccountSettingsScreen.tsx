@@ -8,7 +8,7 @@ import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordCard } from '../features/account/PasswordCard';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsCard } from '../features/account/SessionsCard';
-import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfileQuery';
+import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfile';
 import { columnAndRail } from '../lib/layout/columns';
 import { commonTexts } from '../texts/common';
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { MarkAllRead } from '../features/notifications/exports/MarkAllRead';
-import { NotificationList } from '../features/notifications/exports/NotificationList';
+import { MarkAllRead, NotificationList } from '../features/notifications/exports/NotificationList';
 import { notificationTexts } from '../texts/notifications';
 import { MemberRail } from './rail/MemberRail';
 

@@ -4,7 +4,7 @@ import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { SavedList } from '../features/saved/SavedList';
 import { commonTexts } from '../texts/common';
-import { savedTexts } from '../texts/saved';
+import { savedTexts } from '../texts/feeds';
 import { MemberRail } from './rail/MemberRail';
 
 /** The posts that the member saved. */

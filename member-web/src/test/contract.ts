@@ -70,7 +70,7 @@ import type {
   UnsubscribeDto,
   UpdateCommentDto,
 } from '../api/generated';
-import type { SuggestedMember } from '../components/mentions/suggestApi';
+import type { SuggestedMember } from '../components/mentions/useSuggestions';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
 export interface Contract {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openingMode } from '../features/auth/openingMode';
+import { openingMode } from '../features/auth/AuthForms';
 import { remainingSplashMs } from '../lib/loading/early';
 import { readingPaths } from '../lib/address/paths';
 import { aPost, feedOf } from './factories';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
-import { MEMBER_TOKEN_KEY } from '../lib/session/storedTokens';
+import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
 import { aProfile, onePage } from './factories';
 import { FakeApi, accept } from './fakeApi';
 

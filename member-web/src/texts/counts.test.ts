@@ -1,5 +1,5 @@
 import { accountTexts } from './account';
-import { commentTexts } from './comments';
+import { commentTexts } from './feeds';
 import { composerTexts } from './composer';
 import { pageTexts } from './pages';
 import { pickerTexts } from './pictures';

@@ -1,3 +1,4 @@
+import { formatCount, formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 
 /** The feed and its posts. */
@@ -39,4 +40,58 @@ export const feedTexts = {
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleted: 'Post deleted',
   deletedAlready: 'This post was already deleted',
+};
+
+/** Likes of a post. */
+export const likeTexts = {
+  like: 'Like',
+  liked: 'Liked',
+  likes: (count: number) => formatCounted(count, 'like', 'likes'),
+  likedBy: (count: number) => `Liked by ${formatCount(count)}`,
+  none: 'No likes yet',
+  closeList: 'Close the list of likes',
+  loading: 'Loading likes...',
+  failed: 'Failed to load likes',
+  updateFailed: 'Failed to update like status',
+  loadMore: 'Load more',
+};
+
+/** Saved posts. */
+export const savedTexts = {
+  lead: 'Only you see what you save.',
+  save: 'Save',
+  saved: 'Saved',
+  done: (isSaved: boolean) => (isSaved ? 'Saved to your saved posts' : 'Removed from your saved posts'),
+  failed: (isSaving: boolean) =>
+    isSaving ? 'Failed to save the post' : 'Failed to remove the post from your saved ones',
+  gone: 'This post is not there any more',
+  listFailed: 'Failed to fetch saved posts',
+  empty: 'Nothing saved yet',
+  emptyText: 'Choose “Save” in the menu of a post, and you find it here.',
+  toFeed: 'Go to the feed',
+};
+
+/** Comments on a post. */
+export const commentTexts = {
+  comment: 'Comment',
+  comments: 'Comments',
+  /** Follows the number of comments. */
+  noun: (count: number) => inNumber(count, 'comment', 'comments'),
+  ofPost: 'Comments on this post',
+  none: 'No comments yet. Be the first to say something.',
+  write: 'Write a comment',
+  add: 'Post',
+  addFailed: 'Failed to add comment.',
+  editing: 'Edit comment',
+  save: 'Save',
+  updateFailed: 'Failed to update comment.',
+  thisComment: 'this comment',
+  delete: 'Delete comment',
+  deleteQuestion: 'Are you sure you want to delete this comment?',
+  deleteFailed: (reason: string) => `Failed to delete comment. ${reason}`,
+  charactersLeft: (count: number) => formatCounted(count, 'character left', 'characters left'),
+  charactersTooMany: (count: number) => formatCounted(count, 'character too many', 'characters too many'),
+  loading: 'Loading comments...',
+  failed: 'Failed to load comments',
+  loadMore: 'Load more comments',
 };

@@ -20,3 +20,21 @@ export const notificationSettingsTexts = {
     page: 'Posts on pages with the bell on',
   },
 } as const;
+
+/** Notifications on a device, while the site is closed. */
+export const pushTexts = {
+  title: 'On this device',
+  lead: 'Your browser can tell you of notifications while the site is closed. It says who did what, and nothing of the posts.',
+  isOn: 'Your browser tells you of notifications while the site is closed.',
+  turnOn: 'Turn on for this device',
+  turnOff: 'Turn off on this device',
+  turnedOff: 'This device gets no more notifications.',
+  denied:
+    'Your browser blocks notifications from this site. To allow them again, open its settings for this site, with the icon beside the address, and come back.',
+  homeScreen:
+    'On an iPhone or iPad, add this site to your home screen first: “Share”, then “Add to Home Screen”. Open it from there and come back here.',
+  unsupported: 'This browser cannot show notifications while the site is closed.',
+  failed: 'Failed to ask about this device',
+  subscribeFailed:
+    'Your browser could not reach the service that delivers notifications. Please try again later.',
+} as const;

@@ -5,7 +5,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { OfflineStrip } from '../../components/OfflineStrip';
 import { LiveUpdates } from '../../features/live/exports/LiveUpdates';
-import { UnreadTitle } from '../../features/notifications/exports/UnreadTitle';
+import { UnreadTitle } from '../../features/notifications/exports/Bell';
 import { ROOMY_WIDTH } from '../../lib/layout/columns';
 import { LOW_WINDOW } from '../../lib/layout/lowWindow';
 import { commonTexts } from '../../texts/common';

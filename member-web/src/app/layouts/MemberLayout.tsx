@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { lazyWhenIdle } from '../../lib/loading/lazyOrNothing';
+import { lazyWhenIdle } from '../../lib/loading/loadLater';
 import { frameTexts } from '../../texts/frame';
 import { MemberFrame } from './MemberFrame';
 import { Screen } from './Screen';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { mission } from '../../content/landing';
 import { paths } from '../../lib/address/paths';
 import { publicContentWidth } from '../../lib/layout/publicContentWidth';
-import { useIsHydrated } from '../../lib/hooks/useIsHydrated';
+import { useIsHydrated } from '../../lib/hooks/hydration';
 import { useNow } from '../../lib/state/clock';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';

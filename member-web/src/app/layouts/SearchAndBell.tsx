@@ -2,9 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavLink } from 'react-router-dom';
-import { Bell } from '../../features/notifications/exports/Bell';
-import { useUnread } from '../../features/notifications/exports/useUnread';
-import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
+import { Bell, useUnread } from '../../features/notifications/exports/Bell';
+import { lazyOrNothing } from '../../lib/loading/loadLater';
 import { paths } from '../../lib/address/paths';
 import { notificationTexts } from '../../texts/notifications';
 

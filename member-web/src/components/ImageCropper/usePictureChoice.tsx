@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CropShape } from './cropperProps';
-import { ImageCropper } from './ImageCropper';
+import { ImageCropper, type CropShape } from './ImageCropper';
 import { FileInput } from '../ImagePicker/FileInput';
 import { prepareImages } from '../ImagePicker/prepareImages';
 import { useIsMounted } from '../../lib/hooks/useIsMounted';

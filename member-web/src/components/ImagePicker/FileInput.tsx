@@ -1,6 +1,8 @@
 import type { ChangeEvent, Ref } from 'react';
 import { pickerTexts } from '../../texts/pictures';
-import { ACCEPTED_TYPES } from './acceptedTypes';
+
+/** The picture formats that the server accepts; also the `accept` of every file input. */
+export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 interface FileInputProps {
   ref: Ref<HTMLInputElement>;

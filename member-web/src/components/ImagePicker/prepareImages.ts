@@ -4,9 +4,9 @@ import {
   MAX_PICTURES,
   MAX_PIXELS,
 } from '@campus-commons/web-kit/pictures/generated.ts';
-import { randomId } from '../../lib/drafts/randomId';
+import { randomId } from '../../lib/drafts/idempotencyKeys';
 import { pickerTexts } from '../../texts/pictures';
-import { ACCEPTED_TYPES } from './acceptedTypes';
+import { ACCEPTED_TYPES } from './FileInput';
 import { downscale, isAnimated } from './downscale';
 import { imageKindOf, type ImageKind } from './imageKind';
 import type { NewAttachment } from './attachments';

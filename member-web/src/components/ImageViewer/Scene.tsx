@@ -2,14 +2,14 @@ import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { viewerTexts } from '../../texts/pictures';
 import { ArrowButton } from './ArrowButton';
 import { Picture } from './Picture';
 import { Thumbnails } from './Thumbnails';
 import { useZoomAndPan } from './useZoomAndPan';
 import { ViewerBar } from './ViewerBar';
-import type { ImageViewerProps, ViewerImage } from './viewerProps';
+import type { ImageViewerProps, ViewerImage } from './ImageViewer';
 
 /** The content of the dialog: controls above, the picture, its description and the strip of all pictures below. */
 export function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {

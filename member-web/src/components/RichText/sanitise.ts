@@ -1,9 +1,9 @@
-import createPurifier, { type Config } from 'dompurify';
 import { readColours, type TextColours } from '@campus-commons/web-kit/richText/colours.ts';
+import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import createPurifier, { type Config } from 'dompurify';
 import { startHeadings } from './headingLevels';
-import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 
 /**
  * Custom properties with the colours that an author chose. The style sheet (richTextStyles.ts) turns them into colours
@@ -77,3 +77,18 @@ export const toStoredHtml = purifierWith((colours) =>
     ['background-color', colours['background-color']],
   ]),
 );
+
+/** The HTML as it is edited: shown as by the page, but the colours can be read from it again when it is stored. */
+const toEditableHtml = purifierWith((colours) =>
+  declarations([
+    ['color', colours.color],
+    ['background-color', colours['background-color']],
+    [TEXT_COLOUR, colours.color],
+    [HIGHLIGHT, colours['background-color']],
+  ]),
+);
+
+/** Fills an element that is edited with the text of a post, which it sanitises as {@link RichText} does. */
+export function fillWithPost(element: HTMLElement, html: string): void {
+  element.innerHTML = toEditableHtml(withoutLineBreaks(html));
+}

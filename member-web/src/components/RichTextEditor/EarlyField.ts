@@ -1,7 +1,7 @@
 import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { whenIdle } from '../../lib/loading/whenIdle';
-import { fillWithPost } from '../RichText/fillWithPost';
+import { whenIdle } from '../../lib/loading/loadLater';
+import { fillWithPost } from '../RichText/sanitise';
 import { carriesFiles } from '../ImagePicker/transferredImages';
 import { insertText, putCaretAtEnd, storedHtmlOf } from './earlyText';
 

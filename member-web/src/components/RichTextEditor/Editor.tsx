@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Editor as TextEditor } from '@tiptap/core';
 import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isBlankText } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { whenIdle } from '../../lib/loading/whenIdle';
+import { whenIdle } from '../../lib/loading/loadLater';
 import { carriesFiles } from '../ImagePicker/transferredImages';
 import { toStoredHtml } from '../RichText/sanitise';
 import { linkAddressAtCaret, linkAllAddresses } from './addressLinks';

@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { editorTexts } from '../../texts/editor';
-import { toLink } from './links';
+import { toLink } from './addressLinks';
 import { popoverPlace } from './popoverPlace';
 import { ToolButton } from './ToolButton';
 

@@ -1,3 +1,5 @@
+import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { combineTransactionSteps, Extension, getChangedRanges, type Editor, type Range } from '@tiptap/core';
 import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Node as TextNode } from '@tiptap/pm/model';
@@ -98,4 +100,21 @@ function link(tr: Transaction, block: TextNode, start: number, address: FoundAdd
   });
   if (isLinkedOtherwise) return;
   tr.addMark(start + address.start, start + address.end, type.create({ href: address.href }));
+}
+
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const PHONE = /^\+?[\d ()-]{6,20}$/;
+const DOMAIN = /^[^\s/@:]+\.[^\s/@:.]{2,}([/?#:].*)?$/;
+
+/**
+ * The URL for a text typed into the link field: a complete URL unchanged, `a@b.in` as mailto, a phone number as tel,
+ * `iet.ac.in` as https. Undefined for anything else.
+ */
+export function toLink(typed: string): string | undefined {
+  const text = withoutInvisibleMarks(typed);
+  if (EMAIL.test(text)) return `mailto:${text}`;
+  if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (isAllowedLink(text)) return text;
+  const withScheme = `https://${text}`;
+  return DOMAIN.test(text) && isAllowedLink(withScheme) ? withScheme : undefined;
 }

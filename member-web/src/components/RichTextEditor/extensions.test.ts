@@ -1,8 +1,8 @@
 import { Editor } from '@tiptap/core';
 import { toStoredHtml } from '../RichText/sanitise';
 import { editorOptions } from './extensions';
-import { toLink } from './links';
-import { listDepthAt } from './listDepth';
+import { toLink } from './addressLinks';
+import { listDepthAt } from './lists';
 
 const nested = (levels: number): string =>
   levels === 0 ? '' : `<ul><li><p>${levels}</p>${nested(levels - 1)}</li></ul>`;

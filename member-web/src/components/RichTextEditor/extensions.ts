@@ -6,12 +6,11 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
 import { MAX_LIST_DEPTH, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
-import { listDepthAt } from './listDepth';
+import { listDepthAt, TypedLists } from './lists';
 import { AddressLinks } from './addressLinks';
 import { cleanPastedHtml } from './pasting/pastedHtml';
 import { PlainText } from './pasting/plainText';
 import { TextColours } from './textColours';
-import { TypedLists } from './typedLists';
 
 /** Number of steps that can be undone. */
 const UNDO_DEPTH = 100;

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { MAX_LIST_DEPTH } from '@campus-commons/web-kit/richText/generated.ts';
 import type { HeadingLevel } from './BlockMenu';
-import { listDepthAt } from './listDepth';
+import { listDepthAt } from './lists';
 
 /** The formats at the cursor, as the toolbar shows them. */
 export interface ToolState {

@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { commonTexts } from '../../texts/common';
 import { TextInput, type TextInputProps } from './TextInput';
+import { commonTexts } from '../../texts/common';
+import { fieldTexts } from '../../texts/fields';
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'endAdornment' | 'isSecret'>;
 
@@ -24,5 +25,32 @@ export function PasswordInput(props: PasswordInputProps) {
         </IconButton>
       }
     />
+  );
+}
+
+interface NewPasswordInputsProps {
+  label: string;
+  confirmLabel: string;
+  /** Registers a field with the form. */
+  field: (name: 'password' | 'confirmPassword') => Pick<TextInputProps, 'field' | 'error'>;
+}
+
+/** A field for a new password, and one to confirm it. */
+export function NewPasswordInputs({ label, confirmLabel, field }: NewPasswordInputsProps) {
+  return (
+    <>
+      <PasswordInput
+        label={label}
+        autoComplete="new-password"
+        placeholder={fieldTexts.eightOrMore}
+        {...field('password')}
+      />
+      <PasswordInput
+        label={confirmLabel}
+        autoComplete="new-password"
+        placeholder={fieldTexts.onceMore}
+        {...field('confirmPassword')}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { useIsHydrated } from '../../lib/hooks/useIsHydrated';
+import { useIsHydrated } from '../../lib/hooks/hydration';
 import { BusyButton } from '../BusyButton';
 
 /**

@@ -7,7 +7,7 @@ import { mentionTexts } from '../../texts/mentions';
 import { OneLine } from '../OneLine';
 import type { MentionField } from './mentionField';
 import { placeList } from './placeList';
-import type { SuggestedMember } from './suggestApi';
+import type { SuggestedMember } from './useSuggestions';
 
 const List = styled('ul')(({ theme }) => ({
   position: 'fixed',

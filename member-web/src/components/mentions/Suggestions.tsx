@@ -8,8 +8,7 @@ import { mentionTexts } from '../../texts/mentions';
 import type { MentionField } from './mentionField';
 import { MentionList } from './MentionList';
 import { mentionQuery } from './mentionQuery';
-import type { SuggestedMember } from './suggestApi';
-import { useSuggestions } from './useSuggestions';
+import { useSuggestions, type SuggestedMember } from './useSuggestions';
 
 export interface SuggestionsProps {
   field: MentionField;

@@ -1,8 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { baseApi } from '../../api/baseApi';
+import type { MemberCardDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
 import { fits } from './mentionQuery';
-import { suggestApi, type SuggestedMember } from './suggestApi';
+
+/** A member who can be mentioned. */
+export interface SuggestedMember extends MemberCardDto {
+  collegeName: string | null;
+}
+
+/** Written by hand, so that its code loads with the text field and not with every page. */
+export const suggestApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    suggestMembers: build.query<SuggestedMember[], { q: string; feedId?: string }>({
+      query: (body) => ({ url: '/user/search/suggestMembers', method: 'POST', body }),
+      transformResponse: (answer: { data: { members: SuggestedMember[] } }) => answer.data.members,
+    }),
+  }),
+});
 
 /** Debounce time before a search. */
 const DELAY_MS = 200;

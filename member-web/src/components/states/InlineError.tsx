@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useIsOffline } from '../../lib/state/network';
-import { commonTexts } from '../../texts/common';
-import { offlineTexts } from '../../texts/offline';
-import { offlinePartTexts } from '../../texts/offlineParts';
+import { commonTexts, offlineTexts } from '../../texts/common';
+import { offlinePartTexts } from '../../texts/components';
 
 interface InlineErrorProps {
   /** What happened; the text comes from the specification. */

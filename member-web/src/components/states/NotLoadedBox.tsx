@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { offlineTexts as texts } from '../../texts/offline';
+import { offlineTexts as texts } from '../../texts/common';
 
 interface NotLoadedBoxProps {
   /** Set it when the screen has no other heading. */

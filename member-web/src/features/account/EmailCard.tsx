@@ -8,11 +8,10 @@ import { BusyButton } from '../../components/BusyButton';
 import { InlineError } from '../../components/states/InlineError';
 import { accountTexts } from '../../texts/account';
 import { fieldTexts } from '../../texts/fields';
-import { useOwnProfileQuery } from '../profile/exports/useOwnProfileQuery';
+import { useOwnProfileQuery } from '../profile/exports/useOwnProfile';
 import { useAccountSendConfirmationMutation } from './accountApi';
 import { ChangeEmailForm } from './ChangeEmailForm';
-import { SentLink } from './SentLink';
-import { SettingsCard } from './SettingsCard';
+import { SentLink, SettingsCard } from './SettingsCard';
 
 /** The e-mail address of the account: whether it is confirmed, another link, and another address. */
 export function EmailCard() {

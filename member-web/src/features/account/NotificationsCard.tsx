@@ -7,12 +7,11 @@ import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
 import { accountTexts } from '../../texts/account';
 import { notificationSettingsTexts as texts } from '../../texts/notificationSettings';
 import { PushDevice } from '../notifications/exports/PushDevice';
-import { useNotificationSettings } from '../notifications/exports/useNotificationSettings';
-import { useOwnProfileQuery } from '../profile/exports/useOwnProfileQuery';
+import { useNotificationSettings } from '../notifications/exports/setNotificationSwitch';
+import { useOwnProfileQuery } from '../profile/exports/useOwnProfile';
 import { useAccountSendConfirmationMutation } from './accountApi';
 import { NotificationSwitches } from './NotificationSwitches';
-import { SentLink } from './SentLink';
-import { SettingsCard } from './SettingsCard';
+import { SentLink, SettingsCard } from './SettingsCard';
 
 /** What a member is told of: on the site, by mail, once a week, and on this device. */
 export function NotificationsCard() {

@@ -1,7 +1,10 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { accountTexts } from '../../texts/account';
 
 interface SettingsCardProps {
   /** For addresses that lead to this group. */
@@ -32,5 +35,25 @@ export function SettingsCard({ id, title, lead, children }: SettingsCardProps) {
       )}
       <Box sx={{ mt: 4 }}>{children}</Box>
     </Card>
+  );
+}
+
+interface SentLinkProps {
+  /** The answer, when a link was sent. */
+  sent?: { message: string };
+  error: unknown;
+}
+
+/** What became of asking for another link that confirms the e-mail address; nothing before. */
+export function SentLink({ sent, error }: SentLinkProps) {
+  return (
+    <>
+      {sent && (
+        <Alert severity="success" role="status">
+          {`${sent.message} ${accountTexts.lookInSpam}`}
+        </Alert>
+      )}
+      {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+    </>
   );
 }

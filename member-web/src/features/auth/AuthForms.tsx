@@ -1,3 +1,4 @@
+import { deviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
@@ -6,14 +7,29 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../../lib/hooks/useIsHydrated';
+import { useIsHydrated } from '../../lib/hooks/hydration';
 import { useTapBeforeHydration } from '../../lib/hooks/useTapBeforeHydration';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
-import type { JoinValues } from './joinRules';
-import { askedMode, openingMode, type AuthMode } from './openingMode';
+import { landingSignInRules, type JoinValues } from './formRules';
 import { SignInForm } from './SignInForm';
-import { landingSignInRules } from './signInRules';
+
+/** The two forms of the card on the landing page. */
+type AuthMode = 'signIn' | 'join';
+
+/** The form that an address asks for. */
+function askedMode(hash: string): AuthMode | undefined {
+  if (hash === '#login') return 'signIn';
+  return hash === '#join' ? 'join' : undefined;
+}
+
+/**
+ * The form that opens first: the one that the address asks for; otherwise signing in for whoever has signed in on this
+ * device before, and joining for all others. `public/early.js` decides the same before the first paint.
+ */
+export function openingMode(hash: string): AuthMode {
+  return askedMode(hash) ?? (deviceToken('member') === undefined ? 'join' : 'signIn');
+}
 
 /** Shown only to visitors who open the site with this form; without a form, to all. */
 const Opening = styled('div', { shouldForwardProp: (name) => name !== 'form' })<{ form?: AuthMode }>(

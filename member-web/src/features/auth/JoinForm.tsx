@@ -9,15 +9,15 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
+import { NewPasswordInputs } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
-import { useTypedBeforeHydration } from '../../lib/hooks/useTypedBeforeHydration';
+import { useTypedBeforeHydration } from '../../lib/hooks/hydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthSignUpMutation } from './authApi';
 import { JoinConsent } from './JoinConsent';
-import { landingJoinRules, standaloneJoinRules, type JoinValues } from './joinRules';
+import { landingJoinRules, standaloneJoinRules, type JoinValues } from './formRules';
 import { firstStep, useJoinSteps } from './useJoinSteps';
 
 const noValues: JoinValues = {

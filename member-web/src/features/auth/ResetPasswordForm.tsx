@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';
-import { NewPasswordInputs } from '../../components/forms/NewPasswordInputs';
+import { NewPasswordInputs } from '../../components/forms/PasswordInput';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthResetPasswordMutation } from './authApi';

@@ -18,12 +18,12 @@ import { TextInput } from '../../components/forms/TextInput';
 import { paths } from '../../lib/address/paths';
 import { useKeepNext } from '../../lib/hooks/useKeepNext';
 import { memberSignedIn } from '../../lib/session/sessionSlices';
-import { useTypedBeforeHydration } from '../../lib/hooks/useTypedBeforeHydration';
+import { useTypedBeforeHydration } from '../../lib/hooks/hydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthLoginMutation } from './authApi';
 import { SignInError } from './SignInError';
-import type { SignInRules, SignInValues } from './signInRules';
+import type { SignInRules, SignInValues } from './formRules';
 import { typedEmailState } from './typedEmail';
 
 interface SignInFormProps {

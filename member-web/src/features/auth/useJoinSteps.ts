@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { JoinValues } from './joinRules';
+import type { JoinValues } from './formRules';
 
 /** The fields of the first step. */
 export const firstStep: readonly (keyof JoinValues)[] = ['name', 'email', 'phone'];

@@ -1,7 +1,7 @@
 import { MAX_COMMENT_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { lengthOf } from '@campus-commons/web-kit/text/generated.ts';
 import Box from '@mui/material/Box';
-import { commentTexts } from '../../texts/comments';
+import { commentTexts } from '../../texts/feeds';
 
 /** Below this number of remaining characters the counter appears. */
 const WARN_BELOW = 200;

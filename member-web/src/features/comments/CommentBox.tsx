@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { isRefused } from '../../api/errors';
-import { commentTexts } from '../../texts/comments';
+import { commentTexts } from '../../texts/feeds';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { CommentInput } from './CommentInput';
 import { canSend, CharactersLeft } from './CharactersLeft';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EditDeleteMenu } from '../../components/EditDeleteMenu';
-import { commentTexts } from '../../texts/comments';
+import { commentTexts } from '../../texts/feeds';
 import { commonTexts } from '../../texts/common';
 import { useCommentsDeleteMutation } from './commentsApi';
 

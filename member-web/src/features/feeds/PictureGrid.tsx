@@ -1,8 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
-import { opensViewer } from '../../components/ImageViewer/ImageViewer';
-import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
+import { opensViewer, type ViewerImage } from '../../components/ImageViewer/ImageViewer';
 import { postCardStyles } from './exports/postCardStyles';
 import { PictureButton, pictureLabel } from './PictureButton';
 import { PostPicture } from './PostPicture';

@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { nameOf } from '../../lib/text/members';
 import { useMemberId } from '../../lib/drafts/useDrafts';
 import type { Mention } from '../../lib/text/mentions';
-import { folding } from '../../texts/folding';
+import { folding } from '../../texts/components';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { PersonMenu } from '../safety/exports/PersonMenu';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { preloadViewer } from '../../components/ImageViewer/ImageViewer';
-import { savesData } from '../../lib/loading/savesData';
-import { whenIdle } from '../../lib/loading/whenIdle';
+import { savesData, whenIdle } from '../../lib/loading/loadLater';
 import { preloadComments } from '../comments/exports/CommentsPanel';
 import { preloadComposer } from './composer/ComposerDialog';
 

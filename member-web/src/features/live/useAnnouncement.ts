@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { liveTexts } from '../../texts/live';
 import { notificationTexts } from '../../texts/notifications';
-import { useUnread } from '../notifications/exports/useUnread';
+import { useUnread } from '../notifications/exports/Bell';
 import { newPosts } from './exports/shownPosts';
 
 /** Time from one announcement to the next. */

@@ -8,7 +8,7 @@ import { nameOf } from '../../lib/text/members';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { safetyTexts } from '../../texts/safety';
 import { useRelation } from '../safety/exports/useRelation';
-import { useMutePost } from './exports/useMutePost';
+import { useMutePost } from './exports/usePostMute';
 
 interface NotificationMenuProps {
   notification: NotificationDto;

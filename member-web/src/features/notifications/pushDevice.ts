@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { generatedApi } from '../../api/generated';
+import type { ApiDispatch } from '../../api/thunks';
 import {
   deviceSubscription,
   endDevice,
@@ -94,4 +98,24 @@ function isFor({ options }: PushSubscription, key: string): boolean {
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+const { pushGetKey, pushAdd, pushRemove } = generatedApi.endpoints;
+
+/** The calls about this browser's pushes. They never throw. */
+export function useDeviceCalls(): DeviceCalls {
+  const dispatch = useDispatch<ApiDispatch>();
+  return useMemo(
+    () => ({
+      key: async () => {
+        const asked = dispatch(
+          pushGetKey.initiate({ getPushKeyDto: {} }, { subscribe: false, forceRefetch: true }),
+        );
+        return (await asked).data?.data.key;
+      },
+      add: async (addPushDto) => !('error' in (await dispatch(pushAdd.initiate({ addPushDto })))),
+      remove: (endpoint) => dispatch(pushRemove.initiate({ removePushDto: { endpoint } })),
+    }),
+    [dispatch],
+  );
 }

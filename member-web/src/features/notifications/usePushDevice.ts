@@ -2,10 +2,10 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { showFailureToast, showToast } from '../../components/toasts/toasts';
-import { memberIdOf } from '../../lib/session/memberId';
+import { memberIdOf } from '../../lib/session/tokens';
 import { deviceSubscription, endDevice, storeNotifiedDevice } from '../../lib/session/notifiedDevice';
 import { selectMemberToken } from '../../lib/session/sessionSlices';
-import { pushTexts as texts } from '../../texts/push';
+import { pushTexts as texts } from '../../texts/notificationSettings';
 import { usePushAddMutation, usePushGetKeyQuery, usePushRemoveMutation } from './notificationsApi';
 import { pushSupport, subscribeDevice, type PushSupport } from './pushDevice';
 

@@ -10,7 +10,7 @@ import { BusyButton } from '../../components/BusyButton';
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
 import { useFollowToPost } from './exports/usePostingStatus';
-import { followErrorText } from './useFollow';
+import { followErrorText } from './exports/FollowPill';
 
 interface FollowToPostProps {
   page: PageDto;

@@ -14,11 +14,11 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/text/members';
 import { commonTexts } from '../../texts/common';
-import { folding } from '../../texts/folding';
+import { folding } from '../../texts/components';
 import { pageTexts } from '../../texts/pages';
 import { BellButton, FollowButton } from './FollowButtons';
 import { OwnPageActions } from './OwnPageActions';
-import { followErrorText, useFollow } from './useFollow';
+import { followErrorText, useFollow } from './exports/FollowPill';
 
 /** The header of a page: picture, title, creator, numbers and actions. */
 export function PageHeader({ details }: { details: PageDetailsDto }) {

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageDto } from '../../api/generated';
+import { FollowPill } from './exports/FollowPill';
 import { paths } from '../../lib/address/paths';
+import { pageTexts } from '../../texts/pages';
 
 const Title = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
@@ -55,5 +57,25 @@ export function PageRow({ page, detail, action, isNarrow = false }: PageRowProps
       </Box>
       {action}
     </Box>
+  );
+}
+
+interface OfferedPageProps {
+  page: PageDto;
+  /** Called before each follow and unfollow. */
+  onToggled: () => void;
+  /** See {@link PageRow}. */
+  isNarrow?: boolean;
+}
+
+/** A suggested page, with a button that follows it and takes that back. */
+export function OfferedPage({ page, onToggled, isNarrow }: OfferedPageProps) {
+  return (
+    <PageRow
+      page={page}
+      detail={pageTexts.followers(page.followers)}
+      isNarrow={isNarrow}
+      action={<FollowPill page={page} onToggled={onToggled} />}
+    />
   );
 }

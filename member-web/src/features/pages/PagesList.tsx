@@ -7,13 +7,12 @@ import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { pageFromSearch, searchForPage } from '../../lib/address/pageParameter';
-import { useFocusAfterPaging } from '../../lib/hooks/useFocusAfterPaging';
+import { useFocusAfterPaging } from '../../lib/hooks/listFocus';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { PageCard } from './PageCard';
 import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
-import { PagesGrid } from './PagesGrid';
-import { PagesSkeleton } from './PagesSkeleton';
+import { PagesGrid, PagesSkeleton } from './PagesSkeleton';
 import { searchOf, isFiltered, type PagesQuery } from './pagesQuery';
 
 interface PagesListProps {

@@ -5,9 +5,7 @@ import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { PageRow } from './PageRow';
 import { usePagesGetAllPagesQuery } from './pagesApi';
-import { PagesToFollowCard } from './PagesToFollow';
-import { RailCard } from './RailCard';
-import { useSuggestions } from './useSuggestions';
+import { PagesToFollowCard, RailCard, useSuggestions } from './PagesToFollow';
 
 /**
  * The cards about pages in the right column: those that the member may want to follow, and their own. Both appear

@@ -1,10 +1,19 @@
+import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { archRadius } from '@campus-commons/web-kit/tokens.ts';
-import { pageTexts } from '../../texts/pages';
+import { styled } from '@mui/material/styles';
 import { NICHE_HEIGHT_PIXELS } from './PageCard';
-import { PagesGrid } from './PagesGrid';
+import { pageTexts } from '../../texts/pages';
+
+/** A grid of page cards with as many columns as fit. */
+export const PagesGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
 
 /** The placeholder of the page cards. */
 export function PagesSkeleton() {

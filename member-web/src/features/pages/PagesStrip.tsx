@@ -5,9 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useIsNearViewport } from '../../lib/hooks/useIsNearViewport';
 import { pageTexts } from '../../texts/pages';
-import { OfferedPage } from './OfferedPage';
-import { RailCard } from './RailCard';
-import { useSuggestions } from './useSuggestions';
+import { OfferedPage } from './PageRow';
+import { RailCard, useSuggestions } from './PagesToFollow';
 
 /** Rows on phones; side by side from 600 px up. */
 const Row = styled(PlainList)(({ theme }) => ({

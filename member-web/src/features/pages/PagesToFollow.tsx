@@ -1,8 +1,61 @@
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode, type Ref } from 'react';
+import type { PageDto } from '../../api/generated';
+import { OfferedPage } from './PageRow';
+import { usePagesGetSuggestionsQuery } from './pagesApi';
 import { pageTexts } from '../../texts/pages';
-import { OfferedPage } from './OfferedPage';
-import { RailCard } from './RailCard';
-import { useSuggestions, type Suggestions } from './useSuggestions';
+
+/** Number of pages suggested at a time. */
+const MAX_SHOWN = 3;
+
+interface SuggestionsOptions {
+  /** Id of a page that is shown already. */
+  except?: string;
+  /** Does not call the server yet. */
+  isDeferred?: boolean;
+}
+
+export interface Suggestions {
+  /** At most three; undefined until they have arrived, empty if they could not be fetched. */
+  pages: readonly PageDto[] | undefined;
+  /** Keeps a page in the list although it is followed, so that following can be undone. */
+  keep: (id: string) => void;
+}
+
+/** Pages that the member may want to follow. */
+export function useSuggestions({ except, isDeferred = false }: SuggestionsOptions = {}): Suggestions {
+  const { data, isError } = usePagesGetSuggestionsQuery({ emptyDto: {} }, { skip: isDeferred });
+  const [followedHere, setFollowedHere] = useState<readonly string[]>([]);
+  const isOffered = ({ id, isFollowing }: PageDto) =>
+    id !== except && (!isFollowing || followedHere.includes(id));
+  return {
+    pages: isError ? [] : data?.data.pages.filter(isOffered).slice(0, MAX_SHOWN),
+    keep: (id: string) => setFollowedHere((ids) => [...ids, id]),
+  };
+}
+
+interface RailCardProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  isBusy?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A card with a heading and a short list, beside or between posts. */
+export function RailCard({ id, title, isBusy, ref, children }: RailCardProps) {
+  return (
+    <Card ref={ref} component="section" aria-labelledby={id} aria-busy={isBusy} sx={{ p: '18px 20px 12px' }}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
 
 interface PagesToFollowProps {
   /** Id of the page that is shown already. */

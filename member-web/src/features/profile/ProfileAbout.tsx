@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
-import { folding } from '../../texts/folding';
+import { folding } from '../../texts/components';
 import { profileTexts } from '../../texts/profile';
 
 /** The description that a member wrote about themselves. */

@@ -6,7 +6,7 @@ import { OptionsMenu } from '../../components/OptionsMenu';
 import type { PostMute } from '../notifications/exports/usePostMute';
 import { SaveItem } from '../saved/exports/SaveItem';
 import { notificationTexts } from '../../texts/notifications';
-import { personMenuTexts } from '../../texts/personMenu';
+import { personMenuTexts } from '../../texts/components';
 import { safetyTexts } from '../../texts/safety';
 import { BlockDialog } from './BlockDialog';
 import { useRelation, type Person, type Relation } from './exports/useRelation';

@@ -1,12 +1,25 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
+import { generatedApi } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';
+import { PostPages } from '../feeds/exports/PostPages';
 import { pageFromSearch } from '../../lib/address/pageParameter';
 import { paths } from '../../lib/address/paths';
-import { savedTexts } from '../../texts/saved';
-import { PostPages } from '../feeds/exports/PostPages';
-import { useSavedGetAllQuery } from './savedApi';
+import { savedTexts } from '../../texts/feeds';
+
+const savedApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    savedGetAll: {
+      providesTags: (answer) => [
+        'Feed',
+        ...(answer?.data.feeds.map(({ id }) => ({ type: 'Post' as const, id })) ?? []),
+      ],
+    },
+  },
+});
+
+export const { useSavedGetAllQuery } = savedApi;
 
 /** The posts that the member saved, newest saved first. */
 export function SavedList() {

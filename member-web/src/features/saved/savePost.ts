@@ -4,7 +4,7 @@ import { isNotFound } from '../../api/errors';
 import { generatedApi } from '../../api/generated';
 import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast, showToast } from '../../components/toasts/toasts';
-import { savedTexts } from '../../texts/saved';
+import { savedTexts } from '../../texts/feeds';
 import { patchCachedPost, refetchCachedPost, postsIn } from '../feeds/exports/cachedPosts';
 
 const { savedSet } = generatedApi.endpoints;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { paths } from '../../lib/address/paths';
 import { recentSearchesOf, removeRecentSearch } from './recentSearches';
 import { useMemberId } from '../../lib/drafts/useDrafts';
-import { useFocusOnListStart } from '../../lib/hooks/useFocusOnListStart';
+import { useFocusOnListStart } from '../../lib/hooks/listFocus';
 import { searchTexts } from '../../texts/search';
 import { AboveLink, ResultRow, RowLink } from './ResultRows';
 import { searchFor } from './searchQuery';

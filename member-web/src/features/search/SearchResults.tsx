@@ -6,20 +6,34 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoundDto } from '../../api/generated';
+import { generatedApi, type FoundDto } from '../../api/generated';
 import { Pager } from '../../components/Pager';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import { FoundPostRow } from './FoundPostRow';
 import { useCurrentLinkClick } from '../../lib/hooks/useCurrentLinkClick';
-import { useFocusOnListStart } from '../../lib/hooks/useFocusOnListStart';
+import { useFocusOnListStart } from '../../lib/hooks/listFocus';
+import { NothingFound } from './NothingFound';
+import { FoundPageRow, PersonRow } from './ResultRows';
+import { ResultSection } from './ResultSection';
+import { LIST_KINDS, searchFor, type ListKind, type SearchQuery } from './searchQuery';
 import { commonTexts } from '../../texts/common';
 import { searchTexts } from '../../texts/search';
-import { FoundPageRow, PersonRow } from './ResultRows';
-import { FoundPostRow } from './FoundPostRow';
-import { NothingFound } from './NothingFound';
-import { ResultSection } from './ResultSection';
-import { useSearchFindQuery } from './searchApi';
-import { LIST_KINDS, searchFor, type ListKind, type SearchQuery } from './searchQuery';
+
+const searchApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    searchFind: {
+      // What changes lists of posts or of pages changes what is found, too.
+      providesTags: (answer) => [
+        'Feed',
+        { type: 'Pages', id: 'LIST' },
+        ...(answer?.data.posts.items.map(({ id }) => ({ type: 'Post' as const, id })) ?? []),
+      ],
+    },
+  },
+});
+
+export const { useSearchFindQuery } = searchApi;
 
 interface SearchResultsProps {
   query: SearchQuery;

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { draftsOf, removeDraftsOf, type DraftName } from './drafts';
 import { removeFilesOf, unsentFilesOf } from './unsentFiles';
-import { memberIdOf } from '../session/memberId';
+import { memberIdOf } from '../session/tokens';
 import { selectMemberToken, type SessionState } from '../session/sessionSlices';
 
 /** Ignores an error: a browser that cannot store pictures has none to remove. */

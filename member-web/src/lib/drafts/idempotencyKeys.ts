@@ -1,5 +1,4 @@
 import type { DraftName, DraftStore } from './drafts';
-import { randomId } from './randomId';
 
 /** The idempotency keys of one draft, such as a new post or comment. */
 export interface IdempotencyKeys {
@@ -59,4 +58,10 @@ function split(stored: string | null | undefined): [key: string, content: string
 /** Whether a stored text is a valid key. It is sent as a header, in which not every character is allowed. */
 function isIdempotencyKey(stored: string): boolean {
   return /^[0-9a-f]{32}$/.test(stored);
+}
+
+/** 128 random bits in hexadecimal. Unlike `crypto.randomUUID`, it also works on a page without TLS. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { draftsOf, type DraftStore } from './drafts';
-import { memberIdOf } from '../session/memberId';
+import { memberIdOf } from '../session/tokens';
 import { selectMemberToken } from '../session/sessionSlices';
 
 /** The id of the signed-in member; undefined if the token is unreadable. */

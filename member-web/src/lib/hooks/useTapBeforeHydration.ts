@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from './hydration';
 
 declare global {
   interface Window {

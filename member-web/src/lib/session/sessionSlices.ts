@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { memberKeyOf } from './memberId';
+import { memberKeyOf } from './tokens';
 
 /** The session of one kind of token. A stored token counts as signed in until the server refuses it. */
 export interface Session {

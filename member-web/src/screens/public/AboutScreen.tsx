@@ -12,9 +12,8 @@ import { Faces } from './Faces';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
 import { PointList } from './PointList';
-import { PublicSection } from './PublicSection';
+import { PublicSection, TwoColumns } from './PublicSection';
 import { SignList } from './SignList';
-import { TwoColumns } from './TwoColumns';
 
 /** The courtyard in one wide arch; at night in the dark colour scheme. */
 const Courtyard = styled('div')(({ theme }) => ({

@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { example } from '../../content/blogs';
-import { NumberArch } from './NumberArch';
-import { Sheet } from './Sheet';
+import { NumberArch, Sheet } from './ExampleSheet';
 
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Sheet } from './Sheet';
+import { Sheet } from './ExampleSheet';
 
 interface ClaimsProps {
   labels: { claim: string; shown: string };

@@ -15,7 +15,7 @@ import { highlights as content } from '../../content/highlights';
 import { useHighlightsQuery } from '../../features/pages/exports/highlightsApi';
 import { useIsOffline } from '../../lib/state/network';
 import { paths } from '../../lib/address/paths';
-import { offlineTexts } from '../../texts/offline';
+import { offlineTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { TryAgain } from '../../components/states/TryAgain';
 import { PublicSection } from './PublicSection';

@@ -15,9 +15,8 @@ import { Claims } from './Claims';
 import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
 import { PointList } from './PointList';
-import { PublicSection } from './PublicSection';
+import { PublicSection, TwoColumns } from './PublicSection';
 import { SignList } from './SignList';
-import { TwoColumns } from './TwoColumns';
 
 /** The public page about preparing for an internship and recognising a fraudulent offer. */
 export function InternshipsScreen() {

@@ -14,7 +14,7 @@ import { NextStep } from './NextStep';
 import { PageHero } from './PageHero';
 import { PointList } from './PointList';
 import { PublicSection } from './PublicSection';
-import { Sheet } from './Sheet';
+import { Sheet } from './ExampleSheet';
 
 const placePictures = { page: workshop, feed: umbrellas, comments: board };
 

@@ -9,7 +9,7 @@ import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
-import { columnCard } from './columnCard';
+import { columnCard } from './PublicSection';
 import { useColumn } from './columnContext';
 
 interface NextStepProps {

@@ -2,8 +2,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { NumberArch } from './NumberArch';
-import { Sheet } from './Sheet';
+import { NumberArch, Sheet } from './ExampleSheet';
 
 interface ProjectPostProps {
   example: { label: string; title: string; parts: readonly string[]; pictures: string };

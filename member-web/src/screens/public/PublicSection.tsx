@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { publicContentWidth } from '../../lib/layout/publicContentWidth';
-import { columnCard } from './columnCard';
 import { useColumn } from './columnContext';
+import { publicContentWidth } from '../../lib/layout/publicContentWidth';
+
+/** A card in a member's column, as `sx`: from edge to edge on phones. */
+export const columnCard = {
+  '--content-inset': { xs: '16px', sm: '24px' },
+  borderStyle: 'solid',
+  borderColor: 'campus.hairline',
+  borderWidth: { xs: '1px 0', sm: '1px' },
+  borderRadius: { xs: 0, sm: '16px' },
+} as const;
 
 interface PublicSectionProps {
   title: string;
@@ -62,6 +70,21 @@ export function PublicSection({ title, text, aside, wide, ground = 'paper', chil
         </div>
         {hasAside ? <div>{aside}</div> : children}
       </Box>
+    </Box>
+  );
+}
+
+/** Two columns from 900 px up; stacked on phones. */
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
     </Box>
   );
 }

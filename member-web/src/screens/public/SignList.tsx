@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { Sheet } from './Sheet';
+import { Sheet } from './ExampleSheet';
 
 interface SignListProps {
   label: string;

@@ -1,4 +1,4 @@
-import { limitListDepth } from '../listDepth';
+import { limitListDepth } from '../lists';
 import { keepListNumbers } from './listNumbers';
 import { restoreLists } from './officeLists';
 import { tablesToLines } from './tableLines';

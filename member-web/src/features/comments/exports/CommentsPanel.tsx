@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Feature } from '../../../components/Feature';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
-import { commentTexts } from '../../../texts/comments';
+import { commentTexts } from '../../../texts/feeds';
 import type { CommentsPanelProps } from '../Comments';
 
 const { Chunk: Comments, preload } = preloadableChunk(() => import('../Comments'), 'Comments');

@@ -9,7 +9,7 @@ import { OptionsMenu } from '../../../components/OptionsMenu';
 import { useIsOffline } from '../../../lib/state/network';
 import { useMenuAnchor } from '../../../lib/hooks/useMenuAnchor';
 import { composerTexts } from '../../../texts/composer';
-import { offlineTexts } from '../../../texts/offline';
+import { offlineTexts } from '../../../texts/common';
 import { usePostablePages } from '../../pages/exports/usePostablePages';
 import { PlaceName } from './PlaceName';
 import type { PostPlace } from './subject';

@@ -1,13 +1,12 @@
 import type { Attachment } from '../../../components/ImagePicker/attachments';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { idempotencyKeysStoredIn } from '../../../lib/drafts/idempotencyKeys';
+import { idempotencyKeysStoredIn, randomId } from '../../../lib/drafts/idempotencyKeys';
 import type { DraftStore, NewPostDraftName, PostDraftName } from '../../../lib/drafts/drafts';
 import { parseMentions } from '../../../lib/drafts/chosenMentions';
 import type { Mention } from '../../../lib/text/mentions';
-import { EditBase } from '../../../lib/drafts/editBase';
-import { randomId } from '../../../lib/drafts/randomId';
+import { EditBase } from '../../../lib/drafts/editConflicts';
 import { parseDraft, type DraftRecord } from './draftRecord';
-import type { PictureStore } from './pictureStore';
+import type { PictureStore } from './usePictures';
 import type { PostPlace } from './subject';
 
 interface PostDraftOptions {

@@ -4,10 +4,9 @@ import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import type { Mention } from '../../../lib/text/mentions';
 import { useMemberId } from '../../../lib/drafts/useDrafts';
-import { picturesOf } from './pictureStore';
+import { picturesOf, usePictures } from './usePictures';
 import { PostDraft } from './postDraft';
 import { draftNameOf, initialHtmlOf, initialImagesOf, type PostPlace, type Subject } from './subject';
-import { usePictures } from './usePictures';
 import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
 

@@ -18,15 +18,13 @@ import { ErrorBox } from '../../../components/states/ErrorBox';
 import { endEarlyPosts } from '../../../lib/loading/early';
 import { searchForPage } from '../../../lib/address/pageParameter';
 import { useCurrentLinkClick } from '../../../lib/hooks/useCurrentLinkClick';
-import { useShowOnArrival } from '../../../lib/hooks/useShowOnArrival';
-import { useFocusAfterPaging } from '../../../lib/hooks/useFocusAfterPaging';
-import { useFocusOnListStart } from '../../../lib/hooks/useFocusOnListStart';
+import { useFocusAfterPaging, useFocusOnListStart, useShowOnArrival } from '../../../lib/hooks/listFocus';
 import { commonTexts } from '../../../texts/common';
 import { feedTexts } from '../../../texts/feeds';
 import { newPosts, useShownPosts } from '../../live/exports/shownPosts';
 import { useLikeFaces } from '../../likes/exports/useLikeFaces';
 import { PostSkeleton } from '../FeedSkeleton';
-import { FeedStack } from '../FeedStack';
+import { FeedStack } from '../FeedList';
 import { PostCard } from '../PostCard';
 import { usePreloadedCode } from '../usePreloadedCode';
 

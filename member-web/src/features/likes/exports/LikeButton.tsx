@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../../api/thunks';
 import { ActionButton } from '../../../components/ActionButton';
 import { PhoneHidden } from '../../../components/PhoneHidden';
-import { likeTexts } from '../../../texts/likes';
+import { likeTexts } from '../../../texts/feeds';
 import { toggleLike } from '../toggleLike';
 
 const pulse = keyframes`

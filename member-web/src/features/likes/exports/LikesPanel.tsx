@@ -6,7 +6,7 @@ import { InlineError } from '../../../components/states/InlineError';
 import { LoadMore } from '../../../components/LoadMore';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
 import { uniqueById } from '../../../api/growing';
-import { likeTexts } from '../../../texts/likes';
+import { likeTexts } from '../../../texts/feeds';
 import { useLikesOfPostInfiniteQuery } from '../likesApi';
 import { LikesList } from '../LikesList';
 

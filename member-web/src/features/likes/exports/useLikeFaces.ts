@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FeedDto, MemberCardDto } from '../../../api/generated';
-import { savesData } from '../../../lib/loading/savesData';
-import { whenIdle } from '../../../lib/loading/whenIdle';
+import { savesData, whenIdle } from '../../../lib/loading/loadLater';
 import { useLikesGetFacesQuery } from '../likesApi';
 
 /** The newest likers of posts, by post id; none for a post without likes. */

@@ -1,23 +1,65 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { NotificationDto } from '../../../api/generated';
+import { BusyButton } from '../../../components/BusyButton';
 import { Pager } from '../../../components/Pager';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { ErrorBox } from '../../../components/states/ErrorBox';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
+import { showFailureToast, showToast } from '../../../components/toasts/toasts';
+import { pageFromSearch } from '../../../lib/address/pageParameter';
 import { paths } from '../../../lib/address/paths';
 import { useCurrentLinkClick } from '../../../lib/hooks/useCurrentLinkClick';
-import { useFocusAfterPaging } from '../../../lib/hooks/useFocusAfterPaging';
-import { useFocusOnListStart } from '../../../lib/hooks/useFocusOnListStart';
-import { notificationTexts as texts } from '../../../texts/notifications';
+import { useFocusAfterPaging, useFocusOnListStart } from '../../../lib/hooks/listFocus';
 import { NotificationRow } from '../NotificationRow';
-import { useNotificationsMarkReadMutation, useNotificationsMarkSeenMutation } from '../notificationsApi';
-import { useShownPage } from '../useShownPage';
+import {
+  useNotificationsGetAllQuery,
+  useNotificationsMarkReadMutation,
+  useNotificationsMarkSeenMutation,
+} from '../notificationsApi';
+import { notificationTexts as texts } from '../../../texts/notifications';
+
+/** Notifications per page. */
+const PAGE_SIZE = 20;
+
+/** The page of notifications that the address names. Every component that asks for it shares one call. */
+export function useShownPage() {
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const query = useNotificationsGetAllQuery(
+    { getNotificationsDto: { page, limit: PAGE_SIZE } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  return { page, ...query };
+}
+
+/** The button above the list, whose place stays empty while there are none. */
+export function MarkAllRead() {
+  const [markRead, { isLoading }] = useNotificationsMarkReadMutation();
+  const { currentData } = useShownPage();
+  const hasAny = (currentData?.data.pagination.total ?? 0) > 0;
+  const press = async () => {
+    const { error } = await markRead({ markReadDto: { all: true } });
+    if (error) showFailureToast(error, errorText(error));
+    else void showToast('success', texts.allRead);
+  };
+  return (
+    <BusyButton
+      variant="text"
+      loading={isLoading}
+      onClick={() => void press()}
+      sx={{ visibility: hasAny ? undefined : 'hidden' }}
+    >
+      {texts.markAllRead}
+    </BusyButton>
+  );
+}
 
 /** What others did, in two parts: since the member last looked, and before. Being shown counts as having looked. */
 export function NotificationList() {

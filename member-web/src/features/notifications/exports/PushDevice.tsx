@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
 import { InlineError } from '../../../components/states/InlineError';
-import { pushTexts as texts } from '../../../texts/push';
+import { pushTexts as texts } from '../../../texts/notificationSettings';
 import { usePushDevice, type PushState } from '../usePushDevice';
 
 /** What is said instead of a button. */

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { memberIdOf } from '../../../lib/session/memberId';
+import { memberIdOf } from '../../../lib/session/tokens';
 import { selectMemberToken } from '../../../lib/session/sessionSlices';
-import { renewDevice } from '../pushDevice';
-import { useDeviceCalls } from '../useDeviceCalls';
+import { renewDevice, useDeviceCalls } from '../pushDevice';
 
 /** Messages of the service worker (public/push-worker.js). */
 type WorkerMessage = { type: 'push-opened'; path: string } | { type: 'push-changed' };

@@ -3,7 +3,18 @@ import type { CacheUpdate } from '../../../api/cacheUpdates';
 import type { NotificationSettingsDto, SetNotificationSettingsDto } from '../../../api/generated';
 import type { ApiThunk } from '../../../api/thunks';
 import { showFailureToast } from '../../../components/toasts/toasts';
-import { notificationsApi } from '../notificationsApi';
+import { notificationsApi, useNotificationsGetSettingsQuery } from '../notificationsApi';
+
+/** What a member wants to be told of, and how. */
+export function useNotificationSettings() {
+  const { data, isError, refetch } = useNotificationsGetSettingsQuery({ emptyDto: {} });
+  return {
+    /** Undefined until they are known. */
+    settings: data?.data,
+    isError: isError && !data,
+    refetch: () => void refetch(),
+  };
+}
 
 export type NotificationKind = NotificationSettingsDto['off'][number];
 

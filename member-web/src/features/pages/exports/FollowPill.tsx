@@ -1,12 +1,23 @@
+import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import { Check } from 'lucide-react';
-import { BusyButton } from '../../../components/BusyButton';
 import type { PageDto } from '../../../api/generated';
+import { BusyButton } from '../../../components/BusyButton';
 import { showFailureToast } from '../../../components/toasts/toasts';
-import { pageTexts } from '../../../texts/pages';
 import { usePagesToggleFollowMutation } from '../pagesApi';
-import { followErrorText } from '../useFollow';
+import { pageTexts } from '../../../texts/pages';
+
+/** Follows or unfollows a page. The change is shown only after the server has confirmed it. */
+export function useFollow(pageId: string) {
+  const [toggleFollow, { isLoading, error }] = usePagesToggleFollowMutation();
+  return { toggle: () => void toggleFollow({ pageIdDto: { id: pageId } }), isLoading, error };
+}
+
+/** The error text; depends on whether the server has answered (specification, section 8). */
+export function followErrorText(error: unknown): string {
+  return failureStatus(error) === undefined ? pageTexts.followUnanswered : pageTexts.followRefused;
+}
 
 interface FollowPillProps {
   page: PageDto;

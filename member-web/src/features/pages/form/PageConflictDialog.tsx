@@ -1,5 +1,5 @@
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
-import { differencesOf, mineOf } from '../../../lib/drafts/differences';
+import { differencesOf, mineOf } from '../../../lib/drafts/editConflicts';
 import { editConflictTexts } from '../../../texts/editConflict';
 import { pageLabels, valuesOf } from './pageValues';
 import type { PageConflict } from './usePageForm';

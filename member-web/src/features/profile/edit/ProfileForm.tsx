@@ -14,7 +14,7 @@ import { BusyButton } from '../../../components/BusyButton';
 import type { ProfileDto } from '../../../api/generated';
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { TextInput } from '../../../components/forms/TextInput';
-import { differencesOf, mineOf } from '../../../lib/drafts/differences';
+import { differencesOf, mineOf } from '../../../lib/drafts/editConflicts';
 import { LOW_WINDOW } from '../../../lib/layout/lowWindow';
 import { commonTexts } from '../../../texts/common';
 import { editConflictTexts } from '../../../texts/editConflict';

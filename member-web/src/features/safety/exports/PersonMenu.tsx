@@ -6,7 +6,7 @@ import type { FeedDto } from '../../../api/generated';
 import { DialogFeature } from '../../../components/Feature';
 import { usePostMute } from '../../notifications/exports/usePostMute';
 import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
-import { personMenuTexts } from '../../../texts/personMenu';
+import { personMenuTexts } from '../../../texts/components';
 import type { PersonActionsProps } from '../PersonActions';
 
 const { Chunk: PersonActions, preload } = preloadableChunk(() => import('../PersonActions'), 'PersonActions');

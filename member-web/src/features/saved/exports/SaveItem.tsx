@@ -3,7 +3,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import type { FeedDto } from '../../../api/generated';
 import type { ApiDispatch } from '../../../api/thunks';
-import { savedTexts } from '../../../texts/saved';
+import { savedTexts } from '../../../texts/feeds';
 import { savePost } from '../savePost';
 
 interface SaveItemProps {

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+
+const Nothing: ComponentType = () => null;
+
+/** A component that is loaded when it is first rendered. Until then, and when loading fails, its place is empty. */
+export function lazyOrNothing(load: () => Promise<ComponentType>): ComponentType {
+  const Loaded = lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: Nothing }),
+    ),
+  );
+  return function LoadedOrNothing() {
+    return (
+      <Suspense fallback={null}>
+        <Loaded />
+      </Suspense>
+    );
+  };
+}
+
+/** A busy page may never be idle. */
+const IDLE_TIMEOUT_MS = 5_000;
+
+/** The same, loaded only once the browser has nothing more urgent to do, or after {@link IDLE_TIMEOUT_MS}. */
+export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
+  const Component = lazyOrNothing(load);
+  return function WhenIdle() {
+    const [isIdle, setIsIdle] = useState(false);
+    useEffect(() => whenIdle(() => setIsIdle(true), IDLE_TIMEOUT_MS), []);
+    return isIdle && <Component />;
+  };
+}
+
+/** For browsers that cannot tell when they are idle (Safari before version 26). */
+const FALLBACK_MS = 1500;
+
+/**
+ * Runs `work` once the browser has nothing more urgent to do. Returns a function that cancels it.
+ * @param withinMs waits no longer than this
+ */
+export function whenIdle(work: () => void, withinMs?: number): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, withinMs ?? FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, withinMs === undefined ? undefined : { timeout: withinMs });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Whether the device saves data, so that nothing is loaded that nobody asked for. Only some browsers tell. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
