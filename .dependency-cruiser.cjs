@@ -4,51 +4,12 @@
  * Imports of types count too (a circle of types is still a circle to read), except where a rule says otherwise.
  */
 
-/** What a backend module may import of the others. A module that is not listed fails `backend-module-unlisted`. */
-const backendModules = {
-  'browser-errors': [],
-  profile: [],
-  auth: ['profile'],
-  public: ['auth', 'profile'],
-  safety: ['profile'],
-  pages: ['profile'],
-  feeds: ['pages', 'profile'],
-  comments: ['feeds', 'pages', 'profile'],
-  likes: ['feeds', 'pages', 'profile'],
-  notifications: ['likes', 'comments', 'feeds', 'pages', 'profile'],
-  saved: ['feeds', 'pages', 'profile'],
-  search: ['feeds', 'pages', 'profile'],
-  account: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
-  admin: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
-};
-
-/** What each room of the member site may import of the others. */
-const memberRooms = {
-  texts: [],
-  lib: ['texts'],
-  api: ['lib'],
-  components: ['texts', 'lib', 'api'],
-  content: ['lib', 'components'],
-  features: ['texts', 'lib', 'api', 'components', 'content'],
-  screens: ['texts', 'lib', 'api', 'components', 'content', 'features'],
-  app: ['texts', 'lib', 'api', 'components', 'content', 'features', 'screens'],
-};
-
-/** What each room of the console may import of the others. */
-const consoleRooms = {
-  i18n: [],
-  lib: [],
-  api: ['lib'],
-  providers: ['lib', 'api'],
-  components: ['i18n', 'lib', 'api', 'providers'],
-  resources: ['i18n', 'lib', 'api', 'components', 'providers'],
-  dashboard: ['i18n', 'lib', 'api', 'components', 'providers'],
-  settings: ['i18n', 'lib', 'api', 'components', 'providers'],
-  profile: ['i18n', 'lib', 'api', 'components', 'providers'],
-  login: ['i18n', 'lib', 'components', 'providers'],
-  info: ['lib', 'components'],
-  layout: ['i18n', 'lib', 'api', 'components', 'providers'],
-};
+const {
+  backendModules,
+  consoleRooms,
+  memberRooms,
+  platformRooms,
+} = require('./.dependency-cruiser.rooms.cjs');
 
 /** Tests, and what only tests and measurements use. */
 const test = String.raw`\.(spec|test)\.(ts|tsx|mjs)$|/test/|^packages/e2e/|^backend/bench/`;
@@ -113,8 +74,18 @@ const backend = [
   ...forbidBetween('backend-module', 'backend/src/modules', backendModules),
   forbid(
     'backend-module-unlisted',
-    'A new module needs its place in the order: add it to backendModules.',
+    'A new module needs its place in the order: add it to backendModules in .dependency-cruiser.rooms.cjs.',
     { path: modules, pathNot: `${modules}${anyOf(Object.keys(backendModules))}/` },
+    {},
+  ),
+  ...forbidBetween('backend-platform', 'backend/src/platform', platformRooms),
+  forbid(
+    'backend-platform-unlisted',
+    'A new room of platform needs its place in the order: add it to platformLayers in .dependency-cruiser.rooms.cjs.',
+    {
+      path: '^backend/src/platform/',
+      pathNot: `^backend/src/platform/${anyOf(Object.keys(platformRooms))}/`,
+    },
     {},
   ),
   forbid(

@@ -20,7 +20,8 @@ import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.mod
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
-import { ConnectionDrain } from './platform/http/process-lifecycle.js';
+import { RequestLog } from './platform/http/request-log.js';
+import { ConnectionDrain } from './platform/http/request-end.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { ErrorReportsModule } from './platform/error-reports/error-reports.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -77,6 +78,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
   ],
   providers: [
     ConnectionDrain,
+    RequestLog,
     // In this order: authentication comes before validation of the body.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },

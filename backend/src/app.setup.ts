@@ -10,9 +10,9 @@ import { MAX_JSON_KILOBYTES } from './config/upload-limits.js';
 import { documentApi } from './openapi.js';
 import { ArrivingBodies } from './platform/http/body-limits.js';
 import { limitBodyTime } from './platform/http/body-limits.js';
-import { ConnectionDrain } from './platform/http/process-lifecycle.js';
+import { ConnectionDrain } from './platform/http/request-end.js';
 import { AuditService } from './platform/audit/audit.service.js';
-import { recordRefusals } from './platform/audit/record-refusals.js';
+import { recordRefusals } from './platform/sessions/record-refusals.js';
 import { constantHeaders } from './platform/http/headers.js';
 import { corsFor } from './platform/http/headers.js';
 import { refuseUnclearHost } from './platform/http/headers.js';
@@ -22,8 +22,8 @@ import { MaintenanceService } from './platform/maintenance/maintenance.service.j
 import { refuseInMaintenance } from './platform/maintenance/refuse-in-maintenance.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
-import { RequestLog } from './platform/logging/request-log.js';
-import { observeRequests } from './platform/metrics/observe-requests.js';
+import { RequestLog } from './platform/http/request-log.js';
+import { observeRequests } from './platform/http/observe-requests.js';
 
 /** JSON bodies that may be arriving for each place of MOST_IN_FLIGHT: each needs a connection and less than 32 KB. */
 const ARRIVING_PER_PLACE = 4;

@@ -7,9 +7,8 @@ import { AppModule } from './app.module.js';
 import { configureApp } from './app.setup.js';
 import { readEnv, type Env } from './config/env.js';
 import { RELEASE } from './config/release.js';
-import { stopOnSignals } from './platform/http/process-lifecycle.js';
 import { TimedExpressAdapter } from './platform/http/express-adapter.js';
-import { exitOnUncaught } from './platform/http/process-lifecycle.js';
+import { exitOnUncaught, stopOnSignals } from './process-lifecycle.js';
 import { nameConnections } from './platform/sql/name-connections.js';
 import { startTracing } from './platform/tracing/tracing.js';
 

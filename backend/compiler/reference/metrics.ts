@@ -23,7 +23,7 @@ function textOf(node: ts.Expression | undefined): string | undefined {
   return undefined;
 }
 
-/** `new Counter({ name, help, labelNames })` of prom-client, or `this.watch(name, help, label?, read)`, which makes a gauge. */
+/** `new Counter({ name, help, labelNames })` of prom-client, or `watch(name, help, read)` or `watchBy(name, help, label, read)` of Metrics, which make a gauge. */
 function metricOf(node: ts.Node): Metric | undefined {
   if (ts.isNewExpression(node)) {
     const [options] = node.arguments ?? [];
@@ -41,7 +41,7 @@ function metricOf(node: ts.Node): Metric | undefined {
       help,
     };
   }
-  if (!ts.isCallExpression(node) || !/\.watch$/.test(node.expression.getText())) return undefined;
+  if (!ts.isCallExpression(node) || !/\.watch(By)?$/.test(node.expression.getText())) return undefined;
   const [name, help, label] = node.arguments.map(textOf);
   if (name === undefined || help === undefined || !METRIC.test(name)) return undefined;
   return { name, type: 'gauge', labels: label === undefined ? [] : [label], help };
@@ -52,13 +52,13 @@ function metricOf(node: ts.Node): Metric | undefined {
  * @throws Error when a source names a metric of ours in a way that is not understood here
  */
 export function readMetrics(): Metric[] {
-  const files = readdirSync(path.join(SOURCES, 'platform'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .map((file) => path.join(SOURCES, 'platform', file));
+    .map((file) => path.join(SOURCES, file));
   const metrics: Metric[] = [];
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    if (!text.includes('prom-client')) continue;
+    if (!text.includes("'campus_")) continue;
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const named = new Set<string>();
     const visit = (node: ts.Node): void => {
@@ -85,7 +85,7 @@ export function metricsPage(): string {
   return `# Metrics
 
 What each API process exports ([where, and how to scrape it](../run/monitor.md#where-the-metrics-are)). No label contains an id, an
-address or other personal data. Written from the registrations in \`backend/src/platform/metrics\`.
+address or other personal data. Written from the registrations in \`backend/src\`.
 
 ${table(['metric', 'type', 'labels', 'meaning'], rows)}
 

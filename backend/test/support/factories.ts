@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
-import type { Identity } from '../../src/platform/sessions/identity.js';
+import type { Identity } from '../../src/common/identity.js';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
 import type { Caller, TestApp } from './app.js';
 

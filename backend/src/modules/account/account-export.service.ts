@@ -4,7 +4,7 @@ import { AppLogger } from '../../platform/logging/app-logger.js';
 import { sessionEnded } from '../../common/app-error.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MediaService } from '../../platform/media/media.service.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountExportRepository, EXPORTED_LISTS, type ExportedRow } from './account-export.repository.js';

@@ -5,7 +5,7 @@ import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import type { Client } from '../../platform/sessions/client.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { AuthService } from '../auth/auth.service.js';

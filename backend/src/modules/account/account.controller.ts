@@ -8,7 +8,7 @@ import { fileDownload } from '../../platform/http/file-download.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { OwnSessionsService } from '../../platform/sessions/own-sessions.service.js';
 import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/sessions.dto.js';
 import { ChangePasswordDto } from '../auth/auth.dto.js';

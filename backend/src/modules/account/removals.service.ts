@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toExcerpt } from '../../common/excerpt.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import type { GetRemovalsDto, RemovalListResponseDto } from './removals.dto.js';
 import { RemovalsRepository } from './removals.repository.js';
 

@@ -5,7 +5,7 @@ import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, LeavesLastSeen, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import {
   ForgotPasswordDto,
   LoginDto,

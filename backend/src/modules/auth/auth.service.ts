@@ -6,7 +6,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
 import type { Client } from '../../platform/sessions/client.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { MembersService } from '../profile/members.service.js';

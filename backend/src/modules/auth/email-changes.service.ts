@@ -5,7 +5,7 @@ import { Env } from '../../config/env.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { MailOutbox, type HandOver, type MailRequest } from '../../platform/mail/mail-outbox.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { CredentialsRepository } from './credentials.repository.js';

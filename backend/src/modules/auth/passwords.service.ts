@@ -5,7 +5,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';

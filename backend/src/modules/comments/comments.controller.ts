@@ -5,7 +5,7 @@ import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import {
   CommentSavedResponseDto,
   CommentListResponseDto,

@@ -5,7 +5,7 @@ import { parseId } from '../../common/ids.js';
 import type { Mention } from '../../common/mentions.js';
 import { growingPagination, growingWindow } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import { MentionsService } from '../feeds/mentions.service.js';

@@ -8,7 +8,7 @@ import { MAX_PICTURES } from '../../config/upload-limits.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import {
   CreateFeedDto,
   DeleteFeedDto,

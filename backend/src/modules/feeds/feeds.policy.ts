@@ -1,4 +1,4 @@
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 
 /** Only its author may change a post. */
 export function canEdit({ accountId }: Identity, authorId: string): boolean {

@@ -6,7 +6,7 @@ import type { Removal } from '../../common/removal.js';
 import { BatchQueue } from '../../common/batch-queue.js';
 import { currentRequest } from '../../common/request-context.js';
 import { keyColumns, type RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
-import type { Viewer } from '../../platform/sessions/identity.js';
+import type { Viewer } from '../../common/identity.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {

@@ -4,7 +4,7 @@ import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
 import { removed } from '../../common/removal.js';
-import type { Identity, Viewer } from '../../platform/sessions/identity.js';
+import type { Identity, Viewer } from '../../common/identity.js';
 import type {
   FeedDto,
   FeedListResponseDto,

@@ -11,7 +11,7 @@ import type { RepeatableRequest } from '../../platform/idempotency/repeatable-re
 import { MAX_PICTURES } from '../../config/upload-limits.js';
 import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { pageNotFound, PagesService } from '../pages/pages.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sessionEnded } from '../../common/app-error.js';
 import { BatchQueue } from '../../common/batch-queue.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { postNotFound } from '../feeds/feeds.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseId } from '../../common/ids.js';
 import { growingPagination, growingWindow } from '../../common/pagination.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import { LikeFacesRepository } from './like-faces.repository.js';

@@ -12,7 +12,7 @@ import {
 } from '../../platform/idempotency/idempotency.service.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
-import type { Identity, Viewer } from '../../platform/sessions/identity.js';
+import type { Identity, Viewer } from '../../common/identity.js';
 import { isBlocked, isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { escapeLike } from '../../platform/sql/like-pattern.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';

@@ -4,7 +4,7 @@ import { parseId } from '../../common/ids.js';
 import { requireVersion } from '../../common/version.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
 import { readProfileForm } from './profile-fields.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, invalid, notFound } from '../../common/app-error.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { MemberRelationName } from '../profile/profile.dto.js';

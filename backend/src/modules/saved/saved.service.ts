@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden } from '../../common/app-error.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import type { FeedListResponseDto } from '../feeds/feeds.dto.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import type { GetSavedDto, SetSavedDto, SetSavedResponseDto } from './saved.dto.js';

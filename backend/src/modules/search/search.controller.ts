@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ReadBody } from '../../common/request-body.js';
 import { DisconnectSignal } from '../../platform/http/request-end.js';
 import { Caller, ForMember } from '../../platform/sessions/access.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { FindDto, FindResponseDto, MemberSuggestionsResponseDto, SuggestMembersDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination, type PageWindow } from '../../common/pagination.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
-import type { Identity } from '../../platform/sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { PagesService } from '../pages/pages.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';

@@ -1,6 +1,6 @@
 import type { RemovableKind } from '../../common/removal.js';
 import { currentRequestId } from '../../common/request-id.js';
-import type { AccountKind } from '../sessions/identity.js';
+import type { AccountKind } from '../../common/identity.js';
 import type { AuditAction } from './audit-actions.js';
 import type { NewAuditRow } from './audit.repository.js';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { badRequest } from '../../common/app-error.js';
 
 /** Event of an answer that goes on as a stream; see {@link continueAsStream}. */
@@ -60,3 +60,23 @@ export function disconnectSignal(response: Response): AbortSignal {
 export const DisconnectSignal = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal =>
   disconnectSignal(context.switchToHttp().getResponse<Response>()),
 );
+
+/** During shutdown, answers every request with `Connection: close`, so that clients use another process. */
+export class ConnectionDrain {
+  private readonly open = new Set<Response>();
+  private begun = false;
+
+  /** Express middleware. */
+  readonly watch = (_request: Request, response: Response, next: NextFunction): void => {
+    if (this.begun) response.setHeader('Connection', 'close');
+    this.open.add(response);
+    onRequestEnd(response, () => this.open.delete(response));
+    next();
+  };
+
+  /** Starts draining, for requests in flight, too. */
+  begin(): void {
+    this.begun = true;
+    for (const response of this.open) if (!response.headersSent) response.setHeader('Connection', 'close');
+  }
+}

@@ -20,6 +20,8 @@ export class JobsService implements BeforeApplicationShutdown {
   private readonly jobs = new Map<string, Job>();
   private readonly stopping = new AbortController();
   private working: Promise<void> | undefined;
+  /** Milliseconds since 1970: a job that never succeeded is due since then. */
+  private readonly startedAt = Date.now();
 
   constructor(
     private readonly repository: JobsRepository,
@@ -27,7 +29,14 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly logger: AppLogger,
     private readonly metrics: Metrics,
     private readonly reports: ErrorReports,
-  ) {}
+  ) {
+    metrics.watchBy(
+      'campus_job_overdue_seconds',
+      'Seconds since the periodic job should have succeeded again; 0 while it is in time',
+      'job',
+      () => this.overdue(),
+    );
+  }
 
   /** Registers a job of `job-list.ts`; call it while the application starts. */
   add(job: Job): void {
@@ -57,6 +66,16 @@ export class JobsService implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.working;
+  }
+
+  private async overdue(): Promise<Record<string, number>> {
+    const now = Date.now();
+    return Object.fromEntries(
+      (await this.status()).map(({ name, every, succeededAt }) => {
+        const since = succeededAt?.getTime() ?? this.startedAt;
+        return [name, Math.max(0, (now - since) / 1000 - every)];
+      }),
+    );
   }
 
   private async runDue(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unauthorized } from '../../common/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { AccountKind, Identity } from '../sessions/identity.js';
+import type { AccountKind, Identity } from '../../common/identity.js';
 import { CampusNetworks } from './campus-networks.js';
 import { LimitsService, type LimitCount } from './limits.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { RepeatableCall } from '../idempotency/idempotency-key.header.js';
-import type { IdentifiedRequest } from '../sessions/identity.js';
+import type { IdentifiedRequest } from '../../common/identity.js';
 import type { LimitName } from '../../config/rate-limits.js';
 import { LimitsService } from './limits.service.js';
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Identity } from '../sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { between } from './jitter.js';
 import type { LiveBye, LiveEventName, LiveEvents } from './live-events.js';
 

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ReadBody } from '../../common/request-body.js';
 import { Caller, ForMember, LeavesLastSeen } from '../sessions/access.js';
-import type { Identity } from '../sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { OpenLiveDto } from './live.dto.js';
 import { LiveService } from './live.service.js';
 

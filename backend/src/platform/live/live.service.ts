@@ -8,7 +8,7 @@ import { LimitsService } from '../limits/limits.service.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { MaintenanceService } from '../maintenance/maintenance.service.js';
 import { Metrics } from '../metrics/metrics.js';
-import type { Identity } from '../sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { OpenLiveDto } from './live.dto.js';
 import { between } from './jitter.js';
@@ -62,7 +62,7 @@ export class LiveService implements OnModuleDestroy {
   ) {
     this.rounds = new LiveRounds(logger, (stream) => this.register(stream));
     this.drain = new LiveDrain(this.open, (stream) => this.goodbye(stream, 'moving'));
-    metrics.watchStreams(() => this.open.size);
+    metrics.watch('campus_streams_open', 'Streams of live updates that are open', () => this.open.size);
   }
 
   /** Registers what streams tell; call it while the application starts. */

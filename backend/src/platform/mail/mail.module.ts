@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../../config/env.js';
+import { Metrics } from '../metrics/metrics.js';
 import { FileMailer } from './file-mailer.js';
 import { MailOutboxEntry } from './mail-outbox.entity.js';
 import { MailOutbox } from './mail-outbox.js';
@@ -29,4 +30,12 @@ import { SmtpMailer } from './smtp-mailer.js';
   ],
   exports: [MailOutbox, MailOutboxRepository],
 })
-export class MailModule {}
+export class MailModule {
+  constructor(metrics: Metrics, outbox: MailOutboxRepository) {
+    metrics.watch(
+      'campus_mail_outbox_mails',
+      'Mails waiting to be handed over; above 0 for long: the mail server is away',
+      () => outbox.length(),
+    );
+  }
+}

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
-import type { Identity } from '../sessions/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { SettingsRepository } from '../settings/settings.repository.js';
 import { Sql } from '../sql/sql.js';
 

@@ -27,7 +27,7 @@ import {
 import { TakesMultipart } from '../http/content-type.guard.js';
 import { disconnectSignal } from '../http/request-end.js';
 import type { CountedRequest } from '../limits/request-counts.js';
-import type { IdentifiedRequest } from '../sessions/identity.js';
+import type { IdentifiedRequest } from '../../common/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { FormField } from './image-faults.js';
 import { incomingDirectory } from './incoming.js';

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { withTimeout } from '../../common/with-timeout.js';
 import { RELEASE } from '../../config/release.js';
-import { collectWithTimeout } from './collect-with-timeout.js';
 
+/** A scrape must not wait for a database or a disk that does not answer. */
+const READ_TIMEOUT_MS = 1_000;
 /** Histogram buckets in seconds: from an answer from memory to one that the client has given up waiting for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -120,32 +122,36 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** @param count how many streams are open in this process */
-  watchStreams(count: () => number): void {
+  /**
+   * Adds a gauge that is read on each scrape. Only with a label (`watchBy`) can it have several values.
+   * @param read may ask the database; where it takes longer than a second or fails, the gauge is `NaN`
+   */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
-      name: 'campus_streams_open',
-      help: 'Streams of live updates that are open',
+      name,
+      help,
       registers: [this.registry],
-      collect() {
-        this.set(count());
+      async collect() {
+        this.set(await readInTime(read).catch(() => NaN));
       },
     });
   }
 
-  /** @param devices how many browsers are notified; @param waiting how many pushes wait to be sent */
-  watchPushes(devices: () => Promise<number>, waiting: () => Promise<number>): void {
-    const registers = [this.registry];
+  /**
+   * Adds a gauge with a value for each value of a label.
+   * @param read the values; where it takes longer than a second or fails, the gauge has none
+   */
+  watchBy(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
     new Gauge({
-      name: 'campus_push_devices',
-      help: 'Browsers that are notified',
-      registers,
-      collect: collectWithTimeout(devices),
-    });
-    new Gauge({
-      name: 'campus_push_outbox_pushes',
-      help: 'Pushes waiting to be sent; growing: push services do not take them, or the job does not run',
-      registers,
-      collect: collectWithTimeout(waiting),
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      async collect() {
+        const values = await readInTime(read).catch(() => ({}));
+        this.reset();
+        for (const [value, number] of Object.entries(values)) this.set({ [label]: value }, number);
+      },
     });
   }
 
@@ -156,4 +162,13 @@ export class Metrics {
     // Initialised with 0: an alert on the first refusal needs the value before it.
     for (const outcome of MAIL_OUTCOMES) this.mails.inc({ outcome }, 0);
   }
+}
+
+/**
+ * A gauge that cannot be read (the database is down) must not keep the others: they are needed all the more then. Reads begin when
+ * all gauges of a scrape were called, because their queries would count in the gauge of the pools.
+ */
+async function readInTime<Value>(read: () => Value | Promise<Value>): Promise<Value> {
+  await Promise.resolve();
+  return withTimeout(READ_TIMEOUT_MS, Promise.resolve(read()));
 }

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { forbidden } from '../../common/app-error.js';
 import { ACCESS, LEAVES_LAST_SEEN, type Access } from './access.js';
-import type { IdentifiedRequest } from './identity.js';
+import type { IdentifiedRequest } from '../../common/identity.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Denies by default: a handler declares who may call it, and a token must prove it. */

@@ -8,7 +8,7 @@ import {
 import { ApiSecurity } from '@nestjs/swagger';
 import type { ErrorCode } from '../../common/app-error.js';
 import { Refuses } from '../../common/refuses.js';
-import type { AccountKind, IdentifiedRequest, Identity } from './identity.js';
+import type { AccountKind, IdentifiedRequest, Identity } from '../../common/identity.js';
 
 /** Metadata key; a handler without it is closed to everybody. */
 export const ACCESS = 'access';

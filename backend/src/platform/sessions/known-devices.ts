@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { DEVICE_KNOWN_SECONDS } from '../../config/session-limits.js';
-import type { AccountKind } from './identity.js';
+import type { AccountKind } from '../../common/identity.js';
 import { Signer } from './signer.js';
 
 /**

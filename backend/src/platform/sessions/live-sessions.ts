@@ -4,7 +4,7 @@ import type { WalPosition } from '../../common/request-context.js';
 import { PRIMARY_POSITION } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import type { AccountKind } from './identity.js';
+import type { AccountKind } from '../../common/identity.js';
 
 const FIND = `
   SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds",

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
-import type { Identity } from './identity.js';
+import type { Identity } from '../../common/identity.js';
 import type { SessionDto, SessionListResponseDto } from './sessions.dto.js';
 import type { SessionRow } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { AccountKind } from './identity.js';
+import type { AccountKind } from '../../common/identity.js';
 
 /** A signed-in browser. Deleting the row signs it out. */
 @Entity('session')

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Metrics } from '../metrics/metrics.js';
 import { KnownDevices } from './known-devices.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { LiveSessions } from './live-sessions.js';
@@ -24,4 +25,13 @@ import { TokenService } from './token.service.js';
   ],
   exports: [KnownDevices, OwnSessionsService, SessionsService],
 })
-export class SessionsModule {}
+export class SessionsModule {
+  constructor(metrics: Metrics, counts: SessionCountsRepository) {
+    metrics.watchBy(
+      'campus_sessions',
+      'Sessions that are signed in, counted once a minute; `kind` is `member` or `administrator`',
+      'kind',
+      () => counts.live(),
+    );
+  }
+}

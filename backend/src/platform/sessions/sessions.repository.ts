@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import type { AccountKind } from './identity.js';
+import type { AccountKind } from '../../common/identity.js';
 import type { SessionLimits } from '../../config/session-limits.js';
 import { Session } from './session.entity.js';
 

@@ -9,10 +9,9 @@ import { untilNothingLeft } from '../jobs/job.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type Transaction } from '../sql/sql.js';
-import type { AccountKind, Identity } from './identity.js';
+import type { AccountKind, Identity } from '../../common/identity.js';
 import { LiveSessions } from './live-sessions.js';
 import { SESSION_LIMITS } from '../../config/session-limits.js';
-import { SessionCountsRepository } from './session-counts.repository.js';
 import { SessionsRepository, type SessionRow } from './sessions.repository.js';
 import { TokenService } from './token.service.js';
 
@@ -27,7 +26,6 @@ export class SessionsService implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
     private readonly repository: SessionsRepository,
-    private readonly counts: SessionCountsRepository,
     private readonly live: LiveSessions,
     private readonly tokens: TokenService,
     private readonly audit: AuditService,
@@ -131,11 +129,6 @@ export class SessionsService implements OnModuleInit {
   /** A member's active sessions, most recently seen first. */
   ofMember(memberId: string): Promise<SessionRow[]> {
     return this.repository.list('member', memberId, SESSION_LIMITS.member);
-  }
-
-  /** Number of active sessions by kind of account. It reads every session: not for requests. */
-  countLive(): Promise<Record<AccountKind, number>> {
-    return this.counts.live(SESSION_LIMITS);
   }
 
   /** Ends one of the caller's own sessions; false when they have no such session. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
-import type { AccountKind } from './identity.js';
+import type { AccountKind } from '../../common/identity.js';
 import { Signer } from './signer.js';
 import { VerifiedTokens } from './verified-tokens.js';
 

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Metrics } from '../metrics/metrics.js';
+import { LAST_BACKUP, type LastBackup } from './last-backup.js';
 import { Setting } from './setting.entity.js';
 import { SettingsRepository } from './settings.repository.js';
 
@@ -8,4 +10,15 @@ import { SettingsRepository } from './settings.repository.js';
   providers: [SettingsRepository],
   exports: [SettingsRepository],
 })
-export class SettingsModule {}
+export class SettingsModule {
+  constructor(metrics: Metrics, settings: SettingsRepository) {
+    metrics.watch(
+      'campus_last_backup_timestamp_seconds',
+      'When the last backup was finished, in seconds since 1970; 0: never',
+      async () => {
+        const last = await settings.read<LastBackup>(LAST_BACKUP);
+        return last ? Date.parse(last.finishedAt) / 1000 : 0;
+      },
+    );
+  }
+}

@@ -87,6 +87,7 @@ export const LONG_GROUPS: LongGroup[] = [
         'eslint.constant-names.js',
         '.oxlintrc.json',
         '.dependency-cruiser.cjs',
+        '.dependency-cruiser.rooms.cjs',
       ],
       ...MIRRORED.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`]),
     ],

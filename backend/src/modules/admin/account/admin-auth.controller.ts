@@ -4,7 +4,7 @@ import { Refuses } from '../../../common/refuses.js';
 import { WriteBody } from '../../../common/request-body.js';
 import { Caller, ForAdministrator, Public } from '../../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../../platform/sessions/client.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { LoginResponseDto } from '../../auth/auth.dto.js';
 import { AdminAuthService } from './admin-auth.service.js';
 import { AdminLoginDto } from './admin-account.dto.js';

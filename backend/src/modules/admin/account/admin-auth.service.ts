@@ -3,7 +3,7 @@ import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { LoginAttempts } from '../../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
 import type { Client } from '../../../platform/sessions/client.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { KnownDevices } from '../../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql } from '../../../platform/sql/sql.js';

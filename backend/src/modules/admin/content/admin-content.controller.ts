@@ -4,7 +4,7 @@ import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
 import { AdminCommentsService } from './admin-comments.service.js';
 import {

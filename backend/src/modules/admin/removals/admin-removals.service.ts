@@ -5,7 +5,7 @@ import { parseId } from '../../../common/ids.js';
 import type { RemovableKind } from '../../../common/removal.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
 import type { RemoveContentDto, RestoreContentDto } from '../content/admin-content.dto.js';
 import { AdminRemovalsRepository } from './admin-removals.repository.js';

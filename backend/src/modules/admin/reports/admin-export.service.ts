@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify, type Options } from 'csv-stringify/sync';
 import { AuditService } from '../../../platform/audit/audit.service.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { Sql } from '../../../platform/sql/sql.js';
 import { AdminExportRepository, type ExportedMembers, type ExportRow } from './admin-export.repository.js';
 

@@ -5,7 +5,7 @@ import { ReadBody } from '../../../common/request-body.js';
 import { fileDownload } from '../../../platform/http/file-download.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { ExportUsersDto, GetUsersTimelineDto, UsersTimelineResponseDto } from './admin-reports.dto.js';
 import { AdminExportService } from './admin-export.service.js';
 import { AdminTimelineService } from './admin-timeline.service.js';

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EmptyDto } from '../../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import {
   AdminSettingsResponseDto,
   AttentionResponseDto,

@@ -7,7 +7,7 @@ import {
   MaintenanceService,
   type MaintenanceState,
 } from '../../../platform/maintenance/maintenance.service.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { runningConfiguration } from '../../../platform/settings/running-configuration.js';
 import type {
   AdminSettingsResponseDto,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, stateChanged } from '../../../common/app-error.js';
 import { parseId } from '../../../common/ids.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden } from '../../../common/app-error.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { MembersService } from '../../profile/members.service.js';
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
 import type { NotificationSettingsResponseDto, SetNotificationSettingsDto } from './notifications.dto.js';

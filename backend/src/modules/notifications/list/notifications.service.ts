@@ -5,7 +5,7 @@ import { parseId } from '../../../common/ids.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import { FeedsService, postNotFound, requirePostId } from '../../feeds/feeds.service.js';
 import type {
   GetNotificationsDto,

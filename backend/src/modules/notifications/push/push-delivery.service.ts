@@ -45,8 +45,12 @@ export class PushDeliveryService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.add({ ...JOBS.sendPushes, run: (signal) => this.sendDue(signal) });
-    this.metrics.watchPushes(
-      () => this.repository.countDevices(),
+    this.metrics.watch('campus_push_devices', 'Browsers that are notified', () =>
+      this.repository.countDevices(),
+    );
+    this.metrics.watch(
+      'campus_push_outbox_pushes',
+      'Pushes waiting to be sent; growing: push services do not take them, or the job does not run',
       () => this.repository.countWaiting(),
     );
   }

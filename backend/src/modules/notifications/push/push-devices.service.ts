@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, invalid } from '../../../common/app-error.js';
 import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { PushService } from '../../../platform/push/push-service.js';
-import type { Identity } from '../../../platform/sessions/identity.js';
+import type { Identity } from '../../../common/identity.js';
 import type { AddPushDto, GetPushKeyDto, PushKeyResponseDto, RemovePushDto } from './push.dto.js';
 import { PushRepository } from './push.repository.js';
 

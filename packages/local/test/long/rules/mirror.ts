@@ -19,6 +19,7 @@ const configs = [
   'eslint.constant-names.js',
   '.oxlintrc.json',
   '.dependency-cruiser.cjs',
+  '.dependency-cruiser.rooms.cjs',
 ];
 
 /** A copy of the repository's configuration without its source, in which tests can break lint and import rules. */

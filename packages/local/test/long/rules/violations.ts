@@ -274,8 +274,8 @@ export const importViolations: Violation[] = [
     rule: 'pieces-apart',
   },
   {
-    path: 'backend/src/platform/to-site.ts',
-    code: imports('../../../admin-web/src/lib/x.ts'),
+    path: 'backend/src/platform/sql/to-site.ts',
+    code: imports('../../../../admin-web/src/lib/x.ts'),
     rule: 'pieces-apart',
   },
   {
@@ -320,6 +320,26 @@ export const importViolations: Violation[] = [
     code: imports('../../common/x.js'),
     rule: 'backend-module-unlisted',
   },
+  ...(
+    [
+      ['logging', 'metrics'],
+      ['metrics', 'sql'],
+      ['jobs', 'http'],
+      ['http', 'sessions'],
+      ['audit', 'limits'],
+      ['sessions', 'media'],
+      ['mail', 'push'],
+    ] as const
+  ).map(([from, to]) => ({
+    path: `backend/src/platform/${from}/out-of-order.ts`,
+    code: imports(`../${to}/x.js`),
+    rule: `backend-platform-${from}`,
+  })),
+  {
+    path: 'backend/src/platform/calendar/calendar.ts',
+    code: imports('../../common/x.js'),
+    rule: 'backend-platform-unlisted',
+  },
   {
     path: 'backend/src/modules/feeds/past-the-door.service.ts',
     code: imports('../pages/x.policy.js'),
@@ -361,13 +381,13 @@ export const importViolations: Violation[] = [
     rule: 'backend-entities-are-tables',
   },
   {
-    path: 'backend/src/platform/to-module.ts',
-    code: imports('../modules/feeds/x.service.js'),
+    path: 'backend/src/platform/sql/to-module.ts',
+    code: imports('../../modules/feeds/x.service.js'),
     rule: 'backend-platform-knows-no-module',
   },
   {
     path: 'backend/src/common/to-platform.ts',
-    code: imports('../platform/x.js'),
+    code: imports('../platform/sql/x.js'),
     rule: 'backend-common-is-the-ground',
   },
   {
@@ -457,7 +477,9 @@ export const importTargets: Omit<Violation, 'rule'>[] = [
   target('backend/src/modules/pages/x.entity.ts'),
   target('backend/src/modules/feeds/x.repository.ts'),
   target('backend/src/common/x.ts'),
-  target('backend/src/platform/x.ts'),
+  ...['http', 'limits', 'media', 'metrics', 'push', 'sessions', 'sql'].map((room) =>
+    target(`backend/src/platform/${room}/x.ts`),
+  ),
   target('backend/src/app.module.ts'),
   target('backend/test/support/x.ts'),
   { path: 'backend/src/common/other-half.ts', code: imports('./circle.js') },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { AppLogger } from './app-logger.js';
+import { AppLogger } from '../logging/app-logger.js';
 import { redactPictureNames } from '../../common/redact.js';
 import { requestIdOf } from '../../common/request-id.js';
-import { onRequestEnd, type RequestEnd } from '../http/request-end.js';
+import { onRequestEnd, type RequestEnd } from './request-end.js';
 
 /**
  * Writes one line per request with its id, path and outcome. Bodies, headers and query strings are left out: they

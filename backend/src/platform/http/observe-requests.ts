@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
-import { onRequestEnd } from '../http/request-end.js';
-import type { Metrics } from './metrics.js';
+import { onRequestEnd } from './request-end.js';
+import type { Metrics } from '../metrics/metrics.js';
 
 /** The label of all requests without a matching route, whatever their URL. */
 const NO_ROUTE = 'none';

@@ -1,15 +1,14 @@
-import type { ErrorReports } from '../error-reports/error-reports.js';
-import { AppLogger } from '../logging/app-logger.js';
+import type { ErrorReports } from './platform/error-reports/error-reports.js';
+import { AppLogger } from './platform/logging/app-logger.js';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { withTimeout } from '../../common/with-timeout.js';
-import { Env } from '../../config/env.js';
-import { HealthService } from '../health/health.service.js';
-import { LiveService } from '../live/live.service.js';
-import type { NextFunction, Request, Response } from 'express';
-import { onRequestEnd } from './request-end.js';
+import { withTimeout } from './common/with-timeout.js';
+import { Env } from './config/env.js';
+import { HealthService } from './platform/health/health.service.js';
+import { LiveService } from './platform/live/live.service.js';
+import { ConnectionDrain } from './platform/http/request-end.js';
 
 /**
  * Logs an uncaught exception or unhandled rejection as a JSON line and ends the process, because its state is unknown.
@@ -84,25 +83,5 @@ async function finish(server: Server, milliseconds: number): Promise<boolean> {
     return false;
   } finally {
     clearInterval(closingIdle);
-  }
-}
-
-/** During shutdown, answers every request with `Connection: close`, so that clients use another process. */
-export class ConnectionDrain {
-  private readonly open = new Set<Response>();
-  private begun = false;
-
-  /** Express middleware. */
-  readonly watch = (_request: Request, response: Response, next: NextFunction): void => {
-    if (this.begun) response.setHeader('Connection', 'close');
-    this.open.add(response);
-    onRequestEnd(response, () => this.open.delete(response));
-    next();
-  };
-
-  /** Starts draining, for requests in flight, too. */
-  begin(): void {
-    this.begun = true;
-    for (const response of this.open) if (!response.headersSent) response.setHeader('Connection', 'close');
   }
 }

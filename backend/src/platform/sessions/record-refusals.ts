@@ -1,8 +1,8 @@
 import type { NextFunction, Response } from 'express';
 import type { RateLimit } from '../../config/rate-limits.js';
 import { MemoryLimitStore } from '../limits/memory-limit-store.js';
-import type { IdentifiedRequest } from '../sessions/identity.js';
-import type { AuditService } from './audit.service.js';
+import type { IdentifiedRequest } from '../../common/identity.js';
+import type { AuditService } from '../audit/audit.service.js';
 
 /**
  * Refusals of an account that a process records; further ones are only in the log. The rows stay for years, and a member can
