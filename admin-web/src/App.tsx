@@ -2,14 +2,21 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
 import CssBaseline from '@mui/material/CssBaseline';
+import { Newspaper, ScrollText, Settings2, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  memoryStore,
+  Resource,
+  type ResourceProps,
+} from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { DialogDrafts } from './components/dialogDrafts';
 import { i18nProvider } from './i18n/i18nProvider';
-import { ConsoleLayout } from './layout/ConsoleLayout';
+import { ConsoleLayout, OpenLayout } from './layout/ConsoleLayout';
 import { ErrorPage } from './layout/ErrorPage';
-import { OpenLayout } from './layout/OpenLayout';
 import { Splash, SPLASH_MS } from './layout/Splash';
 import { LoginPage } from './login/LoginPage';
 import { createAuthProvider } from './providers/authProvider';
@@ -19,14 +26,24 @@ import { createQueryClient } from './providers/queryClient';
 import { consoleRouter } from './providers/router';
 import { onSessionChange, type Session } from './providers/session';
 import { SessionContext } from './providers/useSession';
-import audit from './resources/audit';
-import content from './resources/content';
-import users from './resources/users';
-import settings from './settings';
 
 const Home = lazyChunk(() => import('./dashboard/Home'), 'Home');
 
 const Profile = lazyChunk(() => import('./profile/Profile'), 'Profile');
+
+/** The resources with a page of their own, in the order of header and sidebar. */
+const resources: Record<string, Omit<ResourceProps, 'name'>> = {
+  users: {
+    icon: UsersRound,
+    list: lazyChunk(() => import('./resources/users/UsersSection'), 'UsersSection'),
+  },
+  content: {
+    icon: Newspaper,
+    list: lazyChunk(() => import('./resources/content/ContentSection'), 'ContentSection'),
+  },
+  audit: { icon: ScrollText, list: lazyChunk(() => import('./resources/audit/AuditPage'), 'AuditPage') },
+  settings: { icon: Settings2, list: lazyChunk(() => import('./settings/SettingsPage'), 'SettingsPage') },
+};
 
 /** The information pages about the console, which need no login. */
 const infoPages = {
@@ -96,10 +113,9 @@ export function App({ post, download, session, splashMs = SPLASH_MS }: AppProps)
                 catchAll={ToDashboard}
                 error={ErrorPage}
               >
-                <Resource name="users" {...users} />
-                <Resource name="content" {...content} />
-                <Resource name="audit" {...audit} />
-                <Resource name="settings" {...settings} />
+                {Object.entries(resources).map(([name, resource]) => (
+                  <Resource key={name} name={name} {...resource} />
+                ))}
                 <CustomRoutes>
                   <Route path="profile" element={<Profile />} />
                 </CustomRoutes>

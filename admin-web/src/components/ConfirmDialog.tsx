@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '../providers/httpClient';
-import { logFailure } from '../providers/logFailure';
+import { logFailure } from '../providers/queryClient';
 
 /** The texts of a confirmation dialog. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { englishMessages } from './en';
+import { englishMessages } from './i18nProvider';
 
 /** Every key of the catalogue. */
 function keysOf(messages: object, prefix = ''): string[] {

@@ -1,6 +1,32 @@
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { englishMessages } from './en';
+import { useTranslate } from 'react-admin';
+import { auditMessages } from './en/audit';
+import { contentMessages } from './en/content';
+import { frameMessages } from './en/frame';
+import { homeMessages } from './en/home';
+import { profileMessages } from './en/profile';
+import { settingsMessages } from './en/settings';
+import { userMessages } from './en/users';
+
+/**
+ * The catalogue of the console's English messages. Names of resources and their lists are below `resources`, as
+ * react-admin expects. `%{name}` is a placeholder; `||||` separates singular and plural.
+ */
+export const englishMessages = {
+  ...frameMessages,
+  ...profileMessages,
+  home: homeMessages,
+  settings: settingsMessages,
+  content: contentMessages.content,
+  resources: {
+    users: userMessages,
+    ...contentMessages.resources,
+    audit: auditMessages,
+    settings: { name: 'Settings' },
+  },
+} as const;
 
 const english = polyglotI18nProvider(() => englishMessages as never, 'en', [
   { locale: 'en', name: 'English' },
@@ -23,3 +49,9 @@ export const i18nProvider = {
       ),
     ),
 };
+
+/** Translates a message with a count, such as `%{count} post |||| %{count} posts`, with Indian grouping. */
+export function useCounted(): (key: string, count: number) => string {
+  const translate = useTranslate();
+  return (key, count) => translate(key, { smart_count: count, count: formatCount(count) });
+}

@@ -1,5 +1,4 @@
-import { InfoPage } from './InfoPage';
-import { MailLink, PageLink } from './links';
+import { InfoPage, MailLink, PageLink } from './InfoPage';
 
 /** /admin/contact */
 export function ContactPage() {

@@ -1,6 +1,5 @@
 import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
-import { InfoPage } from './InfoPage';
-import { MemberLink, PageLink } from './links';
+import { InfoPage, MemberLink, PageLink } from './InfoPage';
 
 /** /admin/faq */
 export function FaqPage() {

@@ -1,5 +1,4 @@
-import { InfoPage } from './InfoPage';
-import { MemberLink, PageLink } from './links';
+import { InfoPage, MemberLink, PageLink } from './InfoPage';
 
 /** /admin/terms */
 export function TermsPage() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NotificationContextProvider } from 'react-admin';
-import { Navigate, useLocation } from 'react-router-dom';
-import type { LoginState } from '../providers/loginState';
-import { useSession } from '../providers/useSession';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Frame } from './Frame';
 import { IdleEnd } from './IdleEnd';
 import { MaintenanceBanner } from './MaintenanceBanner';
+import type { LoginState } from '../providers/router';
+import { useSession } from '../providers/useSession';
 import { SessionLimit } from './SessionLimit';
 
 /**
@@ -29,6 +29,17 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <NotificationContextProvider key={`page ${location.pathname}`}>{children}</NotificationContextProvider>
       <IdleEnd />
       <SessionLimit />
+    </Frame>
+  );
+}
+
+/** The frame around the information pages, which need no login. */
+export function OpenLayout() {
+  const { token } = useSession();
+  return (
+    <Frame>
+      <Outlet />
+      {token !== null && <IdleEnd />}
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import { Menu } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../providers/useSession';
-import { useNavigation } from './navigation';
+import { useNavigation } from './NavigationList';
 import { ProfileMenu } from './ProfileMenu';
 
 interface HeaderProps {

@@ -11,7 +11,7 @@ import { Check, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucid
 import { useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useOwnName } from '../providers/useOwnName';
+import { useOwnName } from '../providers/useSession';
 
 const appearances = [
   { mode: 'system', icon: Monitor },

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FooterLinks } from '../components/FooterLinks';
-import { addressAfterLogin } from '../providers/loginState';
+import { addressAfterLogin } from '../providers/router';
 import { useSession } from '../providers/useSession';
 import { LoginForm } from './LoginForm';
 

@@ -12,9 +12,9 @@ import { PasswordField } from '../components/PasswordField';
 import { Section } from '../components/Section';
 import { useSingleFlight } from '../components/useSingleFlight';
 import { failureText } from '../providers/httpClient';
-import { logFailure } from '../providers/logFailure';
+import { logFailure } from '../providers/queryClient';
 import { CURRENT } from '../providers/records';
-import { useOwnName } from '../providers/useOwnName';
+import { useOwnName } from '../providers/useSession';
 
 const fields = [
   { name: 'currentPassword', autoComplete: 'current-password' },

@@ -1,7 +1,6 @@
 import { expectLoggedFailures, logInBefore } from '../test/browser';
 import { ApiError } from './httpClient';
-import { logFailure, SessionOverError } from './logFailure';
-import { createQueryClient } from './queryClient';
+import { createQueryClient, logFailure, SessionOverError } from './queryClient';
 import { createSession } from './session';
 
 function start() {

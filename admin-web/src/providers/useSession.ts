@@ -1,4 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useGetOne } from 'react-admin';
+import type { AdminAccountDto } from '../api/generated';
+import { CURRENT, type Single } from './records';
 import type { Session, SessionState } from './session';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -14,4 +17,15 @@ export function useSessionObject(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('A SessionContext has to stand above what asks for the session');
   return session;
+}
+
+/**
+ * The administrator's user ID, as entered at the login. If the browser has stored only the token, the user ID is fetched;
+ * empty until it has arrived.
+ */
+export function useOwnName(): string {
+  const { token, userName } = useSession();
+  const isUnknown = token !== null && userName === '';
+  const { data } = useGetOne<Single<AdminAccountDto>>('account', { id: CURRENT }, { enabled: isUnknown });
+  return isUnknown ? (data?.userName ?? '') : userName;
 }

@@ -3,7 +3,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
 import { Facts, type Fact } from '../components/Facts';
 import { Fold } from '../components/Fold';
-import { useCounted } from '../i18n/useCounted';
+import { useCounted } from '../i18n/i18nProvider';
 import type { DeliveryDto } from '../api/generated';
 
 /** Mails, pushes and live updates; open at first when the mail server does not take mails. */

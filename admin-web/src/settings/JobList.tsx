@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useCounted } from '../i18n/useCounted';
+import { useCounted } from '../i18n/i18nProvider';
 import type { JobDto } from '../api/generated';
 
 /** The recurring jobs with interval, last run and last error. */

@@ -1,10 +1,9 @@
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
 import { Facts } from '../components/Facts';
-import { FullWidth } from '../components/FullWidth';
+import { FullWidth, Section } from '../components/Section';
 import { Fold } from '../components/Fold';
-import { Section } from '../components/Section';
-import { useCounted } from '../i18n/useCounted';
+import { useCounted } from '../i18n/i18nProvider';
 import type { AdminSettingsDto } from '../api/generated';
 import { DeliveryFold } from './DeliveryFold';
 import { JobList } from './JobList';

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { NotificationContextProvider, useGetList, useTranslate } from 'react-admin';
-import { useCounted } from '../../i18n/useCounted';
+import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminCommentDto } from '../../api/generated';
 import { newestFirst } from '../../providers/records';
 import { FailureAlert } from '../FailureAlert';

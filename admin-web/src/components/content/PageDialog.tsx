@@ -11,7 +11,7 @@ import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
 import { Person } from './Person';
-import { useCounted } from '../../i18n/useCounted';
+import { useCounted } from '../../i18n/i18nProvider';
 import { RemovalDialog } from './RemovalDialog';
 
 /** A community page in brief, with the button that removes or restores it. */

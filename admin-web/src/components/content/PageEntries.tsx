@@ -4,7 +4,7 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useCounted } from '../../i18n/useCounted';
+import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminPageDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCounted } from '../../i18n/useCounted';
+import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminPostDto } from '../../api/generated';
 import { picturesOf, type Picture } from '../../providers/answers';
 import { CommentThread } from './CommentThread';

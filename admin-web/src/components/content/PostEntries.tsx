@@ -1,7 +1,7 @@
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { useTranslate } from 'react-admin';
-import { useCounted } from '../../i18n/useCounted';
+import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminPostDto } from '../../api/generated';
 import { picturesOf } from '../../providers/answers';
 import { ClippedText } from '../ClippedText';

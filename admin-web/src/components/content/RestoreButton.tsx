@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
-import { logFailure } from '../../providers/logFailure';
+import { logFailure } from '../../providers/queryClient';
 import { useSingleFlight } from '../useSingleFlight';
 import { useRestoration, type Removable } from './useRemoval';
 

@@ -7,7 +7,7 @@ import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
 import { LoadingMark } from '../LoadingMark';
 import { Panel } from '../Panel';
-import { useListFilters } from './useListFilters';
+import { useListFilters } from './ConsoleListBase';
 
 interface ListPanelProps {
   /** Error messages, if something besides the list failed. Default: the message of the list. */

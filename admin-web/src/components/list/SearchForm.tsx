@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useListFilters } from './useListFilters';
+import { useListFilters } from './ConsoleListBase';
 
 /** How long typing has to pause before the list is searched. */
 const PAUSE_MS = 400;

@@ -3,12 +3,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
-import { useTranslate, useGetList } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import type { UsersStatsDto } from '../../api/generated';
-import type { TimelineDay } from '../../providers/records';
+import { CURRENT, type Single, type TimelineDay } from '../../providers/records';
 import { TinyChart } from './TinyChart';
 import { trendRange, trendsOf, type Trends } from './trends';
+
+/** The numbers of members; every page that shows them fetches them again. */
+export function useUserStats() {
+  return useGetOne<Single<UsersStatsDto>>('userStats', { id: CURRENT });
+}
 
 const cards = [
   { figure: 'totalUsers', chart: 'line' },

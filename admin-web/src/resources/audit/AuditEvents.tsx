@@ -7,9 +7,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { actorName } from '../../components/audit/actorName';
-import { useActionWords } from '../../components/audit/useActionWords';
-import { useListFilters } from '../../components/list/useListFilters';
+import { actorName, useActionWords } from '../../components/audit/auditWords';
+import { useListFilters } from '../../components/list/ConsoleListBase';
 import type { AuditEventDto } from '../../api/generated';
 
 /** The events of the list in context. A click on an administrator filters by them; a member's name is a link. */

@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
-import { auditActions, isAuditAction, useActionWords } from '../../components/audit/useActionWords';
+import { auditActions, isAuditAction, useActionWords } from '../../components/audit/auditWords';
 import { DayField } from '../../components/DayField';
 import type { AddressValues } from '../../components/list/useListAddress';
-import { useListFilters } from '../../components/list/useListFilters';
+import { useListFilters } from '../../components/list/ConsoleListBase';
 import { isDay } from '../../lib/days';
 import type { AuditAdministratorDto, AuditEventDto } from '../../api/generated';
 

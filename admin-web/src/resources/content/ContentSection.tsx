@@ -1,6 +1,17 @@
+import { ArchiveX, LayoutGrid, MessageSquare, Newspaper } from 'lucide-react';
+import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { ContentKind } from './ContentHead';
-import { ContentList } from './ContentList';
+import type { AdminCommentDto, AdminPageDto, AdminPostDto } from '../../api/generated';
+import { CommentEntries } from '../../components/content/CommentEntries';
+import { PageEntries } from '../../components/content/PageEntries';
+import { PostEntries } from '../../components/content/PostEntries';
+import { ConsoleListBase } from '../../components/list/ConsoleListBase';
+import { ListFooter } from '../../components/list/ListFooter';
+import { ListPanel } from '../../components/list/ListPanel';
+import { SearchForm } from '../../components/list/SearchForm';
+import { Notice } from '../../components/Notice';
+import { PageTitle } from '../../components/PageTitle';
+import { ContentHead, type ContentKind } from './ContentHead';
 
 /** /admin/content: posts, pages, comments, and the removed entries of each. Other addresses redirect to the posts. */
 export function ContentSection() {
@@ -26,4 +37,60 @@ function visibleList(kind: ContentKind) {
 
 function removedList(kind: ContentKind) {
   return <ContentList key={`removed ${kind}`} kind={kind} isRemoved />;
+}
+
+/** Height of ten rows. */
+const FULL_HEIGHT_PIXELS = 680;
+
+/** The component for the entries of each kind, and the icon of its empty list. */
+const views = {
+  posts: { Entries: Posts, icon: Newspaper },
+  pages: { Entries: Pages, icon: LayoutGrid },
+  comments: { Entries: Comments, icon: MessageSquare },
+};
+
+interface ContentListProps {
+  kind: ContentKind;
+  /** Whether removed entries are listed, latest removal first, instead of visible entries, newest first. */
+  isRemoved: boolean;
+}
+
+/** The list of one kind of content, with its head, search and pages. */
+export function ContentList({ kind, isRemoved }: ContentListProps) {
+  const translate = useTranslate();
+  const message = (name: string) => translate(`resources.${kind}.list.${name}`);
+  const { Entries, icon } = views[kind];
+  return (
+    <ConsoleListBase resource={kind} filter={{ removed: isRemoved }}>
+      <PageTitle>{translate(`resources.${kind}.name`)}</PageTitle>
+      <ContentHead kind={kind} isRemoved={isRemoved}>
+        <SearchForm label={message('search')} />
+      </ContentHead>
+      <Notice />
+      <ListPanel
+        empty={
+          isRemoved
+            ? { icon: ArchiveX, title: message('none_removed'), text: translate('content.removal.kept') }
+            : { icon, title: message('empty'), text: message('empty_text') }
+        }
+        searched={isRemoved ? 'searched_removed' : 'searched'}
+        fullHeight={FULL_HEIGHT_PIXELS}
+      >
+        <Entries />
+      </ListPanel>
+      <ListFooter />
+    </ConsoleListBase>
+  );
+}
+
+function Posts() {
+  return <PostEntries posts={useListContext<AdminPostDto>().data ?? []} />;
+}
+
+function Pages() {
+  return <PageEntries pages={useListContext<AdminPageDto>().data ?? []} />;
+}
+
+function Comments() {
+  return <CommentEntries comments={useListContext<AdminCommentDto>().data ?? []} />;
 }

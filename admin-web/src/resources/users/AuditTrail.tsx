@@ -3,8 +3,7 @@ import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { actorName } from '../../components/audit/actorName';
-import { useActionWords } from '../../components/audit/useActionWords';
+import { actorName, useActionWords } from '../../components/audit/auditWords';
 import type { AuditEntryDto } from '../../api/generated';
 
 /** The audit events of one member as a timeline, newest first. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useListFilters } from '../../components/list/useListFilters';
+import { useListFilters } from '../../components/list/ConsoleListBase';
 import { useSingleFlight } from '../../components/useSingleFlight';
 import { today } from '../../lib/days';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';

@@ -1,9 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListSortContext, useTranslate } from 'react-admin';
-import { useListFilters } from '../../components/list/useListFilters';
-import { newestFirst } from '../../providers/records';
-import { isStatus, userSorts, userStatuses } from '../../providers/records';
+import { useListFilters } from '../../components/list/ConsoleListBase';
+import { isStatus, newestFirst, userSorts, userStatuses } from '../../providers/records';
 import { firstOrder } from './listing';
 
 /** Option for all members with an account. */

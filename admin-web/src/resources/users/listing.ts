@@ -1,8 +1,7 @@
 import type { SortPayload } from 'react-admin';
-import type { Listing } from '../../components/list/useConsoleListController';
+import type { Listing } from '../../components/list/ConsoleListBase';
 import type { AddressValues } from '../../components/list/useListAddress';
-import { newestFirst } from '../../providers/records';
-import { isStatus, isUserSort, type UserSort } from '../../providers/records';
+import { isStatus, isUserSort, newestFirst, type UserSort } from '../../providers/records';
 
 type Order = SortPayload['order'];
 

@@ -1,4 +1,4 @@
-import { actorName } from './actorName';
+import { actorName } from './auditWords';
 
 test.each([
   ['administrator', 'warden', 'administrator warden'],

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { AuditEntryDto } from '../../api/generated';
-import { englishMessages } from '../../i18n/en';
+import type { AuditActorDto, AuditEntryDto } from '../../api/generated';
+import { englishMessages } from '../../i18n/i18nProvider';
 
 type AuditAction = AuditEntryDto['action'];
 
@@ -17,4 +17,18 @@ export function useActionWords(): (action: AuditAction) => string {
 
 export function isAuditAction(text: string | undefined): text is AuditAction {
   return text !== undefined && Object.hasOwn(words, text);
+}
+
+/** The actor of an audit event, as display text; empty when nobody is named. */
+export function actorName({ kind, name }: AuditActorDto): string {
+  switch (kind) {
+    case 'administrator':
+      return name === null ? 'a former administrator' : `administrator ${name}`;
+    case 'member':
+      return name ?? 'a former member';
+    case 'system':
+      return 'the system';
+    case 'anonymous':
+      return '';
+  }
 }
