@@ -251,6 +251,12 @@ export default defineConfig(
           name: 'react-router',
           message: 'Import from react-router-dom, which the sites depend on and which exports all of it.',
         },
+        {
+          name: '@mui/material/Button',
+          importNames: ['default'],
+          message:
+            'Use Button of web-kit (Button.tsx): its words change on a page that the browser translates.',
+        },
       ],
     },
   },

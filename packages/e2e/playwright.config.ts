@@ -4,7 +4,7 @@ import { findBrowser } from './src/browser.ts';
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  globalSetup: './src/global-setup.ts',
+  globalSetup: './src/test-stack.ts',
   projects: [
     { name: 'regular', testIgnore: '**/long/**' },
     { name: 'long', testMatch: '**/long/**/*.spec.ts' },

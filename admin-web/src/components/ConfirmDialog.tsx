@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -91,8 +91,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             color={isDangerous ? 'error' : 'primary'}
             loading={isBusy}
           >
-            {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
-            <span>{isBusy ? confirming : confirm}</span>
+            {isBusy ? confirming : confirm}
           </Button>
         </DialogActions>
       </form>

@@ -1,8 +1,8 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -31,8 +31,7 @@ export function Timeline() {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 4, rowGap: 2 }}>
           <Button onClick={() => setTable(!isTable)} aria-expanded={isTable} sx={{ ml: { xs: -3, lg: 0 } }}>
-            {/* An element: a bare text would not change on a translated page. */}
-            <span>{translate(`home.activity.${isTable ? 'hide_table' : 'show_table'}`)}</span>
+            {translate(`home.activity.${isTable ? 'hide_table' : 'show_table'}`)}
           </Button>
           <RangePicker range={range} onChange={setRange} />
         </Box>

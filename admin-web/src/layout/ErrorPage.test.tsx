@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
+import { ChunkLoadError } from '@campus-commons/web-kit/lazyChunk.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContext } from 'react-admin';

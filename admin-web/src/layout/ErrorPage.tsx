@@ -1,6 +1,6 @@
-import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { ChunkLoadError } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';

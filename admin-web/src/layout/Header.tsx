@@ -1,7 +1,7 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';

@@ -1,7 +1,7 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { graphemesOf } from '@campus-commons/web-kit/text/generated.ts';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';

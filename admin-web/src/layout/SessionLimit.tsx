@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { indiaTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useLogout, useTranslate } from 'react-admin';
 import type { LogoutParams } from '../providers/authProvider';

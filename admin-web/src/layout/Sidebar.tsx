@@ -1,7 +1,7 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';

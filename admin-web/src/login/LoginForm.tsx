@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
@@ -86,8 +86,7 @@ export function LoginForm() {
         error={missing.password}
       />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
-        <span>{translate(isBusy ? 'login.busy' : 'login.submit')}</span>
+        {translate(isBusy ? 'login.busy' : 'login.submit')}
       </Button>
     </Box>
   );

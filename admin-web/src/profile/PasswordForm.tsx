@@ -1,9 +1,9 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lengthOfPassword } from '@campus-commons/web-kit/text/generated.ts';
 import { fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useDataProvider, useNotificationContext, useNotify, useTranslate } from 'react-admin';
@@ -101,8 +101,7 @@ export function PasswordForm() {
           />
         ))}
         <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
-          {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
-          <span>{translate(`profile.password.${isPending ? 'busy' : 'submit'}`)}</span>
+          {translate(`profile.password.${isPending ? 'busy' : 'submit'}`)}
         </Button>
       </Box>
     </Section>

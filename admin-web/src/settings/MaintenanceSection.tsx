@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,8 +58,7 @@ export function MaintenanceSection({ maintenance }: { maintenance: MaintenanceDt
           color={isOn ? 'primary' : 'error'}
           onClick={openDialog}
         >
-          {/* An element: a bare text would not change on a translated page. */}
-          <span>{text(isOn ? 'end' : 'start')}</span>
+          {text(isOn ? 'end' : 'start')}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useEffect } from 'react';
 import { EmptyState } from '../../src/components/states/EmptyState';
 import { ErrorBox } from '../../src/components/states/ErrorBox';

@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
+import { ChunkLoadError } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';

@@ -7,7 +7,7 @@ import { importDashboard, importMemberLayout } from './memberHome';
 
 const MemberLayout = lazyChunk(importMemberLayout, 'MemberLayout');
 const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLayout');
-const ReadingLayout = lazyChunk(() => import('./layouts/ReadingLayout'), 'ReadingLayout');
+const ReadingLayout = lazyChunk(importMemberLayout, 'ReadingLayout');
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
   'AccountSettingsScreen',

@@ -1,12 +1,9 @@
+import { wordsInElements } from '@campus-commons/web-kit/Button.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/**
- * A borderless button in the action row of a card: high enough for touch, with a background only on hover or while
- * open.
- */
-export const ActionButton = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => ({
+const Root = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
   padding: '0 12px',
@@ -25,3 +22,11 @@ export const ActionButton = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => (
   },
   '@media (max-width: 359.95px)': { padding: '0 10px' },
 }));
+
+/**
+ * A borderless button in the action row of a card: high enough for touch, with a background only on hover or while
+ * open.
+ */
+export function ActionButton({ children, ...props }: ButtonBaseProps) {
+  return <Root {...props}>{wordsInElements(children)}</Root>;
+}

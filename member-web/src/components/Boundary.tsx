@@ -1,5 +1,4 @@
-import { retryChunks } from '@campus-commons/web-kit/lazyChunk.ts';
-import { ChunkLoadError } from '@campus-commons/web-kit/loadChunk.ts';
+import { ChunkLoadError, retryChunks } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {

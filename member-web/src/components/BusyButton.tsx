@@ -1,11 +1,12 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
+import type { ButtonProps } from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
  * A button that is `loading` while its call is pending. The library disables it meanwhile, and a disabled button loses the
  * keyboard focus; it gets the focus back, unless it has moved on.
  */
-export function BusyButton({ children, ...props }: ButtonProps) {
+export function BusyButton(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const { loading } = props;
@@ -18,10 +19,5 @@ export function BusyButton({ children, ...props }: ButtonProps) {
     }
     if (!loading) hadFocus.current = false;
   }, [loading]);
-  return (
-    <Button {...props} ref={button}>
-      {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
-      <span>{children}</span>
-    </Button>
-  );
+  return <Button {...props} ref={button} />;
 }

@@ -1,8 +1,8 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hasAnyDraft } from '../lib/drafts/drafts';
 import { isOffline, useIsOffline } from '../lib/state/network';

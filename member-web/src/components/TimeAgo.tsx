@@ -1,5 +1,5 @@
 import { fullDateTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { useNow } from '../lib/state/clock';
 import { commonTexts } from '../texts/common';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';

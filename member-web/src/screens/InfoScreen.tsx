@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/states/EmptyState';

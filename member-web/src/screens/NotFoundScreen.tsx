@@ -1,7 +1,7 @@
 import missingPageAtNight from '@campus-commons/web-kit/art/missing-page-night.svg';
 import missingPage from '@campus-commons/web-kit/art/missing-page.svg';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';

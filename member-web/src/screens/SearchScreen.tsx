@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { administratorToken, tokenOf, type Member } from './api.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -157,3 +158,11 @@ export async function changeAnswer(
     await route.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
 }
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../../backend/openapi.json', import.meta.url), 'utf8'),
+) as { 'x-upload-limits': { mostPictures: number } };
+
+/** How the composer counts the pictures of a post: "3 of 10 photos". */
+export const photosOf = (count: number): string =>
+  `${count} of ${contract['x-upload-limits'].mostPictures} photos`;

@@ -1,11 +1,11 @@
-import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { undoOnFailure } from '@campus-commons/local/cleanup.ts';
+import { reservePorts } from '@campus-commons/local/reserve-ports.ts';
 import { startStack, type BuiltStack, type StackOptions } from '@campus-commons/local/stack.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Environment } from './environment.ts';
+import { announceEnvironment, type Environment } from './environment.ts';
 
 export interface TestStack {
   environment: Environment;
@@ -53,4 +53,11 @@ export async function startTestStack(
       stop: () => cleanup.run(),
     };
   });
+}
+
+/** Starts the stack once for all tests; returns a function that stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const stack = await startTestStack();
+  announceEnvironment(stack.environment);
+  return stack.stop;
 }

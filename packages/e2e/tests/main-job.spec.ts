@@ -1,8 +1,7 @@
 import { newPerson, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
-import { join, signIn } from '../src/steps.ts';
+import { join, photosOf, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
-import { photosOf } from '../src/composer-words.ts';
 
 test('a person joins, posts, likes and comments; a reload, others and the administrator see it', async ({
   page,

@@ -1,8 +1,7 @@
 import { joinByApi, postByApi, type Member } from '../src/api.ts';
 import { makePicture, threePictures } from '../src/pictures.ts';
-import { rememberMember } from '../src/steps.ts';
+import { photosOf, rememberMember } from '../src/steps.ts';
 import { expect, test } from '../src/test.ts';
-import { photosOf } from '../src/composer-words.ts';
 
 let member: Member;
 let token: string;

@@ -1,8 +1,7 @@
 import { call, joinByApi, type Member } from '../src/api.ts';
 import { threePictures } from '../src/pictures.ts';
-import { abortRequests, rememberMember, signIn } from '../src/steps.ts';
+import { abortRequests, photosOf, rememberMember, signIn } from '../src/steps.ts';
 import { expect, test, type Page } from '../src/test.ts';
-import { photosOf } from '../src/composer-words.ts';
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { flushSync } from 'react-dom';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { COLLAPSE_ABOVE_PIXELS, COLLAPSED_HEIGHT_PIXELS } from './foldedHeights.ts';
+import { Button } from './Button.tsx';
+import { BUTTON_MARGIN_PIXELS, COLLAPSE_ABOVE_PIXELS, COLLAPSED_HEIGHT_PIXELS } from './foldedHeights.ts';
 
 interface FoldedTextProps {
   /** Labels of the button: "Show more", "Show less". */
@@ -85,10 +85,9 @@ export function FoldedText({
           aria-controls={id}
           onClick={toggle}
           endIcon={<Chevron isUp={isOpen} />}
-          sx={{ ml: -3, mt: 0.5 }}
+          sx={{ ml: -3, mt: `${BUTTON_MARGIN_PIXELS}px` }}
         >
-          {/* An element: a bare text would not change on a translated page. */}
-          <span>{isOpen ? less : more}</span>
+          {isOpen ? less : more}
         </Button>
       )}
     </>

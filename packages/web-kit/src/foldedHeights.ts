@@ -5,3 +5,5 @@
 export const COLLAPSE_ABOVE_PIXELS = 222;
 /** The height of a collapsed text, CSS pixels. */
 export const COLLAPSED_HEIGHT_PIXELS = 192;
+/** Between a collapsed text and the button that shows all of it, CSS pixels. */
+export const BUTTON_MARGIN_PIXELS = 2;

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { NotificationContextProvider, useGetList, useTranslate } from 'react-admin';

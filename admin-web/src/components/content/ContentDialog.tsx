@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminRemovalDto } from '../../api/generated';

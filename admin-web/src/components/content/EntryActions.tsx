@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { AdminRemovalDto } from '../../api/generated';
 import type { EntryRowActions } from './EntryList';

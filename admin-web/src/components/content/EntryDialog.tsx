@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { isSecondClick } from '@campus-commons/web-kit/dialogClosing.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

@@ -1,4 +1,4 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFocusOnNextEntry } from './useFocusOnNextEntry';
 

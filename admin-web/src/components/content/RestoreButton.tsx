@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';

@@ -1,5 +1,4 @@
-import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
-import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { isAllowedLink, withoutLineBreaks } from '@campus-commons/web-kit/richText/links.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import Link from '@mui/material/Link';
 import { createElement, Fragment, type ReactNode } from 'react';

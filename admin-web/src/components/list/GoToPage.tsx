@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import { CloudOff, SearchX, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';

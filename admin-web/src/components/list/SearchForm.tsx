@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,8 +1,8 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';

@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -36,10 +36,7 @@ export function ExportButton() {
         // As tall as the fields beside it.
         sx={{ minHeight: 46 }}
       >
-        {/* An element: as a text beside the library's icons, it would not change on a translated page. */}
-        <span>
-          {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
-        </span>
+        {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
       </Button>
       {error && (
         <Alert severity="error" onClose={reset} sx={{ width: '100%' }}>

@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
@@ -73,8 +73,7 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
         color={isSuspended ? 'primary' : 'error'}
         onClick={openDialog}
       >
-        {/* An element: a bare text would not change on a translated page. */}
-        <span>{text(isSuspended ? 'reinstate' : 'suspend')}</span>
+        {text(isSuspended ? 'reinstate' : 'suspend')}
       </Button>
       {question !== undefined && (
         <ReasonDialog

@@ -1,7 +1,7 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';

@@ -1,8 +1,8 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CloudOff } from 'lucide-react';

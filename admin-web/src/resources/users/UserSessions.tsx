@@ -1,5 +1,5 @@
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';

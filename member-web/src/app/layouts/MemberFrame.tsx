@@ -1,4 +1,4 @@
-import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
+import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/accessible.tsx';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';

@@ -1,8 +1,11 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
+import { ColumnWithRail } from '../../components/ColumnWithRail';
 import { lazyWhenIdle } from '../../lib/loading/loadLater';
-import { frameTexts } from '../../texts/frame';
 import { MemberFrame } from './MemberFrame';
 import { Screen } from './Screen';
+import { InColumn } from '../../screens/public/InColumn';
+import { MemberRail } from '../../screens/rail/MemberRail';
+import { frameTexts } from '../../texts/frame';
 
 const PushPages = lazyWhenIdle(
   async () => (await import('../../features/notifications/exports/PushPages')).PushPages,
@@ -15,6 +18,19 @@ export function MemberLayout() {
       <meta name="description" content={frameTexts.memberArea(runtimeConfig().brandName)} />
       <Screen />
       {'serviceWorker' in navigator && <PushPages />}
+    </MemberFrame>
+  );
+}
+
+/** The public pages that members read without leaving their frame. */
+export function ReadingLayout() {
+  return (
+    <MemberFrame>
+      <ColumnWithRail rail={<MemberRail />}>
+        <InColumn>
+          <Screen />
+        </InColumn>
+      </ColumnWithRail>
     </MemberFrame>
   );
 }

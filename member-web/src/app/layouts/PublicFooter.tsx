@@ -1,8 +1,7 @@
 import { ArchEdge } from '@campus-commons/web-kit/ArchEdge.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/SkipLink.tsx';
+import { CONTENT_ID, SkipLink } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { OfflineStrip } from '../../components/OfflineStrip';
 import { commonTexts } from '../../texts/common';

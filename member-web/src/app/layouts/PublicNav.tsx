@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { ArrowUpRight, Menu, X } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

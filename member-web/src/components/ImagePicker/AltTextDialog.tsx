@@ -1,10 +1,10 @@
 import { MAX_ALT_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
 import { lengthOf, limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

@@ -1,5 +1,4 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pickerTexts } from '../../texts/pictures';

@@ -1,7 +1,6 @@
 import { readColours, type TextColours } from '@campus-commons/web-kit/richText/colours.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
-import { withoutLineBreaks } from '@campus-commons/web-kit/richText/lineBreaks.ts';
-import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
+import { isAllowedLink, withoutLineBreaks } from '@campus-commons/web-kit/richText/links.ts';
 import createPurifier, { type Config } from 'dompurify';
 import { startHeadings } from './headingLevels';
 

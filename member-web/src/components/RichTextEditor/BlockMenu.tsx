@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Editor } from '@tiptap/core';
@@ -55,8 +55,7 @@ export function BlockMenu({ editor, level, compact }: BlockMenuProps) {
           '&:hover': { bgcolor: 'campus.sunken' },
         }}
       >
-        {/* An element: a bare text would not change on a translated page. */}
-        <span>{compact ? editorTexts.textStyleShort : current}</span>
+        {compact ? editorTexts.textStyleShort : current}
       </Button>
       <Menu
         open={anchor !== null}

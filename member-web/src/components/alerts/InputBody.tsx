@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';

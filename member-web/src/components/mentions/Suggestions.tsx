@@ -1,5 +1,5 @@
 import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { useEffect, useEffectEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { foldSpaces, type Mention } from '../../lib/text/mentions';
@@ -7,8 +7,7 @@ import { nameOf } from '../../lib/text/members';
 import { mentionTexts } from '../../texts/mentions';
 import type { MentionField } from './mentionField';
 import { MentionList } from './MentionList';
-import { mentionQuery } from './mentionQuery';
-import { useSuggestions, type SuggestedMember } from './useSuggestions';
+import { mentionQuery, useSuggestions, type SuggestedMember } from './useSuggestions';
 
 export interface SuggestionsProps {
   field: MentionField;

@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useIsOffline } from '../../lib/state/network';
 import { commonTexts, offlineTexts } from '../../texts/common';
 import { offlinePartTexts } from '../../texts/components';

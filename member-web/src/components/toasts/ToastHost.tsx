@@ -1,4 +1,4 @@
-import { loadChunk } from '@campus-commons/web-kit/loadChunk.ts';
+import { loadChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PlainToast } from './PlainToast';
 import { lastToast } from './toasts';

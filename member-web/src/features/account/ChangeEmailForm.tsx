@@ -1,8 +1,8 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';

@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
-import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { showAlert } from '../../components/alerts/alerts';
 import { discardAllDraftsOf } from '../../lib/drafts/discardDrafts';

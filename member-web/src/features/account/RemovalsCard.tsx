@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';

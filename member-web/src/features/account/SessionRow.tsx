@@ -1,6 +1,6 @@
 import { deviceName, isHandheld } from '@campus-commons/web-kit/deviceName.ts';
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';

@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';

@@ -1,9 +1,9 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { phoneDigits, withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import { ArrowLeft } from 'lucide-react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';

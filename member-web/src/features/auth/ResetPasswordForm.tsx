@@ -1,10 +1,10 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
 import { errorCode } from '../../api/errors';

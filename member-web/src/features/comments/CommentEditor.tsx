@@ -1,7 +1,7 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { BusyButton } from '../../components/BusyButton';

@@ -2,18 +2,42 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { CommentDto } from '../../api/generated';
-import { MentionText } from '../../components/mentions/MentionText';
+import { CommentEditor } from './CommentEditor';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { TimeAgo, TimeEdited } from '../../components/TimeAgo';
-import { nameOf } from '../../lib/text/members';
+import { paths } from '../../lib/address/paths';
 import { useDrafts, useMemberId } from '../../lib/drafts/useDrafts';
-import { folding } from '../../texts/components';
-import { PersonMenu } from '../safety/exports/PersonMenu';
-import { CommentEditor } from './CommentEditor';
+import { nameOf } from '../../lib/text/members';
+import { splitMentions, type Mention } from '../../lib/text/mentions';
 import { OwnCommentMenu } from './OwnCommentMenu';
+import { PersonMenu } from '../safety/exports/PersonMenu';
+import { folding } from '../../texts/components';
+
+const MentionLink = styled(Link)(({ theme }) => ({
+  color: theme.vars.palette.campus.teal.text,
+  textDecoration: 'none',
+  borderRadius: 4,
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** Plain text, exactly as typed, in which mentions are links to profiles. */
+export function MentionText({ text, mentions = [] }: { text: string; mentions?: readonly Mention[] }) {
+  if (mentions.length === 0) return text;
+  return splitMentions(text, mentions).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <MentionLink key={index} to={paths.profileOf(part.id)} dir="auto">
+        @{part.label}
+      </MentionLink>
+    ),
+  );
+}
 
 /** A comment; its author can edit and delete it. */
 export function CommentItem({ comment }: { comment: CommentDto }) {

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isNotFound, removalText } from '../../api/errors';

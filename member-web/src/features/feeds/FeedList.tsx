@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

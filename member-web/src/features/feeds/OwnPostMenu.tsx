@@ -11,6 +11,7 @@ import { SaveItem } from '../saved/exports/SaveItem';
 import { ComposerDialog, preloadComposer } from './composer/ComposerDialog';
 import { editOverlay } from './composerLink';
 import { refetchCachedPost } from './exports/cachedPosts';
+import { postCardStyles } from './exports/postCardStyles';
 
 const DeletePostDialog = lazyChunk(() => import('./DeletePostDialog'), 'DeletePostDialog');
 
@@ -33,7 +34,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
         onNearEdit={preloadComposer}
         onDelete={() => setIsDeleting(true)}
         more={(close) => <SaveItem post={post} onChosen={close} />}
-        sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
+        sx={postCardStyles.menu}
       />
       {isDeleting && (
         <DialogFeature onClose={() => setIsDeleting(false)}>

@@ -72,8 +72,7 @@ export function PostActions({
             onClick={onToggleLikes}
             sx={{ flex: 'none', fontWeight: 560 }}
           >
-            {/* An element: a bare text would not change on a translated page. */}
-            <span>{likeTexts.likes(post.like)}</span>
+            {likeTexts.likes(post.like)}
           </ActionButton>
         </Box>
       )}

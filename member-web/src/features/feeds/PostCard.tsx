@@ -99,7 +99,7 @@ function AuthorMenu({ post, onBlocked }: { post: FeedDto; onBlocked?: () => void
       person={{ id: author.id, name: nameOf(author) }}
       post={post}
       onBlocked={onBlocked}
-      sx={{ flex: 'none', mt: -2, mr: { xs: -2.5, md: -3 } }}
+      sx={postCardStyles.menu}
     />
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
 import { opensViewer, type ViewerImage } from '../../components/ImageViewer/ImageViewer';
 import { pictureFrame, type PictureFrame } from '../../lib/layout/pictureFrame';
-import { postCardStyles } from './exports/postCardStyles';
+import { CARD_SIDE_PIXELS, postCardStyles } from './exports/postCardStyles';
 import { PictureButton, pictureLabel } from './PictureButton';
 import { PostPicture } from './PostPicture';
 
@@ -31,7 +31,7 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
         mt: postCardStyles.pictures.marginTop,
         containerType: 'inline-size',
         // A picture that fills the column touches both edges of a phone.
-        '--bleed': { xs: '16px', md: '0px' },
+        '--bleed': { xs: `${CARD_SIDE_PIXELS}px`, md: '0px' },
         '--corner': { xs: '0px', md: `${radii.image}px` },
         '@media print': { breakInside: 'avoid', '--bleed': '0px' },
       }}

@@ -1,5 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import type { LikeDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';

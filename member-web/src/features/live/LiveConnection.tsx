@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { generatedApi } from '../../api/generated';

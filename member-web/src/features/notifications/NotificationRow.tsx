@@ -1,7 +1,7 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
-import Button from '@mui/material/Button';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

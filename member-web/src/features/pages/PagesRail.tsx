@@ -1,4 +1,4 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { commonTexts } from '../../texts/common';

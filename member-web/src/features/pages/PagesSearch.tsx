@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';

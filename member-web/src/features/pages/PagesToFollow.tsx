@@ -1,4 +1,4 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type Ref } from 'react';

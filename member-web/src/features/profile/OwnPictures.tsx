@@ -1,15 +1,14 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileDto } from '../../api/generated';
 import { PhoneHidden } from '../../components/PhoneHidden';
 import { profileTexts } from '../../texts/profile';
-import { CameraButton } from './CameraButton';
+import { CameraButton, ProfileCover } from './ProfileCover';
 import { PictureError, PictureUpload } from './OwnPictureParts';
-import { ProfileCover } from './ProfileCover';
 import { PORTRAIT_PIXELS, Portrait } from './ProfileFrame';
 import { useOwnPicture } from './useOwnPicture';
 

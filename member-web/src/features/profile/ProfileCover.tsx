@@ -1,5 +1,6 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { SeededTile } from '@campus-commons/web-kit/SeededTile.tsx';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -30,3 +31,21 @@ export function ProfileCover({ path, memberId, width }: ProfileCoverProps) {
     <SeededTile seed={memberId} columns={16} rows={4} />
   );
 }
+
+/** The button at the edge of a portrait that changes it. */
+export const CameraButton = styled(ButtonBase)(({ theme }) => ({
+  position: 'absolute',
+  right: -2,
+  bottom: -2,
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  border: `3px solid ${theme.vars.palette.campus.surface}`,
+  backgroundColor: theme.vars.palette.campus.teal.tint,
+  color: theme.vars.palette.campus.teal.text,
+  '&:hover': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },
+}));
+
+/** Portraits are shown at up to 134 px, covers at 1020 px; the stored width allows for high-density screens. */
+export const avatarShape = { aspect: 1, isRound: true, maxWidth: 640 };
+export const coverShape = { aspect: 4, isRound: false, maxWidth: 1920 };

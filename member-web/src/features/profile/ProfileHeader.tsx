@@ -1,23 +1,34 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Pencil, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
-import { commonTexts } from '../../texts/common';
-import { profileTexts } from '../../texts/profile';
-import { PersonMenu } from '../safety/exports/PersonMenu';
 import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
-import { PORTRAIT_PIXELS, Portrait, ProfileFrame } from './ProfileFrame';
+import { Portrait, PORTRAIT_PIXELS, ProfileFrame } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
-import { headerAreas } from './headerAreas';
+import { PersonMenu } from '../safety/exports/PersonMenu';
+import { commonTexts } from '../../texts/common';
+import { profileTexts } from '../../texts/profile';
 import { PROFILE_FIELDS, profileFields, valuesOf } from './profileFields';
+
+/** Grid areas below the cover, as `sx`: portrait, heading, and buttons on the right; stacked on phones. */
+export const headerAreas = {
+  display: 'grid',
+  gridTemplateAreas: {
+    xs: '"portrait action" "content content"',
+    md: '"portrait content action"',
+  },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  columnGap: { xs: 4, md: 6 },
+  px: { xs: 4, md: 8 },
+  pb: { xs: 5, md: 7 },
+} as const;
 
 /** A name longer than this, characters, would need more than two lines at full size on a phone. */
 const LONG_NAME = 48;

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
-import { headerAreas } from './headerAreas';
+import { headerAreas } from './ProfileHeader';
 import { Portrait, ProfileFrame } from './ProfileFrame';
 
 /** The placeholder of a profile header. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePictureChoice } from '../../components/ImageCropper/usePictureChoice';
 import { showToast } from '../../components/toasts/toasts';
 import { profileTexts } from '../../texts/profile';
-import { avatarShape, coverShape } from './pictureShapes';
+import { avatarShape, coverShape } from './ProfileCover';
 import { useSaveProfileImagesMutation } from './profileApi';
 
 const slots = {

@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,6 +1,6 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { BusyButton } from '../../components/BusyButton';
 import type { RelationDto } from '../../api/generated';

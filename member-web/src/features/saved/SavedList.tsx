@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
 import { generatedApi } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';

@@ -1,7 +1,7 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import type { FeedDto } from '../../api/generated';

@@ -1,7 +1,6 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';

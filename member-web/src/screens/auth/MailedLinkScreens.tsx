@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';

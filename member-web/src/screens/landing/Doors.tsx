@@ -2,7 +2,7 @@ import library from '@campus-commons/web-kit/art/library.svg';
 import laptop from '@campus-commons/web-kit/art/laptop.svg';
 import sapling from '@campus-commons/web-kit/art/sapling.svg';
 import stage from '@campus-commons/web-kit/art/stage.svg';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, LogOut, MapPinOff, UserRoundCheck, type LucideIcon } from 'lucide-react';

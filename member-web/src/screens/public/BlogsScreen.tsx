@@ -1,5 +1,5 @@
 import board from '@campus-commons/web-kit/art/board.svg';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Bold, ClipboardPaste, Heading, Images, Link2, PenLine } from 'lucide-react';

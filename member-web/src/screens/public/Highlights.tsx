@@ -1,7 +1,7 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';

@@ -1,9 +1,8 @@
 import dusk from '@campus-commons/web-kit/art/hill-6.svg';
 import laptop from '@campus-commons/web-kit/art/laptop.svg';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
 import offerLetter from '../../content/art/offer-letter.svg';

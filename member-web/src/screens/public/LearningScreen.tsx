@@ -3,7 +3,7 @@ import chai from '@campus-commons/web-kit/art/chai.svg';
 import library from '@campus-commons/web-kit/art/library.svg';
 import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { GraduationCap, Lightbulb, Quote, ShieldOff } from 'lucide-react';

@@ -5,7 +5,7 @@ import stage from '@campus-commons/web-kit/art/stage.svg';
 import stars from '@campus-commons/web-kit/art/stars.svg';
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

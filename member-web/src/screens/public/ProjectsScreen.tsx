@@ -2,7 +2,7 @@ import circuit from '@campus-commons/web-kit/art/circuit.svg';
 import robotTeam from '@campus-commons/web-kit/art/robot-team.svg';
 import robot from '@campus-commons/web-kit/art/robot.svg';
 import stars from '@campus-commons/web-kit/art/stars.svg';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, KeyRound, MessageCircleHeart, Users } from 'lucide-react';

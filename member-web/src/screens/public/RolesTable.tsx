@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, Minus } from 'lucide-react';

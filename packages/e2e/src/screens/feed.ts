@@ -2,9 +2,8 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { threePictures } from '../pictures.ts';
 import type { SampleContent } from '../sample-content.ts';
-import { abortRequests, answerWith } from '../steps.ts';
+import { abortRequests, answerWith, photosOf } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
-import { photosOf } from '../composer-words.ts';
 
 /** The screens for reading and writing posts. */
 export const feedScreens: Screen[] = [

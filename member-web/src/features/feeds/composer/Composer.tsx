@@ -1,8 +1,8 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { Image } from 'lucide-react';

@@ -1,6 +1,6 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Image, ImagePlus } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { BusyButton } from '../../../components/BusyButton';

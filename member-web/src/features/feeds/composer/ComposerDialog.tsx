@@ -3,14 +3,37 @@ import { motion } from '@campus-commons/web-kit/tokens.ts';
 import Dialog from '@mui/material/Dialog';
 import { keyframes } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { Feature } from '../../../components/Feature';
 import { OfflineStrip } from '../../../components/OfflineStrip';
 import { preloadEditor } from '../../../components/RichTextEditor/RichTextEditor';
-import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
-import { useVisibleHeight } from '../../../lib/hooks/useVisibleHeight';
-import { ComposerSkeleton } from './ComposerSkeleton';
 import type { ComposerContentHandle, ComposerDialogProps } from './composerProps';
+import { ComposerSkeleton } from './ComposerSkeleton';
+import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
+
+/** The height since it last changed. Not read before that: reading it makes the browser lay out the page. */
+let height: number | undefined;
+
+function subscribe(listener: () => void): () => void {
+  const viewport = window.visualViewport;
+  const onResize = () => {
+    height = viewport?.height;
+    listener();
+  };
+  viewport?.addEventListener('resize', onResize);
+  return () => {
+    viewport?.removeEventListener('resize', onResize);
+    height = undefined;
+  };
+}
+
+/**
+ * The height of the window that the on-screen keyboard does not cover, px; undefined until the keyboard opens or closes,
+ * and if the browser does not report it. In browsers whose keyboard shrinks the page, it is the height of the window.
+ */
+export function useVisibleHeight(): number | undefined {
+  return useSyncExternalStore(subscribe, () => height);
+}
 
 const { Chunk: ComposerContent, preload: preloadContent } = preloadableChunk(
   () => import('./ComposerContent'),

@@ -1,5 +1,5 @@
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
-import Button from '@mui/material/Button';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';

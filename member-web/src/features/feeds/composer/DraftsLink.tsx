@@ -1,5 +1,5 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import Button from '@mui/material/Button';
 import { FilePenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PhoneHidden } from '../../../components/PhoneHidden';

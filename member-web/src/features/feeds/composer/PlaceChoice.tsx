@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MenuProps } from '@mui/material/Menu';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';

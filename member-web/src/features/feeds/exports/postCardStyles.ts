@@ -1,14 +1,19 @@
 /** From this window width on a card has more room: the theme's breakpoint `md`. */
 const WIDE = '@media (min-width:900px)';
 
+/** The padding of a phone's card at each side, px. */
+export const CARD_SIDE_PIXELS = 16;
+
 /**
  * The layout of a post's card. Shared with the early posts, whose style sheet is built from it (vite.earlyStyles.ts): no
  * imports, and lengths with their unit. Its pictures reach over the padding of a phone's card.
  */
 export const postCardStyles = {
-  card: { padding: '16px 16px 4px', [WIDE]: { padding: '20px 24px 8px' } },
+  card: { padding: `16px ${CARD_SIDE_PIXELS}px 4px`, [WIDE]: { padding: '20px 24px 8px' } },
   header: { display: 'flex', gap: '12px', alignItems: 'flex-start' },
   portrait: { flex: 'none', width: '44px', height: '44px' },
+  /** The button of the menu, which reaches into the padding. */
+  menu: { flex: 'none', marginTop: '-8px', marginRight: '-10px', [WIDE]: { marginRight: '-12px' } },
   names: { flex: '1', minWidth: '0' },
   nameLine: { lineHeight: '22px' },
   /** The page or title, the time, and on a separate line if there is no room when it was edited. */
@@ -17,7 +22,7 @@ export const postCardStyles = {
   dot: { margin: '0 6px' },
   pageName: { fontWeight: 600 },
   text: { marginTop: '12px', [WIDE]: { marginTop: '14px' } },
-  pictures: { marginTop: '16px', marginInline: '-16px', [WIDE]: { marginInline: '0' } },
+  pictures: { marginTop: '16px', marginInline: `-${CARD_SIDE_PIXELS}px`, [WIDE]: { marginInline: '0' } },
   twoPictures: { aspectRatio: '2 / 1.16' },
   threePictures: { aspectRatio: '16 / 10' },
   /** The frame of an only picture; it is easy to touch. */

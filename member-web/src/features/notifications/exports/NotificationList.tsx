@@ -1,7 +1,7 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import { PlainList } from '@campus-commons/web-kit/PlainList.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';

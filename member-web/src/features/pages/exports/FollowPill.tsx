@@ -1,6 +1,6 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Check } from 'lucide-react';
 import type { PageDto } from '../../../api/generated';
 import { BusyButton } from '../../../components/BusyButton';
@@ -43,7 +43,7 @@ export function FollowPill({ page, onToggled }: FollowPillProps) {
       onClick={() => void toggle()}
       sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
     >
-      <span>{page.isFollowing ? pageTexts.following : pageTexts.follow}</span>
+      {page.isFollowing ? pageTexts.following : pageTexts.follow}
       <VisuallyHidden>
         {' '}
         <bdi>{page.title}</bdi>

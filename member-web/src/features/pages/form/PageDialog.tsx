@@ -1,8 +1,8 @@
 import { MAX_PAGE_DESCRIPTION_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { isSecondClick } from '@campus-commons/web-kit/dialogClosing.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';

@@ -1,8 +1,8 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { archRadius, categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Image, Trash2 } from 'lucide-react';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
 import { Preview } from '../../../components/ImagePicker/Preview';
@@ -69,8 +69,7 @@ export function PagePicture({ path, seed, category, change, onChange }: PagePict
             onClick={choice.open}
             sx={{ px: { xs: 2, sm: 5 } }}
           >
-            {/* An element: a bare text would not change on a translated page. */}
-            <span>{hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}</span>
+            {hasPicture ? pageTexts.changePicture : pageTexts.choosePicture}
           </Button>
           {hasPicture && (
             <Button

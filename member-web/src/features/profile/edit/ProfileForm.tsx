@@ -1,10 +1,10 @@
 import { PROFILE_LENGTHS } from '@campus-commons/web-kit/bounds/generated.ts';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { layout } from '@campus-commons/web-kit/tokens.ts';
 import { Lock } from 'lucide-react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';

@@ -1,8 +1,8 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { VisuallyHidden } from '@campus-commons/web-kit/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Camera, Image, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
@@ -10,9 +10,7 @@ import { usePictureChoice } from '../../../components/ImageCropper/usePictureCho
 import { Preview } from '../../../components/ImagePicker/Preview';
 import type { PictureChange } from '../../../lib/drafts/usePictureDraft';
 import { profileTexts } from '../../../texts/profile';
-import { CameraButton } from '../CameraButton';
-import { avatarShape, coverShape } from '../pictureShapes';
-import { ProfileCover } from '../ProfileCover';
+import { avatarShape, CameraButton, coverShape, ProfileCover } from '../ProfileCover';
 import { PORTRAIT_PIXELS, Portrait, ProfileFrame } from '../ProfileFrame';
 
 interface ProfilePicturesProps {

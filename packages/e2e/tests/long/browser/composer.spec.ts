@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { joinByApi, pageByApi } from '../../../src/api.ts';
 import { endlessGif, makePicture, truncated } from '../../../src/pictures.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { photosOf, rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
-import { photosOf } from '../../../src/composer-words.ts';
 
 let token: string;
 

@@ -1,8 +1,7 @@
 import { joinByApi, postByApi } from '../../../src/api.ts';
 import { threePictures } from '../../../src/pictures.ts';
-import { rememberMember } from '../../../src/steps.ts';
+import { photosOf, rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
-import { photosOf } from '../../../src/composer-words.ts';
 
 test('an unsaved edit is restored as a draft, with its pictures', async ({ page, context }) => {
   const token = await rememberMember(context, await joinByApi('Nafisa Rahman'));

@@ -1,9 +1,8 @@
 import { call, joinByApi, newPerson, pageByApi, postByApi, tokenOf, type Member } from '../../../src/api.ts';
 import { endlessGif } from '../../../src/pictures.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
-import { join, rememberMember, signIn } from '../../../src/steps.ts';
+import { join, photosOf, rememberMember, signIn } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
-import { photosOf } from '../../../src/composer-words.ts';
 
 test.use({ provokesErrors: true });
 

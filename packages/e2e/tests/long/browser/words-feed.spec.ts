@@ -1,8 +1,7 @@
 import { call, joinByApi, postByApi, type Member } from '../../../src/api.ts';
 import { makePicture } from '../../../src/pictures.ts';
-import { answerWith, holdNotice, rememberMember } from '../../../src/steps.ts';
+import { answerWith, holdNotice, photosOf, rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
-import { photosOf } from '../../../src/composer-words.ts';
 
 // The states of feed and post, with the texts of the specification.
 

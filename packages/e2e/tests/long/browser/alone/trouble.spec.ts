@@ -12,8 +12,7 @@ import { expect, test, type Page } from '../../../../src/own-stack.ts';
 import type { TestStack } from '../../../../src/test-stack.ts';
 import { noisyPicture, threePictures } from '../../../../src/pictures.ts';
 import { openComposer } from '../../../../src/screens/feed.ts';
-import { rememberMember, signIn } from '../../../../src/steps.ts';
-import { photosOf } from '../../../../src/composer-words.ts';
+import { photosOf, rememberMember, signIn } from '../../../../src/steps.ts';
 
 const NETWORK_ERROR = 'Network error or server is not responding. Please try again later.';
 

@@ -1,4 +1,4 @@
-import { fits, mentionQuery } from './mentionQuery';
+import { fits, mentionQuery } from './useSuggestions';
 
 it.each([
   ['@an', 'an', 3],

@@ -1,4 +1,4 @@
-import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadChunk } from './loadChunk.ts';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadChunk } from './lazyChunk.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
