@@ -16,7 +16,14 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ['.early-post', postCardStyles.card],
   ['.early-post > header', postCardStyles.header],
   ['.early-portrait', postCardStyles.portrait],
-  ['.early-names', postCardStyles.names],
+  // Beside the menu: its button, 44 px wide, and the gap before it.
+  [
+    '.early-names',
+    {
+      ...postCardStyles.names,
+      marginRight: `calc(44px + ${postCardStyles.menu.marginRight} + ${postCardStyles.header.gap})`,
+    },
+  ],
   ['.early-names h2', { ...subtitle1, ...postCardStyles.nameLine }],
   ['.early-details', { ...body2, ...postCardStyles.details }],
   ['.early-when', postCardStyles.when],
@@ -38,14 +45,20 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ['.early-pictures', { ...postCardStyles.pictures, ...postCardStyles.threePictures }],
   ['.early-two', postCardStyles.twoPictures],
   ['.early-picture', { ...postCardStyles.picture, marginTop: postCardStyles.pictures.marginTop }],
+  ['.early-filling', { marginInline: postCardStyles.pictures.marginInline }],
   ['.early-actions', postCardStyles.actions],
 ];
 
-/** Writes styles as CSS. `&` in the names of nested rules stands for the selector. */
+/**
+ * Writes styles as CSS. `&` in the names of nested rules stands for the selector.
+ * @throws Error when the card or the theme no longer has a style
+ */
 function cssOf(selector: string, styles: Styles): string {
+  if (Object.keys(styles).length === 0) throw new Error(`There are no styles for ${selector}`);
   const own: string[] = [];
   const nested: string[] = [];
   for (const [name, value] of Object.entries(styles)) {
+    if (value === undefined) throw new Error(`The style ${name} of ${selector} has no value`);
     if (typeof value !== 'object') {
       own.push(`${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`);
     } else if (name.startsWith('@')) {
@@ -58,15 +71,22 @@ function cssOf(selector: string, styles: Styles): string {
 }
 
 /** The rules that the early posts share with the site's own card. */
-export const sharedCardCss = (): string =>
-  fallbackFonts(CARD.map(([selector, styles]) => cssOf(selector, styles)).join('\n'));
+export const sharedCardCss = (card = CARD): string =>
+  fallbackFonts(card.map(([selector, styles]) => cssOf(selector, styles)).join('\n'));
 
 /** Puts the rules of the site's card into the style sheet of the early posts. */
 export function earlyStyles(): Plugin {
+  let isFound = false;
   return {
     name: 'early-styles',
     enforce: 'pre',
-    transform: (code, id) =>
-      id.split('?')[0]?.endsWith(SHEET) ? { code: `${sharedCardCss()}\n${code}`, map: null } : null,
+    transform(code, id) {
+      if (!id.split('?')[0]?.endsWith(SHEET)) return null;
+      isFound = true;
+      return { code: `${sharedCardCss()}\n${code}`, map: null };
+    },
+    buildEnd(fault) {
+      if (!fault && !isFound) this.error(`The site has no ${SHEET}: update its path in vite.earlyStyles.ts`);
+    },
   };
 }

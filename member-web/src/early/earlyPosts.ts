@@ -5,6 +5,7 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
 import type { ViewerImage } from '../components/ImageViewer/ImageViewer';
 import { feedImages } from '../features/feeds/exports/feedImages';
+import { CARD_SIDE_PIXELS } from '../features/feeds/exports/postCardStyles';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';
 import { nameOf } from '../lib/text/members';
 import { pictureFrame } from '../lib/layout/pictureFrame';
@@ -18,14 +19,12 @@ const DELAY_MS = 1500;
 const SHOWN = 2;
 const COLLAPSED = 'early-folded';
 const FILLING = 'early-filling';
-/** Padding of a post on both sides together. */
-const SIDE_PADDING_PIXELS = 32;
 
 /**
  * Shows the first posts while the site's code is still loading: the frame, their authors and their text. The layout is
  * that of the site, so that nothing moves when the site replaces them (`endEarlyPosts`). Pictures and controls appear
  * only with the site. This script is built as a separate file (vite.config.ts), which `public/early.js` loads. It
- * runs only on phones: the side navigation and right column of wider windows would need too much code.
+ * shows them only in windows below 900 px: the side navigation and right column of wider ones would need too much code.
  */
 async function showEarlyPosts(): Promise<void> {
   const early = window.__CAMPUS_EARLY__;
@@ -48,7 +47,7 @@ async function showEarlyPosts(): Promise<void> {
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
     if (text.offsetHeight > COLLAPSE_ABOVE_PIXELS) text.classList.add(COLLAPSED);
   for (const frame of page.querySelectorAll<HTMLElement>('.early-picture')) {
-    const column = (frame.parentElement?.clientWidth ?? 0) - SIDE_PADDING_PIXELS;
+    const column = (frame.parentElement?.clientWidth ?? 0) - 2 * CARD_SIDE_PIXELS;
     if (column <= Number(frame.dataset.fillsUpTo)) frame.classList.add(FILLING);
   }
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { COLLAPSED_HEIGHT_PIXELS } from '../src/foldedHeights.ts';
+import { BUTTON_MARGIN_PIXELS, COLLAPSED_HEIGHT_PIXELS } from '../src/foldedHeights.ts';
 import { darkTokens, layout, lightTokens, radii } from '../src/tokens.ts';
 
 /** What a style sheet can name. */
@@ -9,6 +9,8 @@ const TOKENS = {
   radii,
   layout,
   collapsedHeight: COLLAPSED_HEIGHT_PIXELS,
+  /** The place of the button below a collapsed text; buttons are 44 px high. */
+  expandButton: 44 + BUTTON_MARGIN_PIXELS,
 };
 
 /**
