@@ -243,7 +243,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['member-web/**/*.{ts,tsx}', 'admin-web/**/*.{ts,tsx}'],
+    files: ['member-web/**/*.{ts,tsx}', 'admin-web/**/*.{ts,tsx}', 'packages/web-kit/src/**'],
+    ignores: ['packages/web-kit/src/Button.tsx', 'packages/web-kit/src/theme/*.test.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
