@@ -3,7 +3,7 @@ import { timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { COLLAPSE_ABOVE_PIXELS } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
-import type { ViewerImage } from '../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/exports/feedImages';
 import { CARD_SIDE_PIXELS } from '../features/feeds/exports/postCardStyles';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';

@@ -22,7 +22,7 @@ import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
 import { UserHeader } from './UserHeader';
 import { UserSessions } from './UserSessions';
-import { UsersNotFound } from './UsersSection';
+import { UsersNotFound } from './UsersNotFound';
 import { MemberText } from '../../components/content/MemberText';
 import { Facts } from '../../components/Facts';
 

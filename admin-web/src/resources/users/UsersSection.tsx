@@ -1,14 +1,7 @@
-import brickedUpDoorAtNight from '@campus-commons/web-kit/art/missing-page-night.svg';
-import brickedUpDoor from '@campus-commons/web-kit/art/missing-page.svg';
-import { Button } from '@campus-commons/web-kit/Button.tsx';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink, Route, Routes } from 'react-router-dom';
-import { PageTitle } from '../../components/PageTitle';
+import { Route, Routes } from 'react-router-dom';
 import { UserDetails } from './UserDetails';
 import { UserList } from './UserList';
+import { UsersNotFound } from './UsersNotFound';
 
 /** /admin/users: the list and the details of members. Any other address below it shows the section's 404 page. */
 export function UsersSection() {
@@ -18,31 +11,5 @@ export function UsersSection() {
       <Route path="id/:id" element={<UserDetails />} />
       <Route path="*" element={<UsersNotFound />} />
     </Routes>
-  );
-}
-
-const Drawing = styled('div')(({ theme }) => ({
-  maxWidth: 680,
-  aspectRatio: '1200 / 420',
-  margin: '0 auto 24px',
-  background: `url("${brickedUpDoor}") center / cover no-repeat`,
-  ...theme.applyStyles('dark', { backgroundImage: `url("${brickedUpDoorAtNight}")` }),
-}));
-
-/** The 404 page of the users section. */
-export function UsersNotFound() {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <PageTitle>{translate('not_found.title')}</PageTitle>
-      <Drawing />
-      <Typography variant="section" component="h1">
-        {translate('not_found.title')}
-      </Typography>
-      <Typography sx={{ mt: 2, mb: 6, color: 'campus.ink2' }}>{translate('not_found.text')}</Typography>
-      <Button component={RouterLink} to="/" variant="contained">
-        {translate('not_found.back')}
-      </Button>
-    </Box>
   );
 }

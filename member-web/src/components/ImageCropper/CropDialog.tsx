@@ -15,7 +15,7 @@ import { BusyButton } from '../BusyButton';
 import { commonTexts } from '../../texts/common';
 import { cropperTexts } from '../../texts/pictures';
 import { isAnimated } from '../ImagePicker/downscale';
-import type { CropperProps } from './ImageCropper';
+import type { CropperProps } from './cropperProps';
 import { cropImage, type CropArea } from './cropImage';
 
 const MAX_ZOOM = 4;

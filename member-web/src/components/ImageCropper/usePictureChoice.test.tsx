@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { picture } from '../../test/writing';
-import type { CropperProps } from './ImageCropper';
+import type { CropperProps } from './cropperProps';
 import { usePictureChoice } from './usePictureChoice';
 
 // jsdom does not decode pictures, so there is nothing to crop; packages/e2e crops real ones.

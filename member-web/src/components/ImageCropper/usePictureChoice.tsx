@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ImageCropper, type CropShape } from './ImageCropper';
+import { ImageCropper } from './ImageCropper';
+import type { CropShape } from './cropperProps';
 import { FileInput } from '../ImagePicker/FileInput';
 import { prepareImages } from '../ImagePicker/prepareImages';
 import { useIsMounted } from '../../lib/hooks/useIsMounted';

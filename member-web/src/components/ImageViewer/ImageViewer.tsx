@@ -1,30 +1,9 @@
 import { viewerBackground } from '@campus-commons/web-kit/tokens.ts';
 import Dialog from '@mui/material/Dialog';
-import type { ReactNode } from 'react';
 import { Feature } from '../Feature';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { SceneSkeleton } from './SceneSkeleton';
-
-export interface ViewerImage {
-  /** Path on the API host. */
-  url: string;
-  /** Pixels; undefined for pictures of old posts, whose size was not stored. */
-  width?: number;
-  height?: number;
-  /** Alt text; may be empty. */
-  alt: string;
-}
-
-export interface ImageViewerProps {
-  images: ViewerImage[];
-  /** The picture to show first, from 0. */
-  initialIndex: number;
-  /** The accessible name of the viewer. */
-  label: string;
-  /** The author of the post; shown if there is room. */
-  byline: ReactNode;
-  onClose: () => void;
-}
+import type { ImageViewerProps } from './viewerProps';
 
 const { Chunk: Scene, preload } = preloadableChunk(() => import('./Scene'), 'Scene');
 

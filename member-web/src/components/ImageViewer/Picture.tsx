@@ -5,7 +5,7 @@ import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts'
 import { ImageOff } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { viewerTexts } from '../../texts/pictures';
-import type { ViewerImage } from './ImageViewer';
+import type { ViewerImage } from './viewerProps';
 import type { View } from './zoom';
 
 /** Pictures that are not so wide are enlarged to this width: an icon would be a dot in the dark. */

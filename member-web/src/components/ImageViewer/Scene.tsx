@@ -9,7 +9,7 @@ import { Picture } from './Picture';
 import { Thumbnails } from './Thumbnails';
 import { useZoomAndPan } from './useZoomAndPan';
 import { ViewerBar } from './ViewerBar';
-import type { ImageViewerProps, ViewerImage } from './ImageViewer';
+import type { ImageViewerProps, ViewerImage } from './viewerProps';
 
 /** The content of the dialog: controls above, the picture, its description and the strip of all pictures below. */
 export function Scene({ images, initialIndex, byline, onClose }: ImageViewerProps) {

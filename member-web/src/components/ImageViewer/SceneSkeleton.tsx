@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { commonTexts } from '../../texts/common';
 import { viewerTexts } from '../../texts/pictures';
-import type { ViewerImage } from './ImageViewer';
+import type { ViewerImage } from './viewerProps';
 
 interface SceneSkeletonProps {
   /** The picture that was opened. */

@@ -5,7 +5,7 @@ import { viewerBackground } from '@campus-commons/web-kit/tokens.ts';
 import { useEffect, useRef, useState } from 'react';
 import { viewerTexts } from '../../texts/pictures';
 import { MissingPicture } from '../MissingPicture';
-import type { ViewerImage } from './ImageViewer';
+import type { ViewerImage } from './viewerProps';
 
 interface ThumbnailsProps {
   images: ViewerImage[];

@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { GetAllFeedsDto } from '../../api/generated';
@@ -11,15 +10,6 @@ import { useFeedsGetAllFeedsQuery, useFeedsGetFollowingQuery } from './feedsApi'
 import { pageFromSearch } from '../../lib/address/pageParameter';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
-
-/** The column of the feed: stacked cards, from edge to edge on phones. */
-export const FeedStack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  [theme.breakpoints.down('md')]: { gap: 10 },
-  [theme.breakpoints.down('sm')]: { '& > .MuiCard-root': { borderRadius: 0, borderInline: 0 } },
-}));
 
 interface FeedListProps {
   /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { ViewerImage } from '../../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { feedTexts } from '../../texts/feeds';
 
 /** The frame of a picture of a post, with a thin line inside its edge; a click opens the picture. */

@@ -1,7 +1,8 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
-import { opensViewer, type ViewerImage } from '../../components/ImageViewer/ImageViewer';
+import { opensViewer } from '../../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { postCardStyles } from './exports/postCardStyles';
 import { PictureButton, pictureLabel } from './PictureButton';
 import { PostPicture } from './PostPicture';

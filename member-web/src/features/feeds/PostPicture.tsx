@@ -1,7 +1,7 @@
 import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { styled } from '@mui/material/styles';
 import { useState, type CSSProperties } from 'react';
-import type { ViewerImage } from '../../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { MissingPicture } from '../../components/MissingPicture';
 import { viewerTexts } from '../../texts/pictures';
 

@@ -1,7 +1,8 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { memo, type CSSProperties } from 'react';
-import { opensViewer, type ViewerImage } from '../../components/ImageViewer/ImageViewer';
+import { opensViewer } from '../../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { pictureFrame, type PictureFrame } from '../../lib/layout/pictureFrame';
 import { CARD_SIDE_PIXELS, postCardStyles } from './exports/postCardStyles';
 import { PictureButton, pictureLabel } from './PictureButton';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { CropperProps } from '../../components/ImageCropper/ImageCropper';
+import type { CropperProps } from '../../components/ImageCropper/cropperProps';
 import { aProfile, feedOf, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, noAnswer } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';

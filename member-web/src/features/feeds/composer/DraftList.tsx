@@ -13,7 +13,7 @@ import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
 import { COMPOSER, composerLink } from '../composerLink';
-import { FeedStack } from '../FeedList';
+import { FeedStack } from '../FeedStack';
 import { parseOpened } from './draftRecord';
 import { DraftRow } from './DraftRow';
 import { useDraftSummaries, type DraftSummary } from './draftSummaries';

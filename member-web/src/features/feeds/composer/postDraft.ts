@@ -6,7 +6,7 @@ import { parseMentions } from '../../../lib/drafts/chosenMentions';
 import type { Mention } from '../../../lib/text/mentions';
 import { EditBase } from '../../../lib/drafts/editConflicts';
 import { parseDraft, type DraftRecord } from './draftRecord';
-import type { PictureStore } from './usePictures';
+import type { PictureStore } from './pictureStore';
 import type { PostPlace } from './subject';
 
 interface PostDraftOptions {

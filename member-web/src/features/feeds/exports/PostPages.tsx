@@ -24,7 +24,7 @@ import { feedTexts } from '../../../texts/feeds';
 import { newPosts, useShownPosts } from '../../live/exports/shownPosts';
 import { useLikeFaces } from '../../likes/exports/useLikeFaces';
 import { PostSkeleton } from '../FeedSkeleton';
-import { FeedStack } from '../FeedList';
+import { FeedStack } from '../FeedStack';
 import { PostCard } from '../PostCard';
 import { usePreloadedCode } from '../usePreloadedCode';
 

@@ -1,5 +1,5 @@
 import type { FeedDataDto } from '../../../api/generated';
-import type { ViewerImage } from '../../../components/ImageViewer/ImageViewer';
+import type { ViewerImage } from '../../../components/ImageViewer/viewerProps';
 
 /** Old posts had one picture under this name; an older server may still return such records. */
 interface LegacyFeedData {

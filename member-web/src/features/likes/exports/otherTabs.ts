@@ -1,7 +1,7 @@
 import { generatedApi } from '../../../api/generated';
 import type { ApiThunk } from '../../../api/thunks';
 import { patchCachedPost } from '../../feeds/exports/cachedPosts';
-import { OptimisticLike, type KnownLikes } from '../toggleLike';
+import { OptimisticLike, type KnownLikes } from '../optimisticLike';
 
 /** What the server answered to a member's like. */
 interface ConfirmedLike {
