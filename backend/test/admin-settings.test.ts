@@ -1,3 +1,5 @@
+import { Env } from '../src/config/env.js';
+import { settingsOf } from '../src/config/setting.js';
 import { startApp, type TestApp } from './support/app.js';
 import { openStream } from './support/live.js';
 import { joinMember, PASSWORD, signInAdministrator } from './support/factories.js';
@@ -33,6 +35,9 @@ it('shows the running configuration, and no secret', async () => {
   expect(data.maintenance).toEqual({ on: false, message: '', since: null, by: null });
   expect(data.configuration).toContainEqual({ name: 'MOST_IN_FLIGHT', value: '321' });
   expect(data.configuration).toContainEqual({ name: 'API_DOCS', value: '' });
+  const shown = data.configuration.map(({ name }: { name: string }) => name);
+  const limits = [...settingsOf(Env).keys()].filter((name) => name.startsWith('LIMIT_'));
+  expect(shown).toEqual(expect.arrayContaining(limits));
   expect(data.version).toMatch(/^\d+\.\d+\.\d+/);
   expect(data.revision).toBe('unknown');
   expect(data.migrations[0]).toEqual({ name: 'FirstSchema1764400000000', applied: true });

@@ -72,18 +72,18 @@ export class RateLimits extends PushSettings {
    * Right passwords per account, from anywhere: sign-ins, restorations of a deleted account, and when a signed-in account confirms
    * something with it. Each costs a tenth of a second of a processor, and a line of the audit log.
    */
-  @Setting({}, IsRateLimit())
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_PASSWORD = '60/60';
 
   /** Deletions and restorations of an account, per account: each changes everything that is the member's. */
-  @Setting({}, IsRateLimit())
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_ACCOUNT_LIFE = '6/86400';
 
   /**
    * Mails to an address that is not known to be the account's own, per mailbox (`name+tag@` counts as `name@`), whoever asks
    * for them: those that confirm an address and, counted separately, those that reset a password.
    */
-  @Setting({}, IsRateLimit())
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_MAILBOX = '10/3600';
 
   /** Mails that confirm an e-mail address, per member who asks for one or changes the address. */
@@ -133,15 +133,15 @@ export class RateLimits extends PushSettings {
   LIMIT_RELATION = '60/3600';
 
   /** Changes of settings, devices and sessions, and notifications marked as read, per account. */
-  @Setting({}, IsRateLimit())
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_SETTINGS = '120/60';
 
   /** Content removed or restored, and members suspended or reinstated, per administrator. */
-  @Setting({}, IsRateLimit())
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_MODERATION = '300/600';
 
   /** Lists of members as CSV files, per administrator. */
-  @Setting({}, IsRateLimit())
+  @Setting({ console: true }, IsRateLimit())
   LIMIT_ADMIN_EXPORT = '20/3600';
 
   /** Searches per member, counted in each process separately. */
