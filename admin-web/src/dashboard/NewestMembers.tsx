@@ -69,7 +69,7 @@ const rowLayout = {
 function MemberRow({ id, name, UserProfile, createdAt }: AdminUserDto) {
   return (
     <Box component="li" sx={rowLayout}>
-      <Avatar path={UserProfile.profileUrl} size={36} />
+      <Avatar person={{ id, name, UserProfile }} size={36} />
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
         <Link
           component={RouterLink}

@@ -8,41 +8,65 @@ const show = (element: React.ReactElement) => render(element, { wrapper: CampusT
 const picture = (container: HTMLElement) => container.querySelector('img');
 
 describe('an avatar', () => {
-  it('shows the person’s picture', () => {
-    show(<Avatar path="media/a.webp" size={44} name="Ananya Tripathi" />);
-    expect(screen.getByRole('img', { name: 'Ananya Tripathi' })).toHaveAttribute(
-      'src',
-      'http://api.test/media/a.webp?w=480',
+  const person = (name: string, id = '7') => ({ id, name, UserProfile: { profileUrl: '' } });
+  const drawn = (container: HTMLElement) => picture(container)?.src;
+  const letter = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-initial]');
+  const URL = 'http://api.test/media/a.webp?w=480';
+
+  it('shows the person’s picture, of the person or given apart', () => {
+    const ananya = { id: '7', name: 'Ananya', UserProfile: { profileUrl: 'media/a.webp' } };
+    const { container } = show(<Avatar person={ananya} size={44} />);
+    expect(drawn(container)).toBe(URL);
+    expect(letter(container)).toBeNull();
+    expect(drawn(show(<Avatar person={person('A')} path="media/a.webp" size={44} />).container)).toBe(URL);
+    expect(drawn(show(<Avatar person={ananya} path={null} size={44} />).container)).toMatch(
+      /^data:image\/svg/,
     );
   });
 
-  it.each([undefined, null, ''])('without a picture (%p) shows the default portrait', (path) => {
-    const { container } = show(<Avatar path={path} size={44} />);
-    expect(picture(container)).toHaveAttribute('src', 'default-portrait.svg');
+  it('without a picture shows a portrait in one of eight pairs of colours, always the same for a person', () => {
+    const portraits = Array.from({ length: 16 }, (_, id) =>
+      drawn(show(<Avatar person={person('A', String(id))} size={44} />).container),
+    );
+    expect(new Set(portraits.slice(0, 8)).size).toBe(8);
+    expect(portraits.slice(8)).toEqual(portraits.slice(0, 8));
+    for (const nobody of [undefined, null, {}]) {
+      expect(drawn(show(<Avatar person={nobody} size={44} />).container)).toMatch(/^data:image\/svg/);
+    }
   });
 
-  it('shows the default portrait when the picture fails to load, and a new picture afterwards', () => {
-    const { container, rerender } = show(<Avatar path="media/gone.webp" size={44} />);
-    const image = picture(container);
-    if (!image) throw new Error('No picture was drawn.');
-    fireEvent.error(image);
-    expect(image).toHaveAttribute('src', 'default-portrait.svg');
-    rerender(<Avatar path="media/new.webp" size={44} />);
-    expect(picture(container)).toHaveAttribute('src', 'http://api.test/media/new.webp?w=480');
-  });
-
-  it('has no alternative text when the name is next to it', () => {
-    show(<Avatar size={44} />);
+  it.each([
+    ['ananya', 'A'],
+    ['क्षमा दुबे', 'क्ष'],
+    ['  “Ritwik”', 'R'],
+    ['élodie', 'É'],
+    ['🎉', undefined],
+    [undefined, undefined],
+  ])('without a picture has the first letter of %p', (name, initial) => {
+    const { container } = show(<Avatar person={{ id: '7', name }} size={32} />);
+    expect(letter(container)?.dataset.initial).toBe(initial);
+    // Nothing that screen readers or searches on the page find: the name stands beside it.
+    expect(container).toHaveTextContent(/^$/);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('shows a picture before it is uploaded', () => {
-    const { container } = show(<Avatar path="media/old.webp" previewUrl="blob:new" size={44} />);
-    expect(picture(container)).toHaveAttribute('src', 'blob:new');
+  it('has no letter where it would be too small to read', () => {
+    expect(letter(show(<Avatar person={person('Ananya')} size={30} />).container)).toBeNull();
+  });
+
+  it('shows the portrait when the picture fails to load, and a new picture afterwards', () => {
+    const { container, rerender } = show(<Avatar person={person('A')} path="media/gone.webp" size={44} />);
+    const image = picture(container);
+    if (!image) throw new Error('No picture was drawn.');
+    fireEvent.error(image);
+    expect(image.src).toMatch(/^data:image\/svg/);
+    expect(letter(container)).not.toBeNull();
+    rerender(<Avatar person={person('A')} path="media/a.webp" size={44} />);
+    expect(drawn(container)).toBe(URL);
   });
 
   it('reserves its space before the picture has loaded', () => {
-    const { container } = show(<Avatar path="media/a.webp" size={44} />);
+    const { container } = show(<Avatar person={person('A')} path="media/a.webp" size={44} />);
     expect(picture(container)).toHaveAttribute('width', '44');
     expect(picture(container)).toHaveAttribute('height', '44');
   });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { archRadius, categoryHues, darkTokens, lightTokens, type Hue, type SchemeTokens } from './tokens.ts';
+import {
+  archRadius,
+  categoryHues,
+  darkTokens,
+  lightTokens,
+  portraitInks,
+  type Hue,
+  type SchemeTokens,
+} from './tokens.ts';
 
 /** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -56,6 +64,11 @@ function textPairs(tokens: SchemeTokens): Array<[name: string, text: string, gro
     ['quiet text of the band', band.ink2, band.surface],
     ['footer', band.ink, band.deep],
     ['quiet text of the footer', band.ink2, band.deep],
+    ...portraitInks.map(([ink]): [string, string, string] => [
+      `letter of a portrait on ${ink}`,
+      '#FFFFFF',
+      ink,
+    ]),
   ];
 }
 

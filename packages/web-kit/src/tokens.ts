@@ -154,6 +154,18 @@ export const tileColours = {
   cream: '#F2E5CB',
 } as const;
 
+/** The colours of default portraits: figure and ground. White is read on each figure. The same in both schemes, like pictures. */
+export const portraitInks = [
+  [lightTokens.primary.main, lightTokens.primary.tintStrong],
+  [lightTokens.indigo.main, '#DADDF0'],
+  [lightTokens.leaf.main, '#DCE8CC'],
+  [lightTokens.hibiscus.text, '#F6D5DB'],
+  [lightTokens.brick.text, '#F3D6C5'],
+  [lightTokens.marigold.text, '#FADDA3'],
+  [tileColours.tealDeep, tileColours.cream],
+  ['#5E3A00', darkTokens.marigold.main],
+] as const;
+
 /** Corner radii in px. */
 export const radii = {
   card: 16,

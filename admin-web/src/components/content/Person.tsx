@@ -15,7 +15,7 @@ interface PersonProps {
 export function Person({ person, children }: PersonProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-      <Avatar path={person.UserProfile.profileUrl} size={36} />
+      <Avatar person={person} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}

@@ -49,7 +49,7 @@ function UserCard({ id, name, email, phone, createdAt, status, UserProfile }: Ad
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-        <Avatar path={UserProfile.profileUrl} size={32} />
+        <Avatar person={{ id, name, UserProfile }} size={32} />
         <Typography variant="subtitle2" component="div" sx={{ minWidth: 0, fontSize: '0.9375rem' }}>
           <ClippedText lines={2} isTabStop={!hasDetails}>
             {name}

@@ -16,7 +16,7 @@ export function UserHeader({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const figures = ['posts', 'comments', 'likes', 'pages', 'followedPages'] as const;
   const isLong = user.name.length > LONG_NAME;
-  const { title, courseName, collegeName, profileUrl } = user.UserProfile;
+  const { title, courseName, collegeName } = user.UserProfile;
   const line = title || [courseName, collegeName].filter(Boolean).join(', ');
 
   return (
@@ -30,7 +30,7 @@ export function UserHeader({ user }: { user: AdminUserDetailsDto }) {
         p: { xs: 4, md: 6 },
       }}
     >
-      <Avatar path={profileUrl} size={88} />
+      <Avatar person={user} size={88} />
       {/* Beside the longest names the figures have no room. */}
       <Box sx={{ flex: `1 1 ${isLong ? 420 : 240}px`, minWidth: 0 }}>
         <Typography

@@ -104,7 +104,7 @@ function UserRow({ id, name, email, phone, createdAt, status, UserProfile }: Adm
     <TableRow hover {...(hasDetails && clicks)} sx={{ cursor: hasDetails ? 'pointer' : undefined }}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620 }}>
-          <Avatar path={UserProfile.profileUrl} size={32} />
+          <Avatar person={{ id, name, UserProfile }} size={32} />
           <Box sx={{ minWidth: 0 }}>
             <ClippedText lines={status === 'active' ? 2 : 1} isTabStop={!hasDetails}>
               {name}

@@ -162,7 +162,7 @@ export function SideNav() {
       </Box>
       <AccountCard>
         <ProfileLink to={paths.profile}>
-          <Avatar path={profile?.profileUrl} size={36} />
+          <Avatar person={profile?.User} path={profile?.profileUrl} size={36} />
           <Box sx={{ minWidth: 0 }}>
             {profile && <Name dir="auto">{nameOf(profile.User)}</Name>}
             <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>

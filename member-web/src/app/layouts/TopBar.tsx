@@ -48,7 +48,7 @@ export function TopBar() {
         aria-expanded={anchor !== null}
         onClick={onOpen}
       >
-        <Avatar path={profile?.profileUrl} size={32} />
+        <Avatar person={profile?.User} path={profile?.profileUrl} size={32} />
       </IconButton>
       <AccountMenu anchor={anchor} onClose={onClose} isSheet />
     </Bar>

@@ -87,7 +87,7 @@ export function MentionList({ id, members, active, onActive, onChoose, place }: 
           onPointerMove={() => index !== active && onActive(index)}
           onClick={() => onChoose(member)}
         >
-          <Avatar path={member.UserProfile.profileUrl} size={36} />
+          <Avatar person={member} size={36} />
           <Names>
             <OneLine dir="auto" title={nameOf(member)} sx={{ typography: 'subtitle2' }}>
               {nameOf(member)}

@@ -64,7 +64,7 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
     <Box component="form" onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-end' }}>
         <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>
-          <Avatar path={profile?.profileUrl} size={36} />
+          <Avatar person={profile?.User} path={profile?.profileUrl} size={36} />
         </Box>
         <CommentInput
           ref={input}

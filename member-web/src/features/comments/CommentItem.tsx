@@ -61,7 +61,7 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
       sx={{ display: 'flex', gap: 2.5, '&:focus-visible': { outline: 'none' } }}
     >
       <MemberPictureLink member={User}>
-        <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+        <Avatar person={User} size={36} />
       </MemberPictureLink>
       {isEditing ? (
         <CommentEditor comment={comment} onClose={stopEditing} />

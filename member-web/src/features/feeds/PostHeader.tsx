@@ -71,7 +71,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
     <Box component="header" sx={postCardStyles.header}>
       <Box sx={{ position: 'relative', ...postCardStyles.portrait }}>
         <MemberPictureLink member={User}>
-          <Avatar path={User?.UserProfile?.profileUrl} size={44} />
+          <Avatar person={User} size={44} />
         </MemberPictureLink>
         {Page && (
           <Arch

@@ -46,7 +46,7 @@ export function PostPictures({ post, isEager }: PostPicturesProps) {
 function Byline({ post }: { post: FeedDto }) {
   return (
     <>
-      <Avatar path={post.User?.UserProfile?.profileUrl} size={36} />
+      <Avatar person={post.User} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap sx={{ typography: 'subtitle2' }}>
           <bdi>{nameOf(post.User)}</bdi>

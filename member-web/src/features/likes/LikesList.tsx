@@ -24,7 +24,7 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
           sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minHeight: 48, minWidth: 0 }}
         >
           <MemberPictureLink member={User}>
-            <Avatar path={User?.UserProfile?.profileUrl} size={36} />
+            <Avatar person={User} size={36} />
           </MemberPictureLink>
           <Box sx={{ minWidth: 0 }}>
             <OneLine dir="auto" title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '18px' }}>

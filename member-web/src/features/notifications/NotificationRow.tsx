@@ -94,11 +94,11 @@ function Figure({ notification: { kind, actors, Page } }: { notification: Notifi
   if ((kind === 'ownPage' || kind === 'page') && Page)
     return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
   const [first, second] = actors;
-  if (!second) return <Avatar path={first?.UserProfile?.profileUrl} size={44} />;
+  if (!second) return <Avatar person={first} size={44} />;
   return (
     <Box sx={{ position: 'relative', flex: 'none', width: 44, height: 44 }}>
       <Box sx={{ position: 'absolute', right: 0, bottom: 0 }}>
-        <Avatar path={second.UserProfile?.profileUrl} size={30} />
+        <Avatar person={second} size={30} />
       </Box>
       <Box
         sx={{
@@ -109,7 +109,7 @@ function Figure({ notification: { kind, actors, Page } }: { notification: Notifi
           boxShadow: (theme) => `0 0 0 2px ${theme.vars.palette.campus.surface}`,
         }}
       >
-        <Avatar path={first?.UserProfile?.profileUrl} size={30} />
+        <Avatar person={first} size={30} />
       </Box>
     </Box>
   );

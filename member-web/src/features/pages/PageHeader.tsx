@@ -109,7 +109,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
             }}
           >
             <MemberPictureLink member={admin}>
-              <Avatar path={admin.profileUrl} size={40} />
+              <Avatar person={admin} path={admin.profileUrl} size={40} />
             </MemberPictureLink>
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>

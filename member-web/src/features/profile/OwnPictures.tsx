@@ -53,7 +53,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
           {avatar.file ? (
             <PictureUpload picture={avatar} />
           ) : (
-            <Avatar path={profile.profileUrl} size={PORTRAIT_PIXELS} />
+            <Avatar person={profile.User} path={profile.profileUrl} size={PORTRAIT_PIXELS} />
           )}
         </Portrait>
         <CameraButton onClick={avatar.choose} disabled={avatar.isSaving}>

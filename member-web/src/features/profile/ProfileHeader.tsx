@@ -53,7 +53,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       cover={<ProfileCover path={profile.coverUrl} memberId={profile.User.id} width={1920} />}
       portrait={
         <Portrait sx={{ gridArea: 'portrait' }}>
-          <Avatar path={profile.profileUrl} size={PORTRAIT_PIXELS} />
+          <Avatar person={profile.User} path={profile.profileUrl} size={PORTRAIT_PIXELS} />
         </Portrait>
       }
     />

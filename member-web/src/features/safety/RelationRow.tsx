@@ -26,7 +26,7 @@ export function RelationRow({ entry: { User, relation, since }, onUndone }: Rela
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 60 }}>
       <MemberPictureLink member={User}>
-        <Avatar path={User.UserProfile.profileUrl} size={44} />
+        <Avatar person={User} size={44} />
       </MemberPictureLink>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <OneLine dir="auto" title={name} sx={{ typography: 'subtitle2' }}>

@@ -84,7 +84,7 @@ export function FoundPostRow({ post, search }: FoundPostRowProps) {
   return (
     <Row>
       <Figure>
-        <Avatar path={User?.UserProfile?.profileUrl} size={44} />
+        <Avatar person={User} size={44} />
       </Figure>
       <Head>
         <OneLine title={name} sx={{ typography: 'subtitle1' }}>

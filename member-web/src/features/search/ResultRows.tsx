@@ -38,11 +38,12 @@ export const AboveLink = styled('div')({ position: 'relative', zIndex: 1, flex: 
 /** A member who was found; the row leads to their profile. */
 export function PersonRow({ person }: { person: FoundMemberDto }) {
   const name = nameOf(person);
-  const { profileUrl, title } = person.UserProfile;
-  const about = [title, person.collegeName].flatMap((words) => (words ? [isolate(words)] : [])).join(' · ');
+  const about = [person.UserProfile.title, person.collegeName]
+    .flatMap((words) => (words ? [isolate(words)] : []))
+    .join(' · ');
   return (
     <ResultRow>
-      <Avatar path={profileUrl} size={44} />
+      <Avatar person={person} size={44} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <OneLine dir="auto" title={name} sx={{ typography: 'subtitle1' }}>
           <RowLink to={paths.profileOf(person.id)}>{name}</RowLink>

@@ -84,7 +84,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
         '@media print': { display: 'none' },
       }}
     >
-      <Avatar path={profile?.profileUrl} size={44} />
+      <Avatar person={profile?.User} path={profile?.profileUrl} size={44} />
       <ButtonBase
         ref={row}
         onClick={() => open([])}

@@ -33,7 +33,7 @@ export function ComposerHead({ composer, isNew, isCompact, onMove }: ComposerHea
         pb: isCompact ? 0 : 3.5,
       }}
     >
-      {profile && <Avatar path={profile.profileUrl} size={44} />}
+      {profile && <Avatar person={profile.User} path={profile.profileUrl} size={44} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {profile && (
           <OneLine dir="auto" title={nameOf(profile.User)} sx={{ typography: 'subtitle1' }}>

@@ -57,9 +57,9 @@ export function LikeFaces({ members, isLiked }: LikeFacesProps) {
     faces.unshift({ id: ownId, name: own.User.name, UserProfile: own });
   return (
     <Room aria-hidden>
-      {faces.map(({ id, UserProfile }, index) => (
+      {faces.map((person, index) => (
         <Box
-          key={id}
+          key={person.id}
           component="span"
           sx={{
             borderRadius: '50%',
@@ -67,7 +67,7 @@ export function LikeFaces({ members, isLiked }: LikeFacesProps) {
             boxShadow: (theme) => `0 0 0 ${RING_PIXELS}px ${theme.vars.palette.campus.surface}`,
           }}
         >
-          <Avatar path={UserProfile.profileUrl} size={SIZE_PIXELS} />
+          <Avatar person={person} size={SIZE_PIXELS} />
         </Box>
       ))}
     </Room>

@@ -111,7 +111,7 @@ export function ProfilePictures({
             {avatar instanceof File ? (
               <Preview file={avatar} />
             ) : (
-              <Avatar path={shownAvatar} size={PORTRAIT_PIXELS} />
+              <Avatar person={profile.User} path={shownAvatar} size={PORTRAIT_PIXELS} />
             )}
           </Portrait>
           <CameraButton ref={changeAvatar} onClick={avatarChoice.open}>
