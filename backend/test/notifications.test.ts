@@ -69,8 +69,8 @@ describe('who is told', () => {
       excerpt: `Our line follower ${'ran & ran '.repeat(20)}`.slice(0, 79).trimEnd() + '…',
     };
     expect(notifications).toEqual([
-      { ...common, kind: 'comment', commentId },
-      { ...common, kind: 'like', commentId: null },
+      { ...common, kind: 'comment', commentId, comment: 'So true' },
+      { ...common, kind: 'like', commentId: null, comment: null },
     ]);
     expect([unread, seenAt]).toEqual([2, null]);
   });

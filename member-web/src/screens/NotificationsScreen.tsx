@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { MarkAllRead, NotificationList } from '../features/notifications/exports/NotificationList';
+import { paths } from '../lib/address/paths';
 import { notificationTexts } from '../texts/notifications';
 import { MemberRail } from './rail/MemberRail';
 
@@ -23,7 +27,16 @@ export function NotificationsScreen() {
         }}
       >
         <Typography variant="h1">{notificationTexts.title}</Typography>
-        <MarkAllRead />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: { xs: -2.5, sm: 0 } }}>
+          <MarkAllRead />
+          <IconButton
+            component={Link}
+            to={`${paths.accountSettings}#notifications`}
+            aria-label={notificationTexts.settings}
+          >
+            <Settings size={20} aria-hidden />
+          </IconButton>
+        </Box>
       </Box>
       <NotificationList />
     </ColumnWithRail>

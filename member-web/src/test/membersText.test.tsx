@@ -72,6 +72,7 @@ function apiOf({ name = URDU, page = PAGE, text = 'میں لاتا ہوں', post
               imageUrl: null,
               feedId: '7',
               commentId: '1',
+              comment: text,
               Author: { id: '4', name },
               Page: { id: '20', title: page, imageUrl: null },
             },

@@ -23,7 +23,9 @@ export const notificationTexts = {
   toFirst: 'Back to the newest',
   pages: 'Pages of notifications',
   new: 'New',
+  thisWeek: 'This week',
   earlier: 'Earlier',
+  settings: 'Notification settings',
   markAllRead: 'Mark all as read',
   allRead: 'All are marked as read.',
 

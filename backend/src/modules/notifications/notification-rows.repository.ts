@@ -18,6 +18,8 @@ export interface NotificationRow {
   /** Acts, of the newest 101. */
   readonly acts: number;
   readonly commentId: string | null;
+  /** Text of that comment. */
+  readonly comment: string | null;
   readonly postId: string | null;
   /** Text of the post. */
   readonly text: string | null;

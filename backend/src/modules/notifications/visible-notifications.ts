@@ -98,6 +98,7 @@ export const unseen = (member: string) => `(
 
 /** What the notifications `shown` of the member $1 are about. `actorIds` are the three latest actors, `people` counts 101 acts. */
 export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
+              c.body AS comment,
               p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
               g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"
          FROM shown n
@@ -108,5 +109,6 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
             FROM (SELECT actor, max(at) AS at, count(*) AS acts, max(post_id) AS post_id, max(comment_id) AS comment_id
                     FROM notification_acts($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
         ) a
+         LEFT JOIN comment c ON c.id = a."commentId"
          LEFT JOIN post p ON p.id = a.post_id AND n.kind <> 'page' LEFT JOIN member w ON w.id = p.author_id
          LEFT JOIN page g ON g.id = n.page_id`;

@@ -840,6 +840,7 @@ export interface StatementRows {
     people: number;
     acts: number | null;
     commentId: string | null;
+    comment: string | null;
     postId: string | null;
     text: string | null;
     images: ColumnTypes['post.images'] | null;
@@ -862,6 +863,7 @@ export interface StatementRows {
     people: number;
     acts: number | null;
     commentId: string | null;
+    comment: string | null;
     postId: string | null;
     text: string | null;
     images: ColumnTypes['post.images'] | null;
@@ -1107,6 +1109,7 @@ export interface StatementRows {
     people: number;
     acts: number | null;
     commentId: string | null;
+    comment: string | null;
     postId: string | null;
     text: string | null;
     images: ColumnTypes['post.images'] | null;

@@ -35,7 +35,7 @@ export function NotificationMenu({ notification, onRead }: NotificationMenuProps
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         // Above the link that covers the row.
-        sx={{ position: 'relative', flex: 'none', mr: { xs: -2, md: -2.5 } }}
+        sx={{ position: 'relative', flex: 'none', color: 'campus.ink3' }}
       >
         <Ellipsis size={20} aria-hidden />
       </IconButton>

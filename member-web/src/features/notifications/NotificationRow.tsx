@@ -2,6 +2,7 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -16,19 +17,25 @@ import { Sentence } from './Sentence';
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: 12,
-  minHeight: 64,
-  padding: '10px 16px 10px 22px',
-  '&[data-unread="true"]': { backgroundColor: theme.vars.palette.campus.teal.tint },
+  minHeight: 76,
+  padding: '8px 6px 8px 22px',
+  [theme.breakpoints.up('md')]: { minHeight: 64, paddingRight: 10 },
+  '&[data-new="true"]': { backgroundColor: theme.vars.palette.campus.teal.tint },
   '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.campus.hairline}` },
+  // With a mouse, the options are shown for the row that it points at.
+  '@media (hover: hover)': {
+    '& > button': { opacity: 0 },
+    '&:hover > button, &:focus-within > button, & > button[aria-expanded="true"]': { opacity: 1 },
+  },
 }));
 
 const Dot = styled('span')(({ theme }) => ({
   position: 'absolute',
   left: 8,
-  top: 28,
+  top: 'calc(50% - 4px)',
   width: 8,
   height: 8,
   borderRadius: '50%',
@@ -37,42 +44,59 @@ const Dot = styled('span')(({ theme }) => ({
 
 /** Covers the whole row. */
 const RowLink = styled(Link)({
-  display: 'block',
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: 15,
-  lineHeight: '22px',
-  overflowWrap: 'anywhere',
   '& b': { fontWeight: 650 },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid currentColor', outlineOffset: -2 },
 });
 
+const TwoLines = styled('span')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+});
+
 interface NotificationRowProps {
   notification: NotificationDto;
+  /** Whether it came since the member last looked. */
+  isNew: boolean;
   onRead: () => void;
 }
 
 /** What others did to one post or page; the whole row leads there. */
-export function NotificationRow({ notification, onRead }: NotificationRowProps) {
-  const { isRead, excerpt, at, imageUrl } = notification;
+export function NotificationRow({ notification, isNew, onRead }: NotificationRowProps) {
+  const { isRead, excerpt, comment, at, imageUrl } = notification;
+  const quote = comment ?? excerpt;
   return (
-    <Row data-unread={!isRead}>
+    <Row data-new={isNew}>
       {!isRead && <Dot aria-hidden />}
       <Figure notification={notification} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead}>
-          {!isRead && <VisuallyHidden>{`${texts.new}: `}</VisuallyHidden>}
-          <Sentence notification={notification} />
+          <TwoLines>
+            {!isRead && <VisuallyHidden>{`${texts.new}: `}</VisuallyHidden>}
+            <Sentence notification={notification} />
+          </TwoLines>
         </RowLink>
-        {excerpt !== null && (
-          <OneLine dir="auto" sx={{ fontSize: 14, lineHeight: '20px', color: 'text.secondary' }}>
-            “{excerpt}”
-          </OneLine>
-        )}
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <TimeAgo iso={at} />
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            fontSize: '0.8125rem',
+            lineHeight: '1.125rem',
+            color: 'text.secondary',
+          }}
+        >
+          <Box component="span" sx={{ flex: 'none' }}>
+            <TimeAgo iso={at} />
+          </Box>
+          {quote !== null && <OneLine dir="auto">“{quote}”</OneLine>}
         </Box>
       </Box>
       {imageUrl !== null && (
@@ -81,7 +105,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           src={mediaUrl(imageUrl, 480)}
           alt=""
           loading="lazy"
-          sx={{ flex: 'none', width: 44, height: 44, borderRadius: 2, objectFit: 'cover' }}
+          sx={{ flex: 'none', width: 44, height: 44, borderRadius: `${radii.small}px`, objectFit: 'cover' }}
         />
       )}
       <NotificationMenu notification={notification} onRead={onRead} />

@@ -1,17 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { NotificationDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
 import { notificationTexts as texts } from '../../texts/notifications';
-
-/** A name on one line at most; its profile or page shows the whole name. */
-const Name = styled('b')({
-  display: 'inline-block',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  verticalAlign: 'bottom',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 
 /** Who did what: "Ritwik and 4 others like your post"; or where something is new. */
 export function Sentence({ notification }: { notification: NotificationDto }) {
@@ -19,7 +8,7 @@ export function Sentence({ notification }: { notification: NotificationDto }) {
   if (kind === 'page')
     return (
       <>
-        <Name dir="auto">{Page?.title ?? ''}</Name>
+        <b dir="auto">{Page?.title ?? ''}</b>
         <What notification={notification} />
       </>
     );
@@ -37,11 +26,11 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
   const people = actors.length + others;
   return (
     <>
-      <Name dir="auto">{nameOf(first)}</Name>
+      <b dir="auto">{nameOf(first)}</b>
       {people === 2 && second && (
         <>
           {texts.and}
-          <Name dir="auto">{nameOf(second)}</Name>
+          <b dir="auto">{nameOf(second)}</b>
         </>
       )}
       {people > 2 && (
@@ -67,7 +56,7 @@ function What({ notification }: { notification: NotificationDto }) {
       return (
         <>
           {texts.also}
-          <Name>{texts.whose(Author?.name ?? '')}</Name>
+          <b>{texts.whose(Author?.name ?? '')}</b>
           {texts.post}
         </>
       );
@@ -76,7 +65,7 @@ function What({ notification }: { notification: NotificationDto }) {
       return (
         <>
           {kind === 'follow' ? texts.follows(isOne) : texts.posted}
-          <Name dir="auto">{Page?.title ?? ''}</Name>
+          <b dir="auto">{Page?.title ?? ''}</b>
         </>
       );
     case 'page':

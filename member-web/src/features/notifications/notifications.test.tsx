@@ -25,6 +25,7 @@ function aNotification(rest: Partial<NotificationDto>): NotificationDto {
     excerpt: '41.2 seconds!',
     feedId: '7',
     commentId: null,
+    comment: null,
     Page: null,
     Author: { id: '1', name: 'Ananya' },
     imageUrl: null,

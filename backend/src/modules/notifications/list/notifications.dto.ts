@@ -58,6 +58,8 @@ export class NotificationDto {
   feedId!: string | null;
   /** The newest comment, for `comment` and `thread`. */
   commentId!: string | null;
+  /** The beginning of that comment on one line, up to 80 characters; null without one. */
+  comment!: string | null;
   /** The page, for `follow`, `ownPage` and `page`. */
   Page!: FeedPageDto | null;
   /** The post's author; null without a post. */

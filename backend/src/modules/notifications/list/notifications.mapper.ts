@@ -3,7 +3,7 @@ import { toMemberCard } from '../../profile/profile.mapper.js';
 import type { NotificationDto } from './notifications.dto.js';
 import type { NotificationRow } from '../notification-rows.repository.js';
 
-/** Characters of a post's text that a notification quotes. */
+/** Characters of a text that a notification quotes. */
 const MAX_EXCERPT_LENGTH = 80;
 
 export function toNotification(row: NotificationRow): NotificationDto {
@@ -18,6 +18,7 @@ export function toNotification(row: NotificationRow): NotificationDto {
     excerpt: row.text === null ? null : beginningOf(row.text),
     feedId: row.postId,
     commentId: row.commentId,
+    comment: row.comment === null ? null : beginningOf(row.comment),
     Page:
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
     Author: row.authorId === null ? null : { id: row.authorId, name: row.authorName ?? '' },

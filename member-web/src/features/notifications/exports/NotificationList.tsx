@@ -17,6 +17,7 @@ import { pageFromSearch } from '../../../lib/address/pageParameter';
 import { paths } from '../../../lib/address/paths';
 import { useCurrentLinkClick } from '../../../lib/hooks/useCurrentLinkClick';
 import { useFocusAfterPaging, useFocusOnListStart } from '../../../lib/hooks/listFocus';
+import { useNow } from '../../../lib/state/clock';
 import { NotificationRow } from '../NotificationRow';
 import {
   useNotificationsGetAllQuery,
@@ -61,7 +62,10 @@ export function MarkAllRead() {
   );
 }
 
-/** What others did, in two parts: since the member last looked, and before. Being shown counts as having looked. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const PARTS = ['new', 'thisWeek', 'earlier'] as const;
+
+/** What others did, in three parts: since the member last looked, within a week, and before. Being shown counts as having looked. */
 export function NotificationList() {
   const { page, currentData, isError, error, isFetching, refetch } = useShownPage();
   const [markRead] = useNotificationsMarkReadMutation();
@@ -71,6 +75,7 @@ export function NotificationList() {
   useFocusOnListStart(list);
   useCurrentLinkClick(refetch);
 
+  const now = useNow();
   const data = currentData?.data;
   // What was new when the screen opened stays so while it is shown.
   const [lookedAt, setLookedAt] = useState<string | null>();
@@ -81,7 +86,10 @@ export function NotificationList() {
   }, [newest, markSeen]);
 
   const read = (id: string) => void markRead({ markReadDto: { ids: [id] } });
-  const isNew = ({ at }: NotificationDto) => !lookedAt || Date.parse(at) > Date.parse(lookedAt);
+  const partOf = ({ at }: NotificationDto) => {
+    if (!lookedAt || Date.parse(at) > Date.parse(lookedAt)) return 'new';
+    return Date.parse(at) > now.getTime() - WEEK_MS ? 'thisWeek' : 'earlier';
+  };
   return (
     <Box
       ref={list}
@@ -104,12 +112,14 @@ export function NotificationList() {
       {data && (
         <>
           {data.notifications.length === 0 && (page === 1 ? <Empty /> : <BeyondEnd />)}
-          <Part title={texts.new} rows={data.notifications.filter(isNew)} onRead={read} />
-          <Part
-            title={texts.earlier}
-            rows={data.notifications.filter((notification) => !isNew(notification))}
-            onRead={read}
-          />
+          {PARTS.map((part) => (
+            <Part
+              key={part}
+              part={part}
+              rows={data.notifications.filter((notification) => partOf(notification) === part)}
+              onRead={read}
+            />
+          ))}
           <Pager label={texts.pages} page={page} totalPages={data.pagination.totalPages} isFullBleed />
         </>
       )}
@@ -118,18 +128,18 @@ export function NotificationList() {
 }
 
 interface PartProps {
-  title: string;
+  part: (typeof PARTS)[number];
   rows: NotificationDto[];
   onRead: (id: string) => void;
 }
 
-function Part({ title, rows, onRead }: PartProps) {
+function Part({ part, rows, onRead }: PartProps) {
   const titleId = useId();
   if (rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
       <Typography variant="h3" component="h2" id={titleId} sx={{ mx: { xs: 4, sm: 1 }, mb: 2 }}>
-        {title}
+        {texts[part]}
       </Typography>
       <Card sx={{ p: 0, overflow: 'clip' }}>
         <PlainList aria-labelledby={titleId}>
@@ -137,6 +147,7 @@ function Part({ title, rows, onRead }: PartProps) {
             <NotificationRow
               key={notification.id}
               notification={notification}
+              isNew={part === 'new'}
               onRead={() => onRead(notification.id)}
             />
           ))}
