@@ -152,20 +152,24 @@ it('new posts on a page can be marked as read, and nobody is offered to be muted
 });
 
 describe('the list', () => {
-  it('tells apart what is new since the last visit, and says that it was seen', async () => {
+  it('tells apart what is new since the last visit, of this week and earlier, and says that it was seen', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const rows = [
-      aNotification({ id: '2', at: '2026-11-20T08:00:00.000Z' }),
-      aNotification({ id: '1', kind: 'comment' }),
+      aNotification({ id: '3', at: daysAgo(0.5) }),
+      aNotification({ id: '2', at: daysAgo(2), kind: 'comment', comment: 'Well run', commentId: '8' }),
+      aNotification({ id: '1', at: daysAgo(8), kind: 'mention' }),
     ];
-    const api = new FakeApi()
-      .on(GET, listOf(rows, { seenAt: '2026-11-20T07:00:00.000Z', unread: 1 }))
-      .on(SEEN, done);
+    const api = new FakeApi().on(GET, listOf(rows, { seenAt: daysAgo(1), unread: 1 })).on(SEEN, done);
     open(api);
-    const fresh = within(await screen.findByRole('region', { name: 'New' }));
-    expect(fresh.getByRole('link')).toHaveAccessibleName('New: Ritwik likes your post');
-    const earlier = within(screen.getByRole('region', { name: 'Earlier' }));
-    expect(earlier.getByRole('link')).toHaveAccessibleName('New: Ritwik commented on your post');
-    await waitFor(() => expect(api.callsTo(SEEN)[0]?.body).toEqual({ upTo: '2026-11-20T08:00:00.000Z' }));
+    const part = (name: string) => within(screen.getByRole('region', { name }));
+    await screen.findByRole('region', { name: 'New' });
+    expect(part('New').getByRole('link')).toHaveAccessibleName('New: Ritwik likes your post');
+    expect(part('New').getByText('“41.2 seconds!”')).toBeVisible();
+    expect(part('This week').getByRole('link')).toHaveAccessibleName('New: Ritwik commented on your post');
+    // The comment, not the post that it is about.
+    expect(part('This week').getByText('“Well run”')).toBeVisible();
+    expect(part('Earlier').getByRole('link')).toHaveAccessibleName('New: Ritwik mentioned you in a post');
+    await waitFor(() => expect(api.callsTo(SEEN)[0]?.body).toEqual({ upTo: rows[0]?.at }));
     expect(api.callsTo(SEEN)).toHaveLength(1);
   });
 
