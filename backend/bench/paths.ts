@@ -72,16 +72,20 @@ for (const [title, walk] of Object.entries(paths)) {
 }
 console.table(counts);
 
-/** The API's own files that had a function called since the last time. */
+/**
+ * The API's own files that had a function called since the last time.
+ * @throws Error when the API has not said so within ten seconds
+ */
 async function filesUsed(): Promise<string[]> {
   await rm(used, { force: true });
   server.signal('SIGUSR2');
-  for (;;) {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     await sleep(200);
     const urls = await readFile(used, 'utf8').catch(() => '');
     const own = urls.split('\n').flatMap((url) => url.split('/backend/dist/')[1] ?? []);
     if (urls !== '') return own.sort();
   }
+  throw new Error('The API wrote no list of the files that it used');
 }
 
 async function call<Data>(calledPath: string, body: object, token: string): Promise<Data> {

@@ -19,9 +19,9 @@ export interface DescribedError {
   readonly code?: ErrorCode;
 }
 
+/** True at the sign-in, with the right password, and for every call of a session that this ended. */
 const NOT_ADMITTED =
-  '`account_suspended` or `account_deleted` at a sign-in with the right password, and for the sessions that this ended; ' +
-  '`message` says why.';
+  '`account_suspended` or `account_deleted`: the account may not sign in, and its sessions have ended; `message` says why.';
 
 /** The errors that handlers, guards and filters declare with `@Refuses`. */
 export const ERRORS: readonly DescribedError[] = [

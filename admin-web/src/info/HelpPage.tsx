@@ -1,4 +1,5 @@
-import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
+import { ADMIN_IDLE_SECONDS, PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
+import { inWords } from '@campus-commons/web-kit/inWords.ts';
 import { InfoPage, MemberLink, PageLink } from './InfoPage';
 
 /** /admin/help */
@@ -19,7 +20,8 @@ export function HelpPage() {
       <h2>Users</h2>
       <ul>
         <li>
-          <PageLink to="/users">User Management</PageLink> lists all members, newest first, ten to a page.
+          <PageLink to="/users">User Management</PageLink> lists all members, newest first,{' '}
+          {inWords(PAGE_SIZE)} to a page.
         </li>
         <li>
           The search looks in name, e-mail, phone and college. Capital letters make no difference, and a part

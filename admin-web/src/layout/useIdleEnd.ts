@@ -31,7 +31,7 @@ export interface IdleWarning {
 }
 
 /**
- * Ends the session after half an hour without activity in any tab of this browser. Until then it keeps the session
+ * Ends the session after {@link IDLE_TIMEOUT_MS} without activity in any tab of this browser. Until then it keeps the session
  * alive on the server, because an administrator who reads or types without making calls is not idle.
  */
 export function useIdleEnd(): IdleWarning {

@@ -38,7 +38,7 @@ import {
   statusBody,
   timelineBody,
   usersBody,
-} from './bodies';
+} from './requestBodies';
 import type { Download, Post } from './httpClient';
 import type { UserStatus } from './records';
 import type { Session } from './session';

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/s
 export const ADMIN_TOKEN_KEY = 'adminToken';
 /** The user ID from the login form; only for display. */
 export const ADMIN_USER_NAME_KEY = 'adminUserName';
-/** Time of the last activity in any tab, ms since 1970. The session ends half an hour later. */
+/** Time of the last activity in any tab, ms since 1970. The session ends `ADMIN_IDLE_SECONDS` later. */
 export const ADMIN_ACTIVITY_KEY = 'adminLastActivity';
 /** Why the last session ended, for the other tabs. */
 const ADMIN_ENDED_KEY = 'adminSessionEnded';

@@ -1,4 +1,4 @@
-import { BEGINNING } from '../../src/common/cursor.js';
+import { BEGINNING } from '../../src/common/newest-first-cursor.js';
 import { pageWindow, pagination } from '../../src/common/pagination.js';
 import { toComment } from '../../src/modules/comments/comments.mapper.js';
 import '../../src/modules/comments/comments.repository.js';

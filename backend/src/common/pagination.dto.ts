@@ -1,5 +1,8 @@
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { CURSOR_TEXT } from './cursor.js';
+import { CURSOR_TEXT } from './newest-first-cursor.js';
+
+/** Entries per page of every list, unless the call says otherwise. */
+export const DEFAULT_LIMIT = 10;
 
 /** A page of a list. */
 export class PageRequestDto {
@@ -15,7 +18,7 @@ export class PageRequestDto {
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(50, { message: 'limit must be at most 50' })
-  limit?: number = 10;
+  limit?: number = DEFAULT_LIMIT;
 }
 
 /** A page of a list that grows on the screen: it can continue after its last entry, also when others were deleted meanwhile. */

@@ -1,9 +1,10 @@
-import { BEGINNING, readCursor, type Cursor } from './cursor.js';
-import type {
-  GrowingPageRequestDto,
-  GrowingPaginationDto,
-  PageRequestDto,
-  PaginationDto,
+import { BEGINNING, readCursor, type Cursor } from './newest-first-cursor.js';
+import {
+  DEFAULT_LIMIT,
+  type GrowingPageRequestDto,
+  type GrowingPaginationDto,
+  type PageRequestDto,
+  type PaginationDto,
 } from './pagination.dto.js';
 
 /** A page as limit and offset for queries. */
@@ -13,10 +14,10 @@ export interface PageWindow {
   readonly offset: number;
 }
 
-/** Fills in the defaults: page 1, ten entries. */
+/** Fills in the defaults: page 1, {@link DEFAULT_LIMIT} entries. */
 export function pageWindow(request: PageRequestDto): PageWindow {
   const page = request.page ?? 1;
-  const limit = request.limit ?? 10;
+  const limit = request.limit ?? DEFAULT_LIMIT;
   return { page, limit, offset: (page - 1) * limit };
 }
 

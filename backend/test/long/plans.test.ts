@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import { populate } from '../../bench/data/population.js';
-import { BEGINNING } from '../../src/common/cursor.js';
+import { BEGINNING } from '../../src/common/newest-first-cursor.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
@@ -360,7 +360,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'JobsRepository.due': () => of(JobsRepository).due([JOB]),
   'JobsRepository.end': () => of(JobsRepository).end(JOB, null),
   'JobsRepository.status': () => of(JobsRepository).status([JOB]),
-  'MailOutboxRepository.add': () => of(MailOutboxRepository).add('nothing', 'nobody@example.in', null),
+  'MailOutboxRepository.add': (tx) => of(MailOutboxRepository).add('nothing', 'nobody@example.in', null, tx),
   'MailOutboxRepository.addOnlyOnce': (tx) =>
     of(MailOutboxRepository).addOnlyOnce('nothing', [{ recipient: 'nobody@example.in', memberId: '1' }], tx),
   'MailOutboxRepository.lengthOnlyOnce': () => of(MailOutboxRepository).lengthOnlyOnce(),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { draftsOf } from '../lib/drafts/drafts';
 import { unsentFilesOf } from '../lib/drafts/unsentFiles';
 import { aPost, feedOf, onePage, tokenOf } from '../test/factories';
@@ -44,7 +45,7 @@ describe('the drafts in the browser', () => {
     draftsOf('1').write('comment:7', 'Half a thought');
     const accountDeleted = refuse(401, 'Until 3 March you can restore it.', undefined, 'account_deleted');
     const api = new FakeApi().on('/user/feeds/getAllFeeds', accountDeleted);
-    const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const { unmount } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     await screen.findByRole('alertdialog', { name: 'Your account is being deleted' });
     unmount();
     const visit = renderApp('/landing');
@@ -76,7 +77,7 @@ describe('the drafts in the browser', () => {
     const api = new FakeApi()
       .on('/user/feeds/getAllFeeds', feedOf(own))
       .on('/user/feeds/delete', accept({ message: 'Deleted' }));
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await app.user.click(await screen.findByRole('button', { name: 'Delete' }));

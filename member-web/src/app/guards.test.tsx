@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { FakeApi, accept } from '../test/fakeApi';
 import { aPost, feedOf, onePage } from '../test/factories';
 import { renderApp } from '../test/renderApp';
@@ -85,7 +86,7 @@ describe('a member', () => {
   );
 
   it('sees a splash screen with a spinner while the session is restored', async () => {
-    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await screen.findByText('No feeds to display');
     expect(screen.queryByRole('progressbar', { name: 'Loading' })).not.toBeInTheDocument();

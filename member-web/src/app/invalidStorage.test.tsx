@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { aPost, feedOf, tokenOf } from '../test/factories';
 import { FakeApi } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
@@ -21,7 +22,7 @@ describe('the site starts with invalid data in browser storage:', () => {
   it.each([`${tokenOf('1')}\u0007`, 'tōken', 'two\nlines'])(
     'a token that is not allowed in a header: %j',
     async (token) => {
-      renderApp('/dashboard', { token, api: api() });
+      renderApp(feedAddress('everyone'), { token, api: api() });
       expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
     },
   );

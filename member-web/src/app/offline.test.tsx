@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { aPost, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, noAnswer } from '../test/fakeApi';
 import { renderApp } from '../test/renderApp';
@@ -24,7 +25,7 @@ afterEach(() => {
 describe('offline', () => {
   it('a strip says so above what was there last, which is not called a failure', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Here before</p>'))).on(SAVED, savedList);
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     expect(await screen.findByText('Here before')).toBeVisible();
     await app.goTo('/dashboard/saved');
     expect(await screen.findByText('Kept')).toBeVisible();
@@ -33,7 +34,7 @@ describe('offline', () => {
     setOnline(false);
     api.on(LIST, noAnswer).on(SAVED, noAnswer);
     expect(await screen.findByText('You are offline')).toBeVisible();
-    await app.goTo('/dashboard');
+    await app.goTo(feedAddress('everyone'));
     expect(await screen.findByText('Here before')).toBeVisible();
     // This screen asks again whenever it is opened.
     await app.goTo('/dashboard/saved');
@@ -59,7 +60,7 @@ describe('offline', () => {
 
   it('what was never loaded says so calmly, and appears by itself when the network is back', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Here before</p>'))).on(SAVED, noAnswer);
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     expect(await screen.findByText('Here before')).toBeVisible();
     setOnline(false);
     await app.goTo('/dashboard/saved');
@@ -76,7 +77,7 @@ describe('offline', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Here before</p>', { comments: 1 })))
       .on('/user/comments/getFeedComments', noAnswer);
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     const comments = await screen.findByRole('button', { name: '1 comment' });
     setOnline(false);
     await app.user.click(comments);
@@ -89,7 +90,7 @@ describe('offline', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Here before</p>')))
       .on('/user/likes/toggleLike', noAnswer);
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     const like = await screen.findByRole('button', { name: 'Like' });
     setOnline(false);
     await app.user.click(like);
@@ -100,7 +101,7 @@ describe('offline', () => {
   });
 
   it('without an answer, but with a network, it is a network error as before', async () => {
-    renderApp('/dashboard', { token, api: new FakeApi().on(LIST, noAnswer) });
+    renderApp(feedAddress('everyone'), { token, api: new FakeApi().on(LIST, noAnswer) });
     expect(await screen.findByText('Failed to fetch feeds')).toBeVisible();
     expect(screen.getByText(NETWORK)).toBeVisible();
     expect(screen.queryByText('You are offline')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { baseApi } from '../api/baseApi';
 import { memberSignedIn } from '../lib/session/sessionSlices';
 import { FakeApi, accept, later, refuse } from '../test/fakeApi';
@@ -40,7 +41,7 @@ function restoreFromCache() {
 
 describe('a page from the back/forward cache', () => {
   it('leads to the landing page if the member has signed out meanwhile', async () => {
-    const app = renderApp('/dashboard', { token: 'old', api: aFeed() });
+    const app = renderApp(feedAddress('everyone'), { token: 'old', api: aFeed() });
     await screen.findByText('Good news from the lab');
     localStorage.removeItem('token');
     restoreFromCache();
@@ -52,7 +53,7 @@ describe('a page from the back/forward cache', () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
       feedOf(aPost(token === 'new' ? '<p>For the new member</p>' : '<p>For the one before</p>')),
     );
-    renderApp('/dashboard', { token: 'old', api });
+    renderApp(feedAddress('everyone'), { token: 'old', api });
     await screen.findByText('For the one before');
     localStorage.setItem('token', 'new');
     restoreFromCache();
@@ -64,7 +65,7 @@ describe('a page from the back/forward cache', () => {
 describe('a session that has ended on the server', () => {
   it('does not remove the new token of another tab', async () => {
     const api = aFeed();
-    const app = renderApp('/dashboard', { token: 'old', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'old', api });
     await screen.findByText('Good news from the lab');
     localStorage.setItem('token', 'of the other tab');
     api.on('/user/likes/toggleLike', refuse(401, 'Please sign in'));
@@ -97,7 +98,7 @@ describe('a session that has ended on the server', () => {
 
   it('is noticed at the first call with the token of an earlier visit', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(401, 'Please sign in'));
-    const app = renderApp('/dashboard', { token: 'expired', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'expired', api });
     await screen.findByRole('alertdialog', { name: 'Please sign in again' });
     await waitFor(() => expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard#login'));
     expect(localStorage.getItem('token')).toBeNull();
@@ -108,7 +109,7 @@ describe('a session that has ended on the server', () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
       token === 'old' ? answer.promise : feedOf(aPost('<p>For the new session</p>')),
     );
-    const app = renderApp('/dashboard', { token: 'old', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'old', api });
     await waitFor(() => expect(api.callsTo('/user/feeds/getAllFeeds')).toHaveLength(1));
     act(() => void app.store.dispatch(memberSignedIn('new')));
     await screen.findByText('For the new session');
@@ -125,7 +126,7 @@ describe('maintenance (503)', () => {
   it('signs out members and administrators', async () => {
     localStorage.setItem('adminToken', 'admin-1');
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(503, 'Back at six'));
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     const notice = await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
     expect(notice).toHaveTextContent('have signed you out: “Back at six”');
     expect(localStorage.getItem('token')).toBeNull();
@@ -147,7 +148,7 @@ describe('maintenance (503)', () => {
 
   it('is not assumed after any other failure', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(500, 'Broken'));
-    renderApp('/dashboard', { token: 'token-1', api });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await screen.findByText('Failed to fetch feeds');
     expect(localStorage.getItem('token')).toBe('token-1');
   });
@@ -175,7 +176,7 @@ describe('signing out', () => {
 
   it('does not wait for the server', async () => {
     const api = aFeed().on('/user/auth/logout', () => later<'/user/auth/logout'>().promise);
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await screen.findByText('Good news from the lab');
     await signOut(app);
     await screen.findByRole('form', { name: 'Join' });
@@ -185,7 +186,7 @@ describe('signing out', () => {
 
 it('signing out uses keepalive, so that it also works if the tab is closed at once', async () => {
   const api = aFeed().on('/user/auth/logout', accept({ message: 'Signed out' }));
-  const app = renderApp('/dashboard', { token: 'token-1', api });
+  const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
   await screen.findByText('Good news from the lab');
   const fetching = jest.spyOn(globalThis, 'fetch');
   await signOut(app);
@@ -197,7 +198,7 @@ it('signing out uses keepalive, so that it also works if the tab is closed at on
 
 describe('two tabs', () => {
   it('sign out together', async () => {
-    const app = renderApp('/dashboard', { token: 'token-1', api: aFeed() });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api: aFeed() });
     await screen.findByText('Good news from the lab');
     inAnotherTab(() => localStorage.removeItem('token'), 'token');
     await screen.findByRole('form', { name: 'Join' });
@@ -205,7 +206,7 @@ describe('two tabs', () => {
   });
 
   it('sign out when all storage is cleared', async () => {
-    renderApp('/dashboard', { token: 'token-1', api: aFeed() });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api: aFeed() });
     await screen.findByText('Good news from the lab');
     inAnotherTab(() => localStorage.clear(), null);
     await screen.findByRole('form', { name: 'Join' });
@@ -225,7 +226,7 @@ describe('two tabs', () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', ({ token }) =>
       feedOf(aPost(`<p>Posts for ${token}</p>`)),
     );
-    renderApp('/dashboard', { token: 'first', api });
+    renderApp(feedAddress('everyone'), { token: 'first', api });
     await screen.findByText('Posts for first');
     inAnotherTab(() => localStorage.setItem('token', 'second'), 'token');
     await screen.findByText('Posts for second');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { showToast } from '../components/toasts/toasts';
 import { aPost, aProfile, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, later } from '../test/fakeApi';
@@ -37,7 +38,7 @@ async function write(app: ReturnType<typeof renderApp>, words: string) {
 
 describe('a page that is restored from the cache for another member', () => {
   it('closes the composer of the previous member', async () => {
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: twoMembers() });
     await write(app, 'Mine alone');
     restoreFromCacheAs('2');
     expect(await screen.findByText('For two')).toBeVisible();
@@ -72,7 +73,7 @@ describe('a page that is restored from the cache for another member', () => {
   });
 
   it('shows no toasts of the previous member', async () => {
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: twoMembers() });
     await screen.findByText('For one');
     await act(() => showToast('success', 'Your post was deleted'));
     expect(await screen.findByText('Your post was deleted')).toBeVisible();
@@ -86,7 +87,7 @@ describe('a page that is restored from the cache for another member', () => {
   });
 
   it('keeps the open composer if the same member has signed in again', async () => {
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api: twoMembers() });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: twoMembers() });
     await write(app, 'Still mine');
     restoreFromCacheAs('1', '-again');
     await waitFor(() => expect(app.store.getState().user.token).toBe(`${tokenOf('1')}-again`));

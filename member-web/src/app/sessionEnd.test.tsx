@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { lastToast, showFailureToast } from '../components/toasts/toasts';
 import { aPost, feedOf } from '../test/factories';
 import { FakeApi, later, noAnswer, refuse } from '../test/fakeApi';
@@ -52,7 +53,7 @@ describe('the end of a session is explained by a single notice', () => {
     [refuse(503, 'Back at six'), 'Closed for maintenance', 'have signed you out: “Back at six”'],
   ])('when a like is refused: %#', async (refusal, title, words) => {
     const api = aFeed().on(LIKE, refusal);
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await pressLike(app);
     const notice = await screen.findByRole('alertdialog', { name: title });
     expect(notice).toHaveTextContent(words);
@@ -64,7 +65,7 @@ describe('the end of a session is explained by a single notice', () => {
   it.each([[suspended], [refuse(503, 'Back at six')]])('when several calls fail: %#', async (refusal) => {
     const slow = later<typeof LIKE>();
     const api = aFeed().on(LIKE, () => slow.promise);
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await pressLike(app);
     api.on(CHECK, refusal);
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -91,7 +92,7 @@ it('the calls of the landing page do not repeat a maintenance notice', async () 
   const api = aFeed().on(LIKE, refuse(503, 'Back at six'));
   const highlights = later<'/public/getHighlights'>();
   api.on('/public/getHighlights', () => highlights.promise);
-  const app = renderApp('/dashboard', { token: 'token-1', api });
+  const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
   await pressLike(app);
   await screen.findByRole('alertdialog', { name: 'Closed for maintenance' });
   await closeTheOnlyNotice(app);
@@ -128,7 +129,7 @@ describe('a session that ends without user activity', () => {
 
   /** Opens the feed as a signed-in member. */
   async function openFeed(api = aFeed()) {
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await screen.findByText('Good news from the lab');
     return app;
   }

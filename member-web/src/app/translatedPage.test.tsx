@@ -1,5 +1,6 @@
 import { translatePage } from '@campus-commons/web-kit/jest/translate.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { showToast } from '../components/toasts/toasts';
 import { aComment, aPage, aPost, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../test/fakeApi';
@@ -15,7 +16,7 @@ afterEach(() => expect(screen.queryByText('Unexpected Application Error!')).not.
 
 describe('on a translated page', () => {
   it('the composer is filled and emptied, with and without a failure', async () => {
-    const app = renderApp('/dashboard', { token, api: api().on('/user/feeds/create', noAnswer) });
+    const app = renderApp(feedAddress('everyone'), { token, api: api().on('/user/feeds/create', noAnswer) });
     await app.user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
     const text = await screen.findByRole('textbox', { name: 'Your post' });
     translatePage();
@@ -36,7 +37,7 @@ describe('on a translated page', () => {
   });
 
   it('posts are liked and saved, and their comments open and close', async () => {
-    const app = renderApp('/dashboard', {
+    const app = renderApp(feedAddress('everyone'), {
       token,
       api: api()
         .on('/user/likes/toggleLike', accept({ message: 'Done', data: { isLiked: true, likes: 3 } }))
@@ -132,7 +133,7 @@ describe('on a translated page', () => {
   });
 
   it('toasts come and go', async () => {
-    const app = renderApp('/dashboard', { token, api: api() });
+    const app = renderApp(feedAddress('everyone'), { token, api: api() });
     await screen.findByRole('article');
     await act(() => showToast('success', 'Saved'));
     expect(await screen.findByText('Saved')).toBeVisible();

@@ -1,3 +1,6 @@
+import { inWords } from '@campus-commons/web-kit/inWords.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+
 /** Texts of the page about writing longer posts. */
 
 export const hero = {
@@ -85,7 +88,7 @@ export const tools = {
     {
       key: 'pictures',
       title: 'Pictures',
-      text: 'Up to ten. Place and camera data are removed before anyone sees them.',
+      text: `Up to ${inWords(MAX_PICTURES)}. Place and camera data are removed before anyone sees them.`,
     },
     {
       key: 'paste',

@@ -1,3 +1,6 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
+import { inWords } from '@campus-commons/web-kit/inWords.ts';
+
 /** Texts of the page about the community. */
 
 export const hero = {
@@ -12,7 +15,7 @@ export const feed = {
     {
       key: 'order',
       title: 'Newest first, for everyone alike',
-      text: 'No ranking decides what you see. What was posted last stands first, ten posts to a page.',
+      text: `No ranking decides what you see. What was posted last stands first, ${inWords(PAGE_SIZE)} posts to a page.`,
     },
     {
       key: 'answer',

@@ -1,3 +1,6 @@
+import { inWords } from '@campus-commons/web-kit/inWords.ts';
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+
 /** Texts of the page about learning. */
 
 export const hero = {
@@ -62,7 +65,7 @@ export const notes = {
     },
     {
       title: 'Photograph the page flat, by daylight',
-      text: 'Up to ten pictures fit into a post. Give each a line of alt text, so that it can be read aloud too.',
+      text: `Up to ${inWords(MAX_PICTURES)} pictures fit into a post. Give each a line of alt text, so that it can be read aloud too.`,
     },
     {
       title: 'Mark what you are unsure of',

@@ -1,4 +1,13 @@
+import circuit from '@campus-commons/web-kit/art/circuit.svg';
+import robot from '@campus-commons/web-kit/art/robot.svg';
+import sapling from '@campus-commons/web-kit/art/sapling.svg';
+import stage from '@campus-commons/web-kit/art/stage.svg';
+import stars from '@campus-commons/web-kit/art/stars.svg';
+import { PAGE_CATEGORIES } from '@campus-commons/web-kit/bounds/generated.ts';
+import { inWords } from '@campus-commons/web-kit/inWords.ts';
 import type { PageCategory } from '@campus-commons/web-kit/tokens.ts';
+
+const kindCount = inWords(PAGE_CATEGORIES.length);
 
 /** Texts of the public page that explains pages. */
 
@@ -10,17 +19,17 @@ export const hero = {
 export const kinds: {
   title: string;
   text: string;
-  items: readonly { category: PageCategory; text: string }[];
+  items: Readonly<Record<PageCategory, { picture: string; text: string }>>;
 } = {
-  title: 'Five kinds',
+  title: `${kindCount.charAt(0).toUpperCase()}${kindCount.slice(1)} kinds`,
   text: 'The kind tells people what to expect before they open it.',
-  items: [
-    { category: 'Department', text: 'Notices, labs, electives: those who teach and study a subject.' },
-    { category: 'Community', text: 'An interest, a language, a home state. No membership list.' },
-    { category: 'Organization', text: 'A group with a task: the green collective, the blood donors.' },
-    { category: 'Club', text: 'It meets, it builds, it plays. It needs new people every year.' },
-    { category: 'Event', text: 'A fest, a match, a hackathon: loud for a while, and then a memory.' },
-  ],
+  items: {
+    Department: { picture: circuit, text: 'Notices, labs, electives: those who teach and study a subject.' },
+    Community: { picture: stars, text: 'An interest, a language, a home state. No membership list.' },
+    Organization: { picture: sapling, text: 'A group with a task: the green collective, the blood donors.' },
+    Club: { picture: robot, text: 'It meets, it builds, it plays. It needs new people every year.' },
+    Event: { picture: stage, text: 'A fest, a match, a hackathon: loud for a while, and then a memory.' },
+  },
 };
 
 export const roles = {

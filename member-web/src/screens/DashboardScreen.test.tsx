@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { FakeApi, accept, later, refuse } from '../test/fakeApi';
 import { aPage, aPost, feedOf, onePage } from '../test/factories';
 import { renderApp } from '../test/renderApp';
@@ -12,23 +13,23 @@ const suggestions = (...list: ReturnType<typeof aPage>[]) => accept({ data: { pa
 
 describe('the heading', () => {
   it('greets once a day, and later leaves its place to the posts', async () => {
-    const first = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    const first = renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Good|Up)/);
     first.unmount();
-    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Dashboard$/);
   });
 
   it('has the member’s name, or none when the profile cannot be had', async () => {
-    const app = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Ananya$/));
     app.unmount();
     localStorage.clear();
     const api = memberApi().on('/user/profile/get', refuse(500, 'Broken'));
-    renderApp('/dashboard', { token: 'token-1', api });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await screen.findByText('No feeds to display');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Good (morning|afternoon|evening)|Up late)$/,
@@ -38,7 +39,7 @@ describe('the heading', () => {
 
 describe('the column beside the feed', () => {
   it('has no card without anything in it, and no figures that are always zero', async () => {
-    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     const rail = await screen.findByRole('complementary', { name: 'You and your pages' });
     expect(within(rail).queryAllByRole('heading')).toEqual([]);
@@ -50,7 +51,7 @@ describe('the column beside the feed', () => {
       aPage(title, { id: String(20 + index) }),
     );
     const api = memberApi().on('/user/pages/getSuggestions', suggestions(...offered));
-    renderApp('/dashboard', { token: 'token-1', api });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
     const offer = within(await screen.findByRole('region', { name: 'Pages to follow' }));
     expect(offer.getAllByText('486 followers')).toHaveLength(3);
     expect(offer.queryByText('Reading Room')).not.toBeInTheDocument();
@@ -58,7 +59,7 @@ describe('the column beside the feed', () => {
 
   it('leads to the member’s own pages', async () => {
     const api = memberApi().on('/user/pages/getAllPages', pages(aPage('Robotics Club')));
-    renderApp('/dashboard', { token: 'token-1', api });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
     const own = within(await screen.findByRole('region', { name: 'Your pages' }));
     expect(own.getByRole('link', { name: 'Robotics Club' })).toHaveAttribute(
       'href',
@@ -73,7 +74,7 @@ describe('the column beside the feed', () => {
     const api = memberApi()
       .on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')))
       .on('/user/pages/toggleFollow', () => answer.promise);
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     const follow = await screen.findByRole('button', { name: 'Follow Robotics Club' });
     await app.user.click(follow);
     expect(screen.getByText('486 followers')).toBeVisible();
@@ -88,7 +89,7 @@ describe('the column beside the feed', () => {
     const api = memberApi()
       .on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')))
       .on('/user/pages/toggleFollow', refuse(500, 'Broken'));
-    const app = renderApp('/dashboard', { token: 'token-1', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api });
     await app.user.click(await screen.findByRole('button', { name: 'Follow Robotics Club' }));
     expect(await screen.findByText('Failed to update follow status')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Follow Robotics Club' })).toBeEnabled();
@@ -124,7 +125,7 @@ describe('where there is no room for the column', () => {
     const api = new FakeApi()
       .on('/user/feeds/getAllFeeds', feedOf(...posts))
       .on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')));
-    renderApp('/dashboard', { token: 'token-1', api });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
     const strip = await screen.findByRole('region', { name: 'Pages to follow' });
     expect(await within(strip).findByRole('button', { name: 'Follow Robotics Club' })).toBeVisible();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -136,7 +137,7 @@ describe('where there is no room for the column', () => {
 
   it('nothing is between them if nothing is suggested', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf(...posts));
-    renderApp('/dashboard', { token: 'token-1', api });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
     const list = await screen.findByRole('region', { name: 'Posts' });
     await within(list).findByText('Four');
     await waitFor(() => expect(list.children).toHaveLength(4));
@@ -145,7 +146,7 @@ describe('where there is no room for the column', () => {
 
 describe('the account menu', () => {
   it('sets the appearance for this device', async () => {
-    const app = renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     await app.user.click(await screen.findByRole('button', { name: 'Account' }));
     expect(screen.getByRole('menuitemradio', { name: 'Same as this device' })).toBeChecked();

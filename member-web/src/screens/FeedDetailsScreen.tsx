@@ -4,7 +4,7 @@ import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { FeedDetails } from '../features/feeds/FeedDetails';
-import { paths } from '../lib/address/paths';
+import { feedAddress } from '../lib/address/feeds';
 import { commonTexts } from '../texts/common';
 import { feedTexts } from '../texts/feeds';
 import { MemberRail } from './rail/MemberRail';
@@ -15,7 +15,7 @@ export function FeedDetailsScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{commonTexts.post}</ScreenTitle>
-      <BackLink to={paths.dashboard}>{feedTexts.allPosts}</BackLink>
+      <BackLink to={feedAddress('everyone')}>{feedTexts.allPosts}</BackLink>
       <VisuallyHidden as="h1">{commonTexts.post}</VisuallyHidden>
       <FeedDetails feedId={id} />
     </ColumnWithRail>

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import type { CommentDto, FeedDto, PageDto, ProfileDto } from '../api/generated';
 import { aComment, aPage, aPost, aProfile, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, noAnswer, stale } from '../test/fakeApi';
@@ -38,7 +39,7 @@ describe('a post that was changed in another window', () => {
           ? accept({ message: 'Saved', data: post('<p>Meet at six</p>', { version: '3' }) })
           : stale(),
       );
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
     const text = await screen.findByRole('textbox', { name: 'Your post' });
@@ -127,7 +128,7 @@ describe('a comment that was changed in another window', () => {
           ? accept({ message: 'Saved', data: mine(body.comment, { version: '3' }) })
           : stale(),
       );
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     await app.user.click(await screen.findByRole('button', { name: '1 comment' }));
     await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this comment' }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -254,7 +255,7 @@ describe('a text that was edited', () => {
         },
       }),
     );
-    const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     const article = within(await screen.findByRole('article'));
     expect(article.getByText('edited', { exact: false, selector: '[title]' })).toHaveTextContent(
       '(edited 2 h ago)',

@@ -1,7 +1,9 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openingMode } from '../features/auth/AuthForms';
+import { feedAddress } from '../lib/address/feeds';
 import { remainingSplashMs } from '../lib/loading/early';
 import { readingPaths } from '../lib/address/paths';
 import { aPost, feedOf } from './factories';
@@ -43,11 +45,11 @@ afterEach(() => {
 
 describe('the early script', () => {
   it.each([
-    ['/dashboard', { usersFeed: false, page: 1, limit: 10 }],
-    ['/dashboard/', { usersFeed: false, page: 1, limit: 10 }],
-    ['/dashboard?page=3', { usersFeed: false, page: 3, limit: 10 }],
-    ['/dashboard?page=-1', { usersFeed: false, page: 1, limit: 10 }],
-    ['/', { usersFeed: false, page: 1, limit: 10 }],
+    ['/dashboard', { usersFeed: false, page: 1, limit: PAGE_SIZE }],
+    ['/dashboard/', { usersFeed: false, page: 1, limit: PAGE_SIZE }],
+    ['/dashboard?page=3', { usersFeed: false, page: 3, limit: PAGE_SIZE }],
+    ['/dashboard?page=-1', { usersFeed: false, page: 1, limit: PAGE_SIZE }],
+    ['/', { usersFeed: false, page: 1, limit: PAGE_SIZE }],
   ])('fetches the posts of %s once', async (address, body) => {
     const api = new FakeApi().on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
     api.install();
@@ -73,7 +75,7 @@ describe('the early script', () => {
     const api = new FakeApi();
     api.install();
     runEarly('/blogs', 'mine');
-    runEarly('/dashboard?feed=following', 'mine');
+    runEarly(feedAddress('following'), 'mine');
     expect(api.calls).toEqual([]);
   });
 
@@ -101,7 +103,7 @@ describe('an early answer', () => {
     );
     api.install();
     runEarly('/dashboard', 'old');
-    renderApp('/dashboard', { token: 'new', api });
+    renderApp(feedAddress('everyone'), { token: 'new', api });
     expect(await screen.findByText('For the new member')).toBeVisible();
     expect(screen.queryByText('For the one before')).not.toBeInTheDocument();
     expect(api.callsTo(FEED).map(({ token }) => token)).toEqual(['old', 'new']);
@@ -112,7 +114,7 @@ describe('an early answer', () => {
     api.on('/user/profile/get', () => new Promise(() => undefined));
     api.install();
     runEarly('/dashboard', 'expired');
-    const app = renderApp('/dashboard', { token: 'expired', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'expired', api });
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard#login');
     expect(localStorage.getItem('token')).toBeNull();
@@ -126,7 +128,7 @@ describe('an early answer', () => {
     api.on('/user/profile/get', () => new Promise(() => undefined));
     api.install();
     runEarly('/dashboard', 'mine');
-    const app = renderApp('/dashboard', { token: 'mine', api });
+    const app = renderApp(feedAddress('everyone'), { token: 'mine', api });
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Back at noon');
     expect(api.callsTo(FEED)).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -139,7 +141,7 @@ describe('an early answer', () => {
     runEarly('/dashboard', 'mine');
     await window.__CAMPUS_EARLY__?.response;
     api.on(FEED, feedOf(aPost('<p>Good news from the lab</p>')));
-    renderApp('/dashboard', { token: 'mine', api });
+    renderApp(feedAddress('everyone'), { token: 'mine', api });
     expect(await screen.findByText('Good news from the lab')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { feedAddress } from '../lib/address/feeds';
 import { aComment, aPage, aPost, aProfile, feedOf, onePage, tokenOf } from './factories';
 import { accept, FakeApi } from './fakeApi';
 import { renderApp } from './renderApp';
@@ -89,7 +90,7 @@ function apiOf({ name = URDU, page = PAGE, text = 'میں لاتا ہوں', post
 const open = (address: string, api: FakeApi) => renderApp(address, { token: tokenOf('1'), api });
 
 const SCREENS = [
-  '/dashboard',
+  feedAddress('everyone'),
   '/dashboard/feed/7',
   '/dashboard/profile?userId=3',
   '/dashboard/pages',
@@ -123,7 +124,7 @@ describe('text from right to left', () => {
   });
 
   it('is isolated in sentences', async () => {
-    const { user } = open('/dashboard', apiOf());
+    const { user } = open(feedAddress('everyone'), apiOf());
     const post = await screen.findByRole('article');
     await user.click(within(post).getByRole('button', { name: /^Options for/ }));
     expect(await screen.findByRole('menuitem', { name: `Mute \u2068${URDU}\u2069` })).toBeVisible();

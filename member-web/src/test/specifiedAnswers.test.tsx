@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { allowLogged } from '@campus-commons/web-kit/jest/console.ts';
+import { feedAddress } from '../lib/address/feeds';
 import type { Contract } from './contract';
 import { onePage, tokenOf } from './factories';
 import { accept, FakeApi, refuse, type ApiPath } from './fakeApi';
@@ -115,8 +116,8 @@ const open = (address: string, isAdmin = false) =>
   renderApp(address, { token: tokenOf('1'), api: specifiedApi(isAdmin) });
 
 it.each([
-  ['/dashboard', 'Sneha Pillai'],
-  ['/dashboard?feed=following', 'Failed to fetch feeds'],
+  [feedAddress('everyone'), 'Sneha Pillai'],
+  [feedAddress('following'), 'Failed to fetch feeds'],
   ['/dashboard/feed/7', 'I do'],
   ['/dashboard/profile', 'Likes kites'],
   ['/dashboard/profile?userId=3', 'Likes kites'],
@@ -162,7 +163,7 @@ it('a page can be edited by who runs it', async () => {
 });
 
 it('an own post can be edited, and saved', async () => {
-  const { user } = open('/dashboard');
+  const { user } = open(feedAddress('everyone'));
   await user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -65,7 +65,11 @@ export interface Drawing {
 }
 
 const drawing = oneOf(Object.fromEntries(readdirSync(ART).map((file) => [file.replace('.svg', ''), file])));
-const crop = { of: drawing, view: optional(list(count)) };
+const view: Reader<readonly number[]> = (value, place) => {
+  const box = list(count)(value, place);
+  return box.length === 4 ? box : refuse(place, 'is not x, y, width and height');
+};
+const crop = { of: drawing, view: optional(view) };
 const pictures = object({
   // Named like its file in art/.
   drawings: dictionary(text),

@@ -64,4 +64,5 @@ describe('the example of the proxy’s settings', () => {
 it('the proxy lets forms through that are as large as the page of limits says', () => {
   const [, size] = /client_max_body_size (\d+)m;/.exec(read('docker/proxy/api.conf.template')) ?? [];
   expect(read('docs/reference/limits.md')).toContain(`the proxy lets ${size} MB through`);
+  expect(read('docs/install/kubernetes.md')).toContain(`accepts bodies of ${size} MB`);
 });

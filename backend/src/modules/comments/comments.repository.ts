@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { concealedIds, postConcealedFrom } from '../../common/concealment.js';
-import { cursorOf, isAfter } from '../../common/cursor.js';
+import { cursorOf, isOlderThan } from '../../common/newest-first-cursor.js';
 import {
   AFTER_LOCK,
   columnsOf,
@@ -124,7 +124,7 @@ const TOTAL_WITHOUT_CONCEALED = `SELECT comments - (SELECT count(*)::int FROM co
  */
 const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newest AS MATERIALIZED (
      SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ${conceals ? 'AND author_id NOT IN (SELECT id FROM concealed)' : ''}
-        AND ${isAfter('$4', '$5')}
+        AND ${isOlderThan('$4', '$5')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*

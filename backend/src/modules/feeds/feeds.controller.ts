@@ -55,7 +55,7 @@ export class FeedsController {
     return this.feeds.get(caller, body.id);
   }
 
-  /** Creates a post with up to ten pictures, JPEG, PNG, WebP, GIF or AVIF of up to 10 MB each. */
+  /** Creates a post with pictures, JPEG, PNG, WebP, GIF or AVIF; `x-upload-limits` says how many and how large. */
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MAX_PICTURES })

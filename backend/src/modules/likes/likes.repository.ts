@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { postConcealedFrom } from '../../common/concealment.js';
-import { cursorOf, isAfter } from '../../common/cursor.js';
+import { cursorOf, isOlderThan } from '../../common/newest-first-cursor.js';
 import { cutPage, type GrowingWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
@@ -35,7 +35,7 @@ const TOTAL_WITHOUT_CONCEALED = `SELECT likes - (SELECT count(*)::int FROM post_
 const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newest AS MATERIALIZED (
      SELECT id, created_at, member_id FROM post_like
       WHERE post_id = $1 AND NOT hidden ${conceals ? 'AND member_id NOT IN (SELECT id FROM concealed)' : ''}
-        AND ${isAfter('$4', '$5')}
+        AND ${isOlderThan('$4', '$5')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
    SELECT t.total, f.*

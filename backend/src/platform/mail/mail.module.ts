@@ -1,16 +1,14 @@
-import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../../config/env.js';
 import { Metrics } from '../metrics/metrics.js';
-import { FileMailer } from './file-mailer.js';
 import { MailOutboxEntry } from './mail-outbox.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailOutboxRepository } from './mail-outbox.repository.js';
 import { Mailer } from './mailer.js';
-import { SmtpMailer } from './smtp-mailer.js';
+import { openMailer } from './open-mailer.js';
 
-/** Provides {@link MailOutbox}. Its mails are sent over SMTP if SMTP_URL is set, else written to files. */
+/** Provides {@link MailOutbox}. {@link openMailer} says how its mails are sent. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MailOutboxEntry])],
@@ -20,12 +18,7 @@ import { SmtpMailer } from './smtp-mailer.js';
     {
       provide: Mailer,
       inject: [Env],
-      useFactory: (env: Env): Mailer => {
-        const everyMail = { from: env.MAIL_FROM };
-        return env.SMTP_URL === ''
-          ? new FileMailer(path.join(env.DATA_DIR, 'mail'), everyMail)
-          : new SmtpMailer(env.SMTP_URL, everyMail);
-      },
+      useFactory: openMailer,
     },
   ],
   exports: [MailOutbox, MailOutboxRepository],

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMIT } from '../../common/pagination.dto.js';
 import type { StatementRows } from './generated.js';
 
 /** A hand-written SQL text with the name under which each connection prepares it. */
@@ -26,12 +27,9 @@ export interface StatementOptions {
   readonly notNull?: readonly string[];
 }
 
-/** The default list length; see {@link statementPerLimit}. */
-const USUAL_LIMIT = 10;
-
 /** Names of statements that exist for each LIMIT, without the limit. */
 type PerLimit = {
-  [Name in keyof StatementRows]: Name extends `${infer Stem}_${typeof USUAL_LIMIT}` ? Stem : never;
+  [Name in keyof StatementRows]: Name extends `${infer Stem}_${typeof DEFAULT_LIMIT}` ? Stem : never;
 }[keyof StatementRows];
 
 const known = new Map<string, Statement>();
@@ -70,8 +68,8 @@ export function statementPerLimit<Name extends PerLimit>(
   name: Name,
   text: (limit: number) => string,
   options?: StatementOptions,
-): (limit: number) => Statement<StatementRows[`${Name}_${typeof USUAL_LIMIT}`]> {
-  type Row = StatementRows[`${Name}_${typeof USUAL_LIMIT}`];
+): (limit: number) => Statement<StatementRows[`${Name}_${typeof DEFAULT_LIMIT}`]> {
+  type Row = StatementRows[`${Name}_${typeof DEFAULT_LIMIT}`];
   const made = new Map<number, Statement<Row>>();
   const forLimit = (limit: number): Statement<Row> => {
     // A limit changes the number of rows, not their columns.
@@ -80,7 +78,7 @@ export function statementPerLimit<Name extends PerLimit>(
     return found;
   };
   // Created immediately, so that knownStatements() has every shape before the first request.
-  forLimit(USUAL_LIMIT);
+  forLimit(DEFAULT_LIMIT);
   return forLimit;
 }
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { feedOf, tokenOf } from '../../test/factories';
 import { FakeApi } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -7,7 +8,7 @@ async function openMore() {
   const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
   const app = renderApp('/dashboard/drafts', { token: tokenOf('1'), api });
   await screen.findByRole('heading', { level: 1, name: 'Drafts' });
-  await app.goTo('/dashboard');
+  await app.goTo(feedAddress('everyone'));
   await screen.findByText('No feeds to display');
   await app.user.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menu', { name: 'More' });
@@ -52,7 +53,7 @@ it('the bar on phones has shortcuts, and More the whole navigation in the specif
 
 it('the picture opens what is the member’s own, and signing out comes last', async () => {
   const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
-  const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await screen.findByText('No feeds to display');
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   const items = [...screen.getByRole('menu', { name: 'Account' }).querySelectorAll('[role^="menuitem"]')];
@@ -64,7 +65,7 @@ it('the picture opens what is the member’s own, and signing out comes last', a
 
 it('the card at the foot of the side navigation leads to the profile', async () => {
   const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
-  renderApp('/dashboard', { token: tokenOf('1'), api });
+  renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await screen.findByText('No feeds to display');
   const links = screen.getAllByText('Profile').map((text) => text.closest('a')?.getAttribute('href'));
   expect(links).toEqual(['/dashboard/profile']);

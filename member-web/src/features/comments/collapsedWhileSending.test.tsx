@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -13,7 +14,7 @@ async function collapseWhileSending() {
     .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Hello</p>')))
     .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }))
     .on(CREATE, () => answer.promise);
-  const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await user.click(await screen.findByRole('button', { name: /comment/i, expanded: false }));
   const box = await screen.findByRole('textbox', { name: 'Write a comment' });
   await user.type(box, 'Well done');
@@ -59,7 +60,7 @@ describe('an editor whose section is collapsed and expanded while it saves', () 
         accept({ data: { comments: [mine('Wel done')], pagination: onePage(1) } }),
       )
       .on(UPDATE, () => answer.promise);
-    const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     const toggle = await screen.findByRole('button', { name: /comment/i, expanded: false });
     await user.click(toggle);
     await user.click(await screen.findByLabelText('Edit or delete this comment'));

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import type { CommentDto } from '../../api/generated';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aComment, aPost, feedOf, growing, onePage, tokenOf } from '../../test/factories';
@@ -24,7 +25,7 @@ function apiWith(...texts: string[]) {
 }
 
 async function openComments(api: FakeApi, token = tokenOf('1')) {
-  const app = renderApp('/dashboard', { token, api });
+  const app = renderApp(feedAddress('everyone'), { token, api });
   await app.user.click(await screen.findByRole('button', { name: /comment/i, expanded: false }));
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
   return { ...app, box, post: screen.getByRole('button', { name: 'Post' }) };

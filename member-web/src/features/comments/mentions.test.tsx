@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -30,7 +31,7 @@ function apiWith(...comments: ReturnType<typeof aComment>[]) {
 }
 
 async function openComments(api: FakeApi) {
-  const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await app.user.click(await screen.findByRole('button', { name: /comment/i, expanded: false }));
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
   return { ...app, box };

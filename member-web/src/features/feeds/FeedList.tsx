@@ -22,7 +22,7 @@ interface FeedListProps {
   interlude?: ReactNode;
 }
 
-/** A feed, ten posts per page. */
+/** A feed, a page at a time. */
 export function FeedList({ filter, isHome = false, empty = <NothingYet />, interlude }: FeedListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
@@ -63,7 +63,7 @@ interface FollowingListProps {
   interlude?: ReactNode;
 }
 
-/** The posts of pages that the member follows or created, ten per page. */
+/** The posts of pages that the member follows or created, a page at a time. */
 export function FollowingList({ empty, interlude }: FollowingListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);

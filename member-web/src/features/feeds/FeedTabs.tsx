@@ -6,27 +6,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FEEDS, feedFromSearch, searchForFeed, type Feed } from '../../lib/address/feeds';
 import { feedTexts } from '../../texts/feeds';
 
-const FEED = 'feed';
-
-/** The feeds of the dashboard: all posts, or those of pages that the member follows or created. */
-type FeedChoice = 'everyone' | 'following';
-
-/** The feed in an address (`?feed=following`); everyone's if it is missing or unknown. */
-export function feedFromSearch(search: URLSearchParams): FeedChoice {
-  return search.get(FEED) === 'following' ? 'following' : 'everyone';
-}
-
-/** The query of the first page of a feed. */
-function searchForFeed(choice: FeedChoice): string {
-  return choice === 'everyone' ? '' : `?${FEED}=${choice}`;
-}
-
-const CHOICES: readonly FeedChoice[] = ['everyone', 'following'];
 const PANEL = 'feed';
 const LEAD = 'feed-lead';
-const tabId = (choice: FeedChoice) => `feed-tab-${choice}`;
+const tabId = (choice: Feed) => `feed-tab-${choice}`;
 
 const TabList = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -69,11 +54,11 @@ export function FeedTabs() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const chosen = feedFromSearch(search);
-  const tabs = useRef(new Map<FeedChoice, HTMLElement>());
+  const tabs = useRef(new Map<Feed, HTMLElement>());
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight'].includes(pressedKey(event))) return;
     event.preventDefault();
-    const other = CHOICES.find((choice) => tabs.current.get(choice) !== document.activeElement);
+    const other = FEEDS.find((choice) => tabs.current.get(choice) !== document.activeElement);
     if (other) tabs.current.get(other)?.focus();
   };
   return (
@@ -88,7 +73,7 @@ export function FeedTabs() {
       }}
     >
       <TabList role="tablist" aria-label={feedTexts.whichPosts} onKeyDown={onKeyDown}>
-        {CHOICES.map((choice) => (
+        {FEEDS.map((choice) => (
           <Tab
             key={choice}
             id={tabId(choice)}
@@ -123,7 +108,7 @@ export function FeedTabs() {
 }
 
 /** What the chosen tab shows. */
-export function FeedPanel({ choice, children }: { choice: FeedChoice; children: ReactNode }) {
+export function FeedPanel({ choice, children }: { choice: Feed; children: ReactNode }) {
   return (
     <Box
       id={PANEL}

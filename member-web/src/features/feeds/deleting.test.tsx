@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -11,7 +12,7 @@ const mine = aPost('<p>A slip of the pen</p>', { User: ananya });
 const other = aPost('<p>Somebody else</p>', { id: '8' });
 const done = accept({ message: 'Post deleted successfully' });
 
-async function ask(api: FakeApi, address = '/dashboard') {
+async function ask(api: FakeApi, address = feedAddress('everyone')) {
   const app = renderApp(address, { token: tokenOf('1'), api });
   await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
   await app.user.click(screen.getByRole('menuitem', { name: 'Delete' }));

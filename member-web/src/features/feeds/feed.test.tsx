@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -6,7 +7,7 @@ import { renderApp } from '../../test/renderApp';
 const LIST = '/user/feeds/getAllFeeds';
 const token = tokenOf('1');
 
-const open = (api: FakeApi, address = '/dashboard') => renderApp(address, { token, api });
+const open = (api: FakeApi, address = feedAddress('everyone')) => renderApp(address, { token, api });
 
 /** A feed of 23 posts on three pages. */
 const longFeed = () =>

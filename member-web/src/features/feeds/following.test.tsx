@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { aPage, aPost, feedOf, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -6,7 +7,7 @@ import { renderApp } from '../../test/renderApp';
 const EVERYONE = '/user/feeds/getAllFeeds';
 const FOLLOWING = '/user/feeds/getFollowing';
 const token = tokenOf('1');
-const address = '/dashboard?feed=following';
+const address = feedAddress('following');
 
 const newApi = () =>
   new FakeApi()
@@ -17,7 +18,7 @@ const panel = async (name: string) => within(await screen.findByRole('tabpanel',
 
 describe('the chosen tab', () => {
   it('is in the address, so that Back leads to everyone’s posts', async () => {
-    const app = renderApp('/dashboard', { token, api: newApi() });
+    const app = renderApp(feedAddress('everyone'), { token, api: newApi() });
     expect(await (await panel('Everyone')).findByText('To everyone')).toBeVisible();
     await app.user.click(await tab('Following', false));
     expect(app.currentAddress()).toBe(address);
@@ -40,7 +41,7 @@ describe('the chosen tab', () => {
   });
 
   it('is changed with the arrow keys and Enter', async () => {
-    const app = renderApp('/dashboard', { token, api: newApi() });
+    const app = renderApp(feedAddress('everyone'), { token, api: newApi() });
     const everyone = await tab('Everyone', true);
     act(() => everyone.focus());
     await app.user.keyboard('{ArrowRight}{Enter}');
@@ -52,7 +53,7 @@ describe('the chosen tab', () => {
 describe('a post of a followed page', () => {
   it('that is liked there is liked in everyone’s feed', async () => {
     const api = newApi().on('/user/likes/toggleLike', accept({ data: { likes: 4, isLiked: true } }));
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await screen.findByText('To everyone');
     await app.user.click(await tab('Following', false));
     await app.user.click(await screen.findByRole('button', { name: 'Like', pressed: false }));

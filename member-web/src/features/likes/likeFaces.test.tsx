@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import type { MemberCardDto } from '../../api/generated';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { aPost, aProfile, feedOf, tokenOf } from '../../test/factories';
@@ -48,7 +49,7 @@ async function shownFaces() {
 describe('the pictures of the newest likers', () => {
   it('are asked for once for all posts, after they are shown, and are no content of their own', async () => {
     const api = new FakeApi().on(LIST, liked()).on(FACES, facesOf('7', '3', '1', '4'));
-    renderApp('/dashboard', { token, api });
+    renderApp(feedAddress('everyone'), { token, api });
     const button = await screen.findByRole('button', { name: '5 likes' });
     expect(api.callsTo(FACES)).toEqual([]);
     await becomeIdle();
@@ -64,7 +65,7 @@ describe('the pictures of the newest likers', () => {
       .on(LIST, liked())
       .on(FACES, facesOf('7', '3', '1', '4'))
       .on('/user/likes/toggleLike', accept({ data: { likes: 4, isLiked: false } }));
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     const heart = await screen.findByRole('button', { name: 'Liked' });
     await becomeIdle();
     await waitFor(async () => expect(await shownFaces()).toHaveLength(3));
@@ -78,7 +79,7 @@ describe('the pictures of the newest likers', () => {
       .on(FACES, facesOf('7', '3'))
       .on('/user/profile/get', accept({ data: { ...aProfile(), profileUrl: 'media/1.jpeg' } }))
       .on('/user/likes/toggleLike', accept({ data: { likes: 2, isLiked: true } }));
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     const heart = await screen.findByRole('button', { name: 'Like' });
     await becomeIdle();
     await waitFor(async () => expect(await shownFaces()).toEqual(['3']));
@@ -89,7 +90,7 @@ describe('the pictures of the newest likers', () => {
   it('are not asked for on a device that saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const api = new FakeApi().on(LIST, liked());
-    renderApp('/dashboard', { token, api });
+    renderApp(feedAddress('everyone'), { token, api });
     await screen.findByRole('button', { name: '5 likes' });
     await becomeIdle();
     expect(api.callsTo(FACES)).toEqual([]);
@@ -97,7 +98,7 @@ describe('the pictures of the newest likers', () => {
 
   it('are missed without a word if the call fails', async () => {
     const api = new FakeApi().on(LIST, liked()).on(FACES, refuse(500, 'Something went wrong'));
-    renderApp('/dashboard', { token, api });
+    renderApp(feedAddress('everyone'), { token, api });
     await screen.findByRole('button', { name: '5 likes' });
     await becomeIdle();
     await waitFor(() => expect(api.callsTo(FACES)).toHaveLength(1));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, refuse, type Reply } from '../../test/fakeApi';
 import { aPost, feedOf, onePage, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -32,7 +33,7 @@ async function pressWhileAsking() {
     api.on(TOGGLE, liked(false));
     return toggle.promise;
   });
-  const app = renderApp('/dashboard', { token, api });
+  const app = renderApp(feedAddress('everyone'), { token, api });
   await heart(false);
   api.on(LIST, () => list.promise);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -87,7 +88,7 @@ describe('an answer requested before a like', () => {
       });
     const app = renderApp('/dashboard/feed/7', { token, api });
     await heart(false);
-    await app.goTo('/dashboard');
+    await app.goTo(feedAddress('everyone'));
     await screen.findByRole('region', { name: 'Posts' });
     api.on(ONE, () => one.promise);
     await app.goTo('/dashboard/feed/7');
@@ -102,7 +103,7 @@ describe('an answer requested before a like', () => {
 
 it('an answer requested after a like can remove it, because another device did', async () => {
   const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, liked(true));
-  const app = renderApp('/dashboard', { token, api });
+  const app = renderApp(feedAddress('everyone'), { token, api });
   await app.user.click(await heart(false));
   await heart(true);
   await waitFor(() => expect(api.callsTo(TOGGLE)).toHaveLength(1));
@@ -114,7 +115,7 @@ it('an answer requested after a like can remove it, because another device did',
 
 it('a server that does not toggle causes no endless loop', async () => {
   const api = new FakeApi().on(LIST, feedOf(post(false))).on(TOGGLE, liked(false));
-  const app = renderApp('/dashboard', { token, api });
+  const app = renderApp(feedAddress('everyone'), { token, api });
   await app.user.click(await heart(false));
   await waitFor(() => expect(api.callsTo(TOGGLE)).toHaveLength(2));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));

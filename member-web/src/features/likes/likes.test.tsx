@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, growing, pageOfMany, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -30,7 +31,7 @@ describe('liking a post', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 4 })))
       .on(TOGGLE, () => answer.promise);
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     await user.click(await heart(false));
     expect(await heart(true)).toBeVisible();
     expect(screen.getByRole('button', { name: '5 likes' })).toBeVisible();
@@ -50,7 +51,7 @@ describe('liking a post', () => {
         accept({ data: { comments: [], pagination: pageOfMany(1, 0).pagination } }),
       )
       .on(TOGGLE, liked(5, true));
-    const { user, goTo, goBack } = renderApp('/dashboard', { token, api });
+    const { user, goTo, goBack } = renderApp(feedAddress('everyone'), { token, api });
     await heart(false);
     await goTo('/dashboard/feed/7');
     await screen.findByRole('heading', { name: 'Post' });
@@ -72,7 +73,7 @@ describe('liking a post', () => {
       calls += 1;
       return calls === 1 ? first.promise : liked(4, false);
     });
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     await user.click(await heart(false));
     passTime(500);
     await user.click(await heart(true));
@@ -94,7 +95,7 @@ describe('liking a post', () => {
       isLiked = !isLiked;
       return liked(isLiked ? 5 : 4, isLiked);
     });
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     const button = await heart(false);
     act(() => button.focus());
     await press(app);
@@ -104,7 +105,7 @@ describe('liking a post', () => {
   });
 
   it('counts a key that is held down as one click', async () => {
-    renderApp('/dashboard', { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
+    renderApp(feedAddress('everyone'), { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
     const button = await heart(false);
     // Browsers repeat the click for every repeated keydown whose default is not prevented.
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
@@ -117,7 +118,7 @@ describe('liking a post', () => {
       api.on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12, isLiked: true })));
       return refuse(500, 'Something went wrong');
     });
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     await user.click(await heart(false));
     expect(await screen.findByText('Failed to update like status')).toBeVisible();
     expect(await screen.findByRole('button', { name: '12 likes' })).toBeVisible();
@@ -141,7 +142,7 @@ describe('the members who like a post', () => {
 
   it('are loaded ten at a time', async () => {
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12 }))).on(LIKES, people);
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     await user.click(await screen.findByRole('button', { name: '12 likes', expanded: false }));
     expect(await screen.findByText('Member 10')).toBeVisible();
     expect(screen.queryByText('Member 11')).not.toBeInTheDocument();
@@ -158,7 +159,7 @@ describe('the members who like a post', () => {
   });
 
   it('cannot be opened for a post without likes', async () => {
-    renderApp('/dashboard', { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
+    renderApp(feedAddress('everyone'), { token, api: new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))) });
     const post = await screen.findByRole('article');
     expect(within(post).queryByText('No likes yet')).not.toBeInTheDocument();
     expect(within(post).queryByRole('button', { name: /likes/ })).not.toBeInTheDocument();
@@ -168,7 +169,7 @@ describe('the members who like a post', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>', { like: 12 })))
       .on(LIKES, refuse(500, 'Something went wrong'));
-    const { user } = renderApp('/dashboard', { token, api });
+    const { user } = renderApp(feedAddress('everyone'), { token, api });
     await user.click(await screen.findByRole('button', { name: '12 likes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load likes');
     api.on(LIKES, people);

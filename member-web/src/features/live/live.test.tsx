@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, refuse, type FakeStream } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -14,7 +15,7 @@ const withFeed = () => new FakeApi().on(FEED, feedOf(first));
 const hello = { unread: 0, newPosts: 0, counts: [] };
 
 /** Opens the site and waits for its newest stream to have begun. */
-async function open(api: FakeApi, address = '/dashboard') {
+async function open(api: FakeApi, address = feedAddress('everyone')) {
   const view = renderApp(address, { token: tokenOf('1'), api });
   await waitFor(() => expect(api.streams.at(-1)?.body.posts).toEqual(['7']));
   const stream = newest(api);
@@ -73,10 +74,13 @@ it('a like moves between the tabs of a member, and is not sent back', async () =
   const otherTab = new BroadcastChannel('likes');
   const heard: unknown[] = [];
   otherTab.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data);
+  // A message reaches the channels of a name in the order in which they were opened: this one after the site's.
+  const lastTab = new BroadcastChannel('likes');
   const tellTab = (memberId: string, like: number, isLiked: boolean) =>
     act(async () => {
+      const arrival = new Promise((resolve) => (lastTab.onmessage = resolve));
       otherTab.postMessage({ memberId, feedId: '7', known: { like, isLiked } });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await arrival;
     });
   await tellTab('1', 3, true);
   expect(await screen.findByRole('button', { name: '3 likes' })).toBeVisible();
@@ -89,6 +93,7 @@ it('a like moves between the tabs of a member, and is not sent back', async () =
   );
   expect(api.callsTo(LIKE)).toHaveLength(1);
   otherTab.close();
+  lastTab.close();
 });
 
 it('a browser that allows no channel between tabs shows likes in this one', async () => {
@@ -174,7 +179,7 @@ it('on a device that saves data the bell is asked for every minute, and no strea
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   jest.useFakeTimers();
   const api = withFeed().on(UNREAD, accept({ data: { unread: 3 } }));
-  const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const { unmount } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   try {
     await act(() => jest.advanceTimersByTimeAsync(6_000));
     const asked = api.callsTo(UNREAD).length;
@@ -193,7 +198,7 @@ it('a browser that is never idle gets live updates after five seconds at the lat
   const limits: (number | undefined)[] = [];
   window.requestIdleCallback = (_, options) => limits.push(options?.timeout);
   window.cancelIdleCallback = () => undefined;
-  const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api: withFeed() });
+  const { unmount } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: withFeed() });
   try {
     await waitFor(() => expect(limits).toContain(5_000));
   } finally {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import type { NotificationDto } from '../../api/generated';
 import { aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
@@ -205,7 +206,7 @@ describe('the bell', () => {
         api.on(UNREAD, accept({ data: { unread: 0 } }));
         return done;
       });
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' });
     await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
     await app.user.click(bell);
@@ -218,11 +219,11 @@ describe('the bell', () => {
     const api = new FakeApi()
       .on('/user/feeds/getAllFeeds', feedOf())
       .on(UNREAD, accept({ data: { unread: 100 } }));
-    const { unmount } = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const { unmount } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     expect(await screen.findByRole('link', { name: 'Notifications, 99+ unread' })).toBeVisible();
     unmount();
     api.on(UNREAD, refuse(500, 'Broken'));
-    renderApp('/dashboard', { token: tokenOf('1'), api });
+    renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByText('Broken')).not.toBeInTheDocument();
   });
@@ -232,7 +233,7 @@ it('a post’s menu mutes it, and undoes that', async () => {
   const api = new FakeApi()
     .on('/user/feeds/getAllFeeds', feedOf(aPost('Hers')))
     .on(MUTE, ({ body: { muted } }) => accept({ message: 'Done', data: { muted } }));
-  const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   const choose = async (name: string) => {
     await app.user.click(await screen.findByRole('button', { name: 'Options for Sneha Pillai' }));
     await app.user.click(await screen.findByRole('menuitem', { name }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { aPage, aPost, aProfile, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../../test/fakeIndexedDb';
@@ -101,7 +102,7 @@ describe('a member’s own profile', () => {
   });
 
   it('is linked in the account menu', async () => {
-    const app = open('/dashboard', memberApi());
+    const app = open(feedAddress('everyone'), memberApi());
     await screen.findByText('No feeds to display');
     await app.user.click(await screen.findByRole('button', { name: 'Account' }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Profile' }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import type { RelationDto } from '../../api/generated';
 import { aPost, aProfile, feedOf, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
@@ -22,7 +23,7 @@ const sneha = {
 
 describe('the menu about another member', () => {
   async function openMenu(api: FakeApi) {
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     await app.user.click(await screen.findByRole('button', { name: 'Options for Sneha Pillai' }));
     return app;
   }
@@ -91,7 +92,7 @@ describe('the menu about another member', () => {
     const own = aPost('1', {
       User: { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } },
     });
-    renderApp('/dashboard', {
+    renderApp(feedAddress('everyone'), {
       token: tokenOf('1'),
       api: new FakeApi().on('/user/feeds/getAllFeeds', feedOf(own)),
     });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
@@ -23,7 +24,7 @@ describe('saving a post', () => {
   it('is shown at once on every screen, and sent', async () => {
     const answer = later<typeof SET>();
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))).on(SET, () => answer.promise);
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await openMenu(app);
     await app.user.click(await entry('Save'));
     await openMenu(app);
@@ -39,7 +40,7 @@ describe('saving a post', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>', { User, isSaved: true })))
       .on(SET, accept({ data: { saved: false } }));
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await openMenu(app, 'Edit or delete this post');
     await app.user.click(await entry('Saved'));
     expect(await toast('Removed from your saved posts')).toBeVisible();
@@ -51,7 +52,7 @@ describe('saving a post', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>')))
       .on(SET, ({ body: { saved } }) => (saved ? first.promise : accept({ data: { saved: false } })));
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await openMenu(app);
     await app.user.click(await entry('Save'));
     await openMenu(app);
@@ -68,7 +69,7 @@ describe('saving a post', () => {
       api.on(LIST, () => later<typeof LIST>().promise);
       return refuse(500, 'Something went wrong');
     });
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await openMenu(app);
     await app.user.click(await entry('Save'));
     expect(await toast('Failed to save the post')).toBeVisible();
@@ -79,7 +80,7 @@ describe('saving a post', () => {
   it('says why when there are too many', async () => {
     const words = 'You have saved 10,000 posts. Remove one from your saved posts first.';
     const api = new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))).on(SET, refuse(403, words));
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await openMenu(app);
     await app.user.click(await entry('Save'));
     expect(await toast(words)).toBeVisible();
@@ -90,7 +91,7 @@ describe('saving a post', () => {
     const api = new FakeApi()
       .on(LIST, feedOf(aPost('<p>Hello</p>')))
       .on(SET, accept({ data: { saved: true } }));
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     await openMenu(app);
     const save = await entry('Save');
     api.on(LIST, () => list.promise);
@@ -114,7 +115,7 @@ describe('the saved posts', () => {
       .on(LIST, feedOf())
       .on(SAVED, feedOf(aPost('<p>Kept for later</p>', { isSaved: true })))
       .on(SET, accept({ data: { saved: false } }));
-    const app = renderApp('/dashboard', { token, api });
+    const app = renderApp(feedAddress('everyone'), { token, api });
     const [account] = await screen.findAllByRole('button', { name: /Account$/ });
     await app.user.click(account ?? document.body);
     await app.user.click(await screen.findByRole('menuitem', { name: 'Saved posts' }));
@@ -125,7 +126,7 @@ describe('the saved posts', () => {
     await app.user.click(await entry('Saved'));
     await toast('Removed from your saved posts');
     expect(screen.getByText('Kept for later')).toBeVisible();
-    await app.goTo('/dashboard');
+    await app.goTo(feedAddress('everyone'));
     api.on(SAVED, feedOf());
     await app.goTo('/dashboard/saved');
     expect(await screen.findByText('Nothing saved yet')).toBeVisible();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import type { FeedDto, FoundDto, FoundMemberDto, PageDto } from '../../api/generated';
 import { aPage, aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
@@ -193,7 +194,7 @@ describe('searching', () => {
     const api = new FakeApi()
       .on('/user/feeds/getAllFeeds', feedOf())
       .on(FIND, found({ people: [aPerson('Kite Rao')] }));
-    const { user, currentAddress, goTo } = open('/dashboard', api);
+    const { user, currentAddress, goTo } = open(feedAddress('everyone'), api);
     await screen.findByText('No feeds to display');
     // jsdom applies no media queries, so the side navigation is hidden.
     const side = await screen.findByRole('search', { name: 'Search the whole site', hidden: true });
@@ -206,7 +207,7 @@ describe('searching', () => {
     await user.clear(again);
     await user.type(again, 'string{Enter}');
     expect(screen.getByRole('region', { name: 'Results for “string”' })).toHaveFocus();
-    await goTo('/dashboard');
+    await goTo(feedAddress('everyone'));
     await user.click(await linkTo('Search'));
     expect(await field()).toHaveFocus();
     expect(currentAddress()).toBe(ADDRESS);

@@ -10,7 +10,8 @@ import sapling from '@campus-commons/web-kit/art/sapling.svg';
 import { archRadius, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Heart, MessageCircle, Share2 } from 'lucide-react';
+import { MessageCircle, Share2 } from 'lucide-react';
+import { LikeIcon } from '../../components/LikeIcon';
 import { feed } from '../../content/landingSections';
 
 const { example } = feed;
@@ -78,7 +79,7 @@ export function ExamplePost() {
         <Box sx={{ mt: 3 }}>{example.text}</Box>
         <PictureGrid />
         <Row sx={{ mt: 4, minHeight: 36, gap: 6, fontSize: 14, fontWeight: 590, color: 'text.secondary' }}>
-          <Heart size={20} />
+          <LikeIcon size={20} />
           <Row sx={{ gap: 2 }}>
             <MessageCircle size={20} />
             {example.comments}

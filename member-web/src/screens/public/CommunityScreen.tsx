@@ -6,7 +6,8 @@ import stage from '@campus-commons/web-kit/art/stage.svg';
 import theatre from '@campus-commons/web-kit/art/theatre.svg';
 import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import Box from '@mui/material/Box';
-import { ArrowDownWideNarrow, Heart, Link2, Moon } from 'lucide-react';
+import { ArrowDownWideNarrow, Link2, Moon } from 'lucide-react';
+import { LikeIcon } from '../../components/LikeIcon';
 import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { Highlights } from './Highlights';
@@ -26,7 +27,7 @@ export function CommunityScreen() {
         <PointList
           items={content.feed.items}
           hue="hibiscus"
-          icons={[ArrowDownWideNarrow, Heart, Link2, Moon]}
+          icons={[ArrowDownWideNarrow, LikeIcon, Link2, Moon]}
           columns={2}
         />
       </PublicSection>

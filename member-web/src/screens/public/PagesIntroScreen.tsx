@@ -1,12 +1,8 @@
-import circuit from '@campus-commons/web-kit/art/circuit.svg';
-import robot from '@campus-commons/web-kit/art/robot.svg';
-import sapling from '@campus-commons/web-kit/art/sapling.svg';
-import stage from '@campus-commons/web-kit/art/stage.svg';
-import stars from '@campus-commons/web-kit/art/stars.svg';
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
+import { PAGE_CATEGORIES } from '@campus-commons/web-kit/bounds/generated.ts';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
-import { categoryHues, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import { categoryHues, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Camera, Hourglass, MessageCircle, PenLine } from 'lucide-react';
@@ -20,14 +16,6 @@ import { PageHero } from './PageHero';
 import { PointList } from './PointList';
 import { PublicSection } from './PublicSection';
 import { RolesTable } from './RolesTable';
-
-const kindPictures: Record<PageCategory, string> = {
-  Department: circuit,
-  Community: stars,
-  Organization: sapling,
-  Club: robot,
-  Event: stage,
-};
 
 /** The public page that explains pages. */
 export function PagesIntroScreen() {
@@ -70,17 +58,17 @@ export function PagesIntroScreen() {
   );
 }
 
-/** The five categories as arches in their colours, each with a picture. */
+/** The categories as arches in their colours, each with a picture. */
 function Kinds() {
   return (
     <PlainList
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 5 },
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${PAGE_CATEGORIES.length}, 1fr)` },
       }}
     >
-      {content.kinds.items.map(({ category, text }) => (
+      {PAGE_CATEGORIES.map((category) => (
         <Box
           key={category}
           component="li"
@@ -99,14 +87,14 @@ function Kinds() {
               bgcolor: `campus.${categoryHues[category]}.tint`,
             }}
           >
-            <ArchPicture src={kindPictures[category]} ratio={1.25} />
+            <ArchPicture src={content.kinds.items[category].picture} ratio={1.25} />
           </Box>
           <Box sx={{ mt: { md: 4 } }}>
             <Typography component="h3" sx={{ lineHeight: 1 }}>
               <CategoryChip category={category} />
             </Typography>
             <Typography variant="compact" sx={{ mt: 2, color: 'text.secondary' }}>
-              {text}
+              {content.kinds.items[category].text}
             </Typography>
           </Box>
         </Box>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../lib/address/feeds';
 import { FakeApi, refuse } from '../../test/fakeApi';
 import { feedOf, tokenOf } from '../../test/factories';
 import { loginThen } from '../../lib/address/paths';
@@ -186,7 +187,7 @@ describe('the frame of the public pages', () => {
   });
 
   it('shows members the same links after the dashboard, and the list of pages', async () => {
-    renderApp('/dashboard', { token: 'token-1', api: memberApi() });
+    renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     const side = screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0];
     const links = [...(side?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

@@ -12,6 +12,7 @@ import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import { showToast } from '../../../components/toasts/toasts';
 import type { PostDraftName } from '../../../lib/drafts/drafts';
+import { feedAddress, searchForFeed } from '../../../lib/address/feeds';
 import { paths } from '../../../lib/address/paths';
 import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { composerTexts } from '../../../texts/composer';
@@ -61,12 +62,12 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
     // The feed of a page does not show a post that went elsewhere.
     if (page && postedOn?.id !== page.id) {
       void showToast('success', composerTexts.inFeed);
-      void navigate(postedOn ? paths.pageDetails(postedOn.id) : paths.dashboard, { replace: true });
+      void navigate(postedOn ? paths.pageDetails(postedOn.id) : feedAddress('everyone'), { replace: true });
       return;
     }
     setNews(composerTexts.inFeed);
-    // The new post is on the first page.
-    void navigate({ search: '' }, { replace: true });
+    // The new post is on the first page, of the dashboard's feeds only surely in everyone's.
+    void navigate({ search: page ? '' : searchForFeed('everyone') }, { replace: true });
   };
 
   return (

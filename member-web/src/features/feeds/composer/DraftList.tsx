@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { showToast } from '../../../components/toasts/toasts';
+import { feedAddress } from '../../../lib/address/feeds';
 import { paths } from '../../../lib/address/paths';
 import { discardDraft } from '../../../lib/drafts/discardDrafts';
 import { useMemberId } from '../../../lib/drafts/useDrafts';
@@ -33,7 +34,7 @@ export function DraftList() {
   const onDone = (page?: PostPlace) => {
     void showToast('success', composerTexts.inFeed);
     // Opens the feed that shows the new post. The new address also closes the composer.
-    void navigate(page ? paths.pageDetails(page.id) : paths.dashboard, { replace: true });
+    void navigate(page ? paths.pageDetails(page.id) : feedAddress('everyone'), { replace: true });
   };
   const deleteDraft = () => {
     if (draftToDelete) discardDraft(memberId, draftToDelete.name);

@@ -1,5 +1,6 @@
 import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../../lib/address/feeds';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../../test/factories';
@@ -12,7 +13,7 @@ const CREATE = '/user/feeds/create';
 const posted = { status: 201, body: { success: true, message: 'Posted', data: aPost('<p>New</p>') } };
 const api = () => new FakeApi().on(LIST, feedOf(aPost('<p>An older post</p>'))).on(CREATE, posted);
 
-async function openComposer(fake = api(), token = tokenOf('1'), address = '/dashboard') {
+async function openComposer(fake = api(), token = tokenOf('1'), address = feedAddress('everyone')) {
   const app = renderApp(address, { token, api: fake });
   await app.user.click(await screen.findByRole('button', { name: /Share your thoughts|Draft:/ }));
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
@@ -74,7 +75,7 @@ describe('writing a post', () => {
     );
     paste(text, 'Hello');
     await user.click(button);
-    await waitFor(() => expect(currentAddress()).toBe('/dashboard'));
+    await waitFor(() => expect(currentAddress()).toBe(feedAddress('everyone')));
   });
 
   it('sends one request, however often the button is pressed, and shows that it is pending', async () => {
@@ -224,7 +225,7 @@ describe('the pictures of a post', () => {
   });
 
   it('can be chosen from the row above the feed, which opens the composer', async () => {
-    const app = renderApp('/dashboard', { token: tokenOf('1'), api: api() });
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: api() });
     await screen.findByText('An older post');
     await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
     const dialog = await screen.findByRole('dialog', { name: 'New post' });
@@ -249,7 +250,7 @@ describe('a draft', () => {
     paste(text, 'Half a thought');
     expect(await within(dialog).findByText('Draft saved')).toBeVisible();
     cleanup();
-    renderApp('/dashboard', { token: tokenOf('1'), api: api() });
+    renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: api() });
     expect(await screen.findByRole('button', { name: 'Draft: Half a thought' })).toBeVisible();
   });
 
@@ -273,7 +274,7 @@ describe('a draft', () => {
     paste(text, 'Mine alone');
     await within(dialog).findByText('Draft saved');
     cleanup();
-    renderApp('/dashboard', { token: tokenOf('2'), api: api() });
+    renderApp(feedAddress('everyone'), { token: tokenOf('2'), api: api() });
     expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
   });
 
@@ -282,7 +283,7 @@ describe('a draft', () => {
     paste(text, 'On the bus');
     await goBack();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(currentAddress()).toBe('/dashboard');
+    expect(currentAddress()).toBe(feedAddress('everyone'));
     expect(await screen.findByRole('button', { name: 'Draft: On the bus' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../../lib/address/feeds';
 import type { FeedDto } from '../../../api/generated';
 import { FakeApi, later, noAnswer, refuse } from '../../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../../test/factories';
@@ -21,7 +22,7 @@ const saved = (post: FeedDto) => ({ status: 200, body: { success: true, message:
 const api = () => new FakeApi().on(LIST, feedOf(original)).on(UPDATE, saved(aPostOf('<p>At five</p>')));
 
 async function openEditor(fake = api()) {
-  const app = renderApp('/dashboard', { token: tokenOf('1'), api: fake });
+  const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: fake });
   await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
   await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit post' });
@@ -42,7 +43,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 describe('editing a post', () => {
   it('is available only to its author', async () => {
-    renderApp('/dashboard', { token: tokenOf('2'), api: api() });
+    renderApp(feedAddress('everyone'), { token: tokenOf('2'), api: api() });
     await screen.findByText('four');
     expect(screen.queryByRole('button', { name: 'Edit or delete this post' })).not.toBeInTheDocument();
   });

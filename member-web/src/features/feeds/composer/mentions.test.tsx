@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../../lib/address/feeds';
 import { accept, FakeApi } from '../../../test/fakeApi';
 import { aPost, feedOf, tokenOf } from '../../../test/factories';
 import { renderApp } from '../../../test/renderApp';
@@ -18,7 +19,7 @@ it('a member who is chosen in the composer is sent with the post, also from a dr
     .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>An older post</p>')))
     .on('/user/search/suggestMembers', accept({ data: { members: [ANIL] } }))
     .on(CREATE, { status: 201, body: { success: true, message: 'Posted', data: mentioning } });
-  const first = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const first = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await first.user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
   const text = await within(dialog).findByRole('textbox', { name: 'Your post' });
@@ -33,7 +34,7 @@ it('a member who is chosen in the composer is sent with the post, also from a dr
   expect(text).toHaveAttribute('aria-multiline', 'true');
   first.unmount();
 
-  const { user } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await user.click(await screen.findByRole('button', { name: /Draft:/ }));
   const again = await screen.findByRole('dialog', { name: 'New post' });
   api.on('/user/feeds/getAllFeeds', feedOf(mentioning));
@@ -45,7 +46,7 @@ it('a member who is chosen in the composer is sent with the post, also from a dr
 
 it('a mention in a post opens the profile within the site', async () => {
   const api = new FakeApi().on('/user/feeds/getAllFeeds', feedOf(mentioning));
-  const { user, currentAddress } = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const { user, currentAddress } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   const link = await screen.findByRole('link', { name: '@Anil & Sons' });
   expect(link).toHaveAttribute('href', '/dashboard/profile?userId=12');
   expect(link).not.toHaveAttribute('target');

@@ -1,5 +1,6 @@
 import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../../lib/address/feeds';
 import { FakeApi } from '../../../test/fakeApi';
 import { installIndexedDb, removeIndexedDb } from '../../../test/fakeIndexedDb';
 import { aPost, feedOf, tokenOf } from '../../../test/factories';
@@ -14,7 +15,7 @@ async function choosePhoto() {
   const api = new FakeApi()
     .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>An older post</p>')))
     .on(CREATE, posted);
-  const app = renderApp('/dashboard', { token: tokenOf('1'), api });
+  const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   await screen.findByText('An older post');
   await app.user.upload(screen.getByLabelText('Choose photos'), [picture('a.gif')]);
   const dialog = await screen.findByRole('dialog', { name: 'New post' });

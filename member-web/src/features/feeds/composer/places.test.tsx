@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { feedAddress } from '../../../lib/address/feeds';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import { aPage, aPost, feedOf, onePage, tokenOf } from '../../../test/factories';
 import { accept, FakeApi, refuse } from '../../../test/fakeApi';
@@ -41,7 +42,7 @@ const place = async () =>
 
 describe('the target of a post', () => {
   it('is everyone by default', async () => {
-    const { user } = open('/dashboard');
+    const { user } = open(feedAddress('everyone'));
     await user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
     expect(await place()).toHaveTextContent('Goes toEveryone');
   });
@@ -77,7 +78,7 @@ describe('the composer lets one choose where a post goes', () => {
     return within(await screen.findByRole('menu', { name: 'Where it goes' }));
   };
   const openWithText = async (api: FakeApi, text: string) => {
-    const app = open('/dashboard', api);
+    const app = open(feedAddress('everyone'), api);
     await app.user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
     paste(await screen.findByRole('textbox', { name: 'Your post' }), text);
     return app;
@@ -142,7 +143,7 @@ describe('the list of drafts', () => {
   it('shows every draft with target, first words and photos, and opens it', async () => {
     storeDraft('post', '<p>Everybody come</p>');
     storePageDraft();
-    const { user, api } = open('/dashboard');
+    const { user, api } = open(feedAddress('everyone'));
     await user.click(await screen.findByRole('link', { name: '1 draft' }));
     const list = await screen.findByRole('region', { name: 'Drafts' });
     const rows = within(list).getAllByRole('listitem');

@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import { Heart } from 'lucide-react';
+import { LikeIcon } from '../../../components/LikeIcon';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../../api/thunks';
@@ -57,7 +57,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
           animation: isLiked && wasPressed ? `${pulse} 160ms ease-out` : undefined,
         }}
       >
-        <Heart size={20} strokeWidth={1.9} aria-hidden />
+        <LikeIcon size={20} strokeWidth={1.9} aria-hidden />
       </Box>
       <PhoneHidden>{isLiked ? likeTexts.liked : likeTexts.like}</PhoneHidden>
     </ActionButton>

@@ -1,4 +1,7 @@
-/** What the last entry of a list is ordered by. A list that grows continues there, whatever is deleted or added meanwhile. */
+/**
+ * What the last entry of a list, newest first, is ordered by. A list that grows continues with older entries, whatever
+ * is deleted or added meanwhile.
+ */
 export interface Cursor {
   /** When the entry was created, µs since 1970. */
   readonly at: string;
@@ -21,6 +24,9 @@ export function readCursor(text: string): Cursor {
 export const cursorOf = (row: string) =>
   `((extract(epoch FROM ${row}.created_at) * 1000000)::bigint || '.' || ${row}.id)`;
 
-/** SQL: the rows that follow a cursor, newest first, by the parameters of its time and its id. An index finds the first. */
-export const isAfter = (at: string, id: string) =>
+/**
+ * SQL: the rows older than a cursor, which follow it in the list, by the parameters of its time and its id. An index finds
+ * the first.
+ */
+export const isOlderThan = (at: string, id: string) =>
   `(created_at, id) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;

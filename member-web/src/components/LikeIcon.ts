@@ -1,0 +1,2 @@
+/** The icon of a like: on posts, in the example of the landing page, and where the public pages explain likes. */
+export { Heart as LikeIcon } from 'lucide-react';

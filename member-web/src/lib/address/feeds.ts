@@ -1,0 +1,23 @@
+import { paths } from './paths';
+
+/**
+ * The feeds of the dashboard, in the order of their tabs: all posts, and those of pages that the member follows or
+ * created. The dashboard opens with the first; `public/early.js` fetches it in advance if it is everyone's.
+ */
+export const FEEDS = ['everyone', 'following'] as const;
+export type Feed = (typeof FEEDS)[number];
+
+const FEED = 'feed';
+const [FIRST] = FEEDS;
+
+/** The feed in an address (`?feed=following`); the first if it is missing or unknown. */
+export function feedFromSearch(search: URLSearchParams): Feed {
+  const named = search.get(FEED);
+  return FEEDS.find((feed) => feed === named) ?? FIRST;
+}
+
+/** The query of the first page of a feed; empty for the feed with which the dashboard opens. */
+export const searchForFeed = (feed: Feed): string => (feed === FIRST ? '' : `?${FEED}=${feed}`);
+
+/** The address of the first page of a feed. */
+export const feedAddress = (feed: Feed): string => `${paths.dashboard}${searchForFeed(feed)}`;
