@@ -1,2 +1,4 @@
+import { Heart } from 'lucide-react';
+
 /** The icon of a like: on posts, in the example of the landing page, and where the public pages explain likes. */
-export { Heart as LikeIcon } from 'lucide-react';
+export const LikeIcon = Heart;
