@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IS_MENTIONED } from '../../common/mention-sql.js';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
-import { PROFILE_COLUMNS } from '../profile/profile-fields.js';
+import { PROFILE_COLUMNS } from '../profile/profile-fields.mapper.js';
 
 /** Rows per read: few enough to keep in memory for many members at the same time. */
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { toVersion } from '../../common/version.js';
 import type { MemberCardDto, MemberRelationName, ProfileDto } from './profile.dto.js';
-import { NO_PROFILE_FIELDS, toProfileFields } from './profile-fields.js';
+import { NO_PROFILE_FIELDS, toProfileFields } from './profile-fields.mapper.js';
 import type { ProfileRow } from './profile.repository.js';
 
 /** The columns of a member in lists. */

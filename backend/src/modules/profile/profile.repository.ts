@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { Member } from './member.entity.js';
-import { PROFILE_COLUMNS, profileAssignments, profileValues, type ProfileFields } from './profile-fields.js';
+import {
+  PROFILE_COLUMNS,
+  profileAssignments,
+  profileValues,
+  type ProfileFields,
+} from './profile-fields.mapper.js';
 import type { MemberRelationName } from './profile.dto.js';
 
 const BY_ID = statement(

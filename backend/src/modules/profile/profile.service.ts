@@ -7,7 +7,7 @@ import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
-import { readProfileForm } from './profile-fields.js';
+import { readProfileForm } from './profile-fields.mapper.js';
 import { toBlockedProfile, toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
 

@@ -4,7 +4,7 @@ import type { AuditAction } from '../../../platform/audit/audit-actions.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { Member } from '../../profile/member.entity.js';
-import { PROFILE_COLUMNS, type ProfileFieldsRow } from '../../profile/profile-fields.js';
+import { PROFILE_COLUMNS, type ProfileFieldsRow } from '../../profile/profile-fields.mapper.js';
 import type { SuspensionRow } from './admin-user-status.repository.js';
 
 const MEMBER = statement(

@@ -2,7 +2,7 @@ import type { AuditEventDto } from '../audit/admin-audit.dto.js';
 import type { AuditEventRow } from '../audit/admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
 import type { AdminPageRow, AdminPostRow } from '../content/admin-content.repository.js';
-import { toProfileFields } from '../../profile/profile-fields.js';
+import { toProfileFields } from '../../profile/profile-fields.mapper.js';
 import type { AdminUserDetailsDto, AuditEntryDto } from './admin-user-details.dto.js';
 import type { AuditEntryRow, MemberCountsRow, MemberDetailsRow } from './admin-user-details.repository.js';
 import type { SuspensionRow } from './admin-user-status.repository.js';
