@@ -12,9 +12,9 @@ const {
 } = require('./.dependency-cruiser.rooms.cjs');
 
 /** Tests, and what only tests and measurements use. */
-const test = String.raw`\.(spec|test)\.(ts|tsx|mjs)$|/test/|^packages/e2e/|^backend/bench/`;
+const test = String.raw`\.(spec|test)\.(ts|tsx|mjs)$|/test/|^packages/e2e/|^packages/bench/`;
 /** What builds and tests are configured and prepared with; it runs on the developers' machines alone. */
-const tooling = String.raw`\.config\.(js|cjs|mjs|ts)$|^\.[^/]+\.cjs$|^packages/web-kit/(bin|jest|vite)/|^backend/(compiler|contract|proof)/|^member-web/catalogue/`;
+const tooling = String.raw`\.config\.(js|cjs|mjs|ts)$|^\.[^/]+\.cjs$|^packages/web-kit/(bin|jest|vite)/|^backend/(compiler|contract)/|^member-web/catalogue/`;
 const command = String.raw`\.cli\.ts$`;
 const entity = String.raw`\.entity\.ts$`;
 const modules = '^backend/src/modules/';
@@ -59,7 +59,7 @@ const piecesApart = [
   forbid(
     'packages-import-no-piece',
     'Tooling runs the built pieces; importing their source would tie it to their insides.',
-    { path: '^packages/', pathNot: '^packages/(web-kit|demo)/' },
+    { path: '^packages/', pathNot: '^packages/(web-kit|demo|bench)/' },
     { path: '^(backend|member-web|admin-web)/' },
   ),
   forbid(

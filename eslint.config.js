@@ -162,7 +162,7 @@ export default defineConfig(
   },
   {
     // Nest needs the classes that it injects and validates as values: the rule leaves files with decorators alone.
-    files: ['backend/**/*.ts'],
+    files: ['{backend,packages/bench}/**/*.ts'],
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * How the tests of packages run that need no browser and no framework; each package starts from it.
+ * How the tests of packages run that need no browser and no framework; their scripts name it; topology starts from it.
  * @type {import('jest').Config}
  */
 export default {

@@ -8,7 +8,7 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': '@swc/jest' },
-  // Copies of the sources that mutation tests make (proof/stryker).
+  // Copies of the sources that mutation tests make (packages/bench/proof/stryker).
   modulePathIgnorePatterns: ['<rootDir>/.data/'],
 };
 

@@ -17,6 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY admin-web/package.json admin-web/
 COPY backend/package.json backend/
 COPY member-web/package.json member-web/
+COPY packages/bench/package.json packages/bench/
 COPY packages/debian/package.json packages/debian/
 COPY packages/demo/package.json packages/demo/
 COPY packages/deployment/package.json packages/deployment/
@@ -56,7 +57,7 @@ COPY --from=packages /app/backend/node_modules ./node_modules
 COPY backend/package.json backend/openapi.json ./
 COPY backend/bin ./bin
 COPY --from=build /app/backend/dist ./dist
-# Without these, glibc keeps several hundred megabytes of freed memory after decoding pictures (backend/bench/README.md).
+# Without these, glibc keeps several hundred megabytes of freed memory after decoding pictures (README.md of bench).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 ENV NODE_ENV=production DATA_DIR=/data API_PORT=3000
 USER 10001:10001

@@ -1,6 +1,6 @@
-import type { Bound, Part } from '../../proof/part.ts';
-import { PARTS } from '../../proof/parts.ts';
-import { readResults, type Result } from '../../proof/results.ts';
+import type { Bound, Part } from '../../../packages/bench/proof/part.ts';
+import { PARTS } from '../../../packages/bench/proof/parts.ts';
+import { readResults, type Result } from '../../../packages/bench/proof/results.ts';
 import { code } from './markdown.ts';
 
 /** docs/reference/proof.md, from the parts of `npm run proof` and from what their last runs at full length left in proof.json. */

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { faultsIn, mixAllWrites } from '../../bench/support/all-writes.js';
+import { faultsIn, mixAllWrites } from '../../../packages/bench/support/all-writes.js';
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
 import { startApp, startReplica, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
 import { joinMember, makePage, signInAdministrator } from '../support/factories.js';
 
-/** The long run is `npm run bench -w backend -- stress`. */
+/** The long run is `npm run bench -- stress`. */
 const SECONDS = 6;
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { faultsIn, mixAllWrites, type Tally } from '../../bench/support/all-writes.js';
+import { faultsIn, mixAllWrites, type Tally } from '../../../packages/bench/support/all-writes.js';
 import { startApp, startReplica, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
 import { joinMember, makePage, signInAdministrator, type TestMember } from '../support/factories.js';

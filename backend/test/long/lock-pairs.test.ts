@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { populate, type PopulationSize } from '../../bench/data/population.js';
+import { populate, type PopulationSize } from '../../../packages/bench/data/population.js';
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
-import { populate } from '../../bench/data/population.js';
+import { populate } from '../../../packages/bench/data/population.js';
 import { BEGINNING } from '../../src/common/newest-first-cursor.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { PARTS } from '../../proof/parts.ts';
-import { PASSED, runParts } from '../../proof/run-parts.ts';
+import { PARTS } from '../../../packages/bench/proof/parts.ts';
+import { PASSED, runParts } from '../../../packages/bench/proof/run-parts.ts';
 
 /** Half a minute of the soak, and twice as many posts as the growth begins with. */
 const SCALE = 0.0028;

@@ -8,7 +8,7 @@ import { drillAlerts } from './alerts/drill.ts';
 import { LAST_PROVOCATIONS, NOT_PROVOKED, PROVOCATIONS, PROVOKED } from './alerts/provocations/all.ts';
 import { faultsOfCoverage, readAlertRules } from './alerts/rules.ts';
 import type { Provocation } from './alerts/stage.ts';
-import { table } from './report/table.ts';
+import { table } from './report/report.ts';
 import { findPrograms, missingProgramsMessage } from './services/programs.ts';
 
 /**

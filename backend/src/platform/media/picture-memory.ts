@@ -35,7 +35,7 @@ export interface PictureHeader extends Pick<
 }
 
 /**
- * The memory that decoding a picture and encoding its renditions takes at most, MB. Measured: `npm run bench -w backend --
+ * The memory that decoding a picture and encoding its renditions takes at most, MB. Measured: `npm run bench --
  * pictures` compares it with what each kind of picture takes, and fails if one takes more.
  */
 export function expectedMegabytes(header: PictureHeader): number {

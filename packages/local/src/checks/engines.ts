@@ -7,7 +7,7 @@ import type { CommandResult } from './command.ts';
 /** Folders with a package-lock.json: the root, and tools that only their own command installs. */
 export const LOCKED_FOLDERS = [
   '.',
-  'backend/proof/stryker',
+  'packages/bench/proof/stryker',
   'packages/e2e/lighthouse',
   'member-web/catalogue',
 ];

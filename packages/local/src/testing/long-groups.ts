@@ -44,14 +44,7 @@ export const LONG_GROUPS: LongGroup[] = [
     name: 'api',
     tests: 'backend/test/long',
     inputs: [
-      ...[
-        ...PACKAGES,
-        ...API,
-        'backend/test/support',
-        'backend/bench',
-        'backend/proof',
-        'backend/openapi.json',
-      ],
+      ...[...PACKAGES, ...API, 'backend/test/support', 'packages/bench', 'backend/openapi.json'],
       ...['backend/jest.config.js', 'packages/debian', 'packages/test-kit', 'packages/local/src/stack'],
     ],
   },

@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { enter } from '../src/entry/enter.mjs';
-
-enter(() => import('../src/checks/commands.ts')).then(({ apiCommand }) => apiCommand(process.argv[2]));

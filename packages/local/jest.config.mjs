@@ -1,3 +1,0 @@
-import ofPackages from '../../jest.packages.config.mjs';
-
-export default ofPackages;
