@@ -27,7 +27,7 @@ export function NotificationsScreen() {
         }}
       >
         <Typography variant="h1">{notificationTexts.title}</Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: { xs: -2.5, sm: 0 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: { xs: -3, sm: 0 } }}>
           <MarkAllRead />
           <IconButton
             component={Link}

@@ -22,26 +22,36 @@ export interface AvatarProps {
 /** Smaller letters could not be read, px. */
 const MIN_LETTERED_PIXELS = 32;
 
-const Frame = styled('span')({
-  position: 'relative',
-  display: 'block',
-  flex: 'none',
-  borderRadius: '50%',
-  // The letter stands on the shoulders of the default portrait. As generated content it is part of no text or name.
-  '&[data-initial]::after': {
-    content: 'attr(data-initial) / ""',
-    position: 'absolute',
-    inset: '60% 0 0',
-    color: '#fff',
-    fontWeight: 650,
-    textAlign: 'center',
-    pointerEvents: 'none',
-  },
-});
+const Frame = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{ size: number }>(
+  ({ size }) => ({
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    // In px, because the circle does not grow with the text size.
+    width: size,
+    height: size,
+    borderRadius: '50%',
+    containerType: 'inline-size',
+    // The letter stands on the shoulders of the default portrait. As generated content it is part of no text or name.
+    '&[data-initial]::after': {
+      content: 'attr(data-initial) / ""',
+      position: 'absolute',
+      inset: '60% 0 0',
+      color: '#fff',
+      fontSize: '30cqw',
+      lineHeight: 1.2,
+      fontWeight: 650,
+      textAlign: 'center',
+      pointerEvents: 'none',
+    },
+  }),
+);
 
 const Picture = styled('img', { shouldForwardProp: (name) => name !== 'isLoaded' })<{ isLoaded: boolean }>(
   ({ theme, isLoaded }) => ({
     display: 'block',
+    width: '100%',
+    height: '100%',
     borderRadius: '50%',
     objectFit: 'cover',
     // The placeholder is plain until the picture has loaded.
@@ -60,11 +70,7 @@ export function Avatar({ person, path = person?.UserProfile?.profileUrl, size }:
   const source = hasPicture ? wanted : defaultPortrait(person?.id);
   const initial = !hasPicture && size >= MIN_LETTERED_PIXELS ? initialOf(person?.name) : '';
   return (
-    <Frame
-      data-initial={initial || undefined}
-      // In px, because the circle does not grow with the text size.
-      style={{ width: size, height: size, fontSize: size * 0.3, lineHeight: `${size * 0.36}px` }}
-    >
+    <Frame size={size} data-initial={initial || undefined}>
       <Picture
         src={source}
         onLoad={() => setLoaded(source)}

@@ -56,6 +56,7 @@ export const Portrait = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `4px solid ${theme.vars.palette.campus.surface}`,
   backgroundColor: theme.vars.palette.campus.surface,
-  '& > *': { width: '100%', height: '100%' },
+  // Stronger than what the picture says of its own size.
+  '&& > *': { width: '100%', height: '100%' },
   [theme.breakpoints.up('md')]: { width: PORTRAIT_PIXELS, height: PORTRAIT_PIXELS, marginTop: -60 },
 }));
