@@ -18,7 +18,6 @@ COPY admin-web/package.json admin-web/
 COPY backend/package.json backend/
 COPY member-web/package.json member-web/
 COPY packages/bench/package.json packages/bench/
-COPY packages/debian/package.json packages/debian/
 COPY packages/demo/package.json packages/demo/
 COPY packages/deployment/package.json packages/deployment/
 COPY packages/e2e/package.json packages/e2e/

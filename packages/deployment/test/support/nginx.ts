@@ -1,4 +1,4 @@
-import { ensureProgram } from '@campus-commons/debian';
+import { ensureProgram } from '@campus-commons/test-kit/debian';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';

@@ -45,7 +45,7 @@ export const LONG_GROUPS: LongGroup[] = [
     tests: 'backend/test/long',
     inputs: [
       ...[...PACKAGES, ...API, 'backend/test/support', 'packages/bench', 'backend/openapi.json'],
-      ...['backend/jest.config.js', 'packages/debian', 'packages/test-kit', 'packages/local/src/stack'],
+      ...['backend/jest.config.js', 'packages/test-kit', 'packages/local/src/stack'],
     ],
   },
   {
@@ -53,14 +53,14 @@ export const LONG_GROUPS: LongGroup[] = [
     tests: 'packages/e2e/tests/long/browser',
     inputs: [
       ...[...PACKAGES, ...API, ...MEMBER_SITE, ...CONSOLE, ...BROWSER],
-      ...['packages/debian', 'packages/test-kit', 'packages/topology/src', 'packages/deployment', 'docker'],
+      ...['packages/test-kit', 'packages/topology/src', 'packages/deployment', 'docker'],
     ],
   },
   {
     name: 'deployment',
     tests: 'packages/deployment/test/long',
     inputs: [
-      ...[...PACKAGES, 'packages/deployment', 'packages/debian', 'packages/embedded-postgres', 'docker'],
+      ...[...PACKAGES, 'packages/deployment', 'packages/embedded-postgres', 'docker'],
       ...['packages/test-kit', 'packages/web-kit/vite', 'packages/local/src/stack'],
     ],
   },
@@ -94,7 +94,6 @@ export const LONG_GROUPS: LongGroup[] = [
         ...API,
         'packages/topology',
         'packages/deployment',
-        'packages/debian',
         'packages/test-kit',
         'packages/local/src',
       ],

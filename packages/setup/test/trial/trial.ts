@@ -1,4 +1,4 @@
-import { ensureProgram, findProgram } from '@campus-commons/debian';
+import { ensureProgram, findProgram } from '@campus-commons/test-kit/debian';
 import { repository } from '@campus-commons/local/repository.mjs';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';

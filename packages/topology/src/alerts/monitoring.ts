@@ -1,4 +1,4 @@
-import { ensureProgram } from '@campus-commons/debian';
+import { ensureProgram } from '@campus-commons/test-kit/debian';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { chmod, cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import { ensureProgram, isExecutable, type SystemProgram } from '@campus-commons/debian';
+import { ensureProgram, isExecutable, type SystemProgram } from '@campus-commons/test-kit/debian';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
