@@ -6,6 +6,7 @@ import { jobsPage } from './reference/jobs.ts';
 import { limitsPage } from './reference/limits.ts';
 import { metricsPage } from './reference/metrics.ts';
 import { proofPage } from './reference/proof.ts';
+import { proxyLimitsModule } from './reference/proxy-limits.ts';
 import { secretsModule } from './reference/secrets.ts';
 import { settingsPage } from './reference/settings.ts';
 
@@ -18,7 +19,7 @@ const FORMATTER = path.join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt');
 const FILES = {
   'backend/.env.example': envExample,
   'backend/src/config/secret-files.ts': secretsModule,
-  'packages/local/src/stack/secrets.ts': secretsModule,
+  'packages/deployment/src/proxy/api-limits.ts': proxyLimitsModule,
   'docs/reference/settings.md': settingsPage,
   'docs/reference/limits.md': limitsPage,
   'docs/reference/metrics.md': metricsPage,

@@ -12,6 +12,7 @@ import {
 import * as pools from '../../src/platform/sql/pool-options.js';
 import { code, duration, linked, list, table, type Row } from './markdown.ts';
 import { apiSettings } from './api-settings.ts';
+import { PROXY_IDLE_SECONDS } from './proxy-limits.ts';
 import { rateLimits } from './settings.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../openapi.json');
@@ -75,7 +76,10 @@ function timeRows(): Row[] {
   return [
     ['headers of a request, and a JSON body', `${setting('BODY_SECONDS')}, then 408`],
     ['a whole request, pictures included', `${setting('UPLOAD_SECONDS')}, then 408`],
-    ['an idle connection', `${setting('KEEP_ALIVE_SECONDS')}: longer than the proxy's, which is 60 seconds`],
+    [
+      'an idle connection',
+      `${setting('KEEP_ALIVE_SECONDS')}: longer than the proxy's, which is ${PROXY_IDLE_SECONDS} seconds`,
+    ],
     ['waiting for a database connection', duration(members.connectionTimeoutMillis / 1000)],
     ["a statement of a member's request", seconds(members, 'statement_timeout')],
     [
@@ -139,10 +143,7 @@ From \`config/session-limits.ts\`. A further sign-in ends the session that was u
 
 ${list([
   ['JSON, and each field of a form', `${MAX_JSON_KILOBYTES} KB`],
-  [
-    'a form with its pictures',
-    `${MAX_FORM_MEGABYTES} MB; the proxy lets ${MAX_FORM_MEGABYTES + 1} MB through`,
-  ],
+  ['a form with its pictures', `${MAX_FORM_MEGABYTES} MB, held by the proxy`],
   ['picture, JPEG, PNG, WebP, GIF or AVIF', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
   ['pictures of a post', String(MAX_PICTURES)],
   ['still picture', pixels(MAX_PIXELS.still)],

@@ -9,7 +9,7 @@ export function secretNames(): string[] {
   return [...ofApi.map(({ name }) => name), ...OF_COMMANDS];
 }
 
-/** The module that names them, for the API and for what starts it. */
+/** The module that names them, for the API and for `npm start`. */
 export function secretsModule(): string {
   return `// Written from the declared settings (backend/src/config) by "npm run docs:generate".
 

@@ -33,7 +33,7 @@ const PLACES = table(
       '`docker/api.env`',
       '`docker/.env`',
       '`docker/proxy.env`',
-      '`./setup --yes`; by hand [one container after the other](../run/upgrade.md#with-compose)',
+      '[one container after the other](../run/upgrade.md#with-compose)',
     ],
     [
       'Kubernetes',

@@ -14,11 +14,7 @@ export const MAX_FILE_MEGABYTES = MAX_FILE_BYTES / 1024 ** 2;
 export const MAX_PICTURES = 10;
 /** Maximum size of a JSON body, and of each field of a form, KB. */
 export const MAX_JSON_KILOBYTES = 256;
-/**
- * What a form may have in all, MB: its pictures and its fields. The API bounds each of them and their number; what is
- * larger in all is refused by the proxy (`client_max_body_size` in docker/proxy/api.conf.template), which lets one MB
- * more through.
- */
+/** What a form may have in all, MB: its pictures and its fields, with room for their headers. The proxy refuses larger ones. */
 export const MAX_FORM_MEGABYTES = MAX_PICTURES * MAX_FILE_MEGABYTES + 10;
 /**
  * Maximum pixels of a still picture, of all frames of an animated one together, and of one AVIF frame: the AVIF decoder

@@ -4,6 +4,7 @@ import { loadTypeScript } from './load-typescript.mjs';
 
 await loadTypeScript();
 const { run } = await import('../src/run.ts');
+const { PROXY_RUN_DIR } = await import('../src/proxy/api-servers.ts');
 const { switchServer } = await import('../src/proxy/switch-server.ts');
 await run(async () => {
   const [action, address] = process.argv.slice(2);
@@ -11,7 +12,7 @@ await run(async () => {
     throw new Error('Usage: switch.mjs drain|restore <host:port>, as API_SERVERS names it');
   }
   await switchServer({
-    runDir: process.env.RUN_DIR || '/run/campus-proxy',
+    runDir: process.env.RUN_DIR || PROXY_RUN_DIR,
     address,
     isDrained: action === 'drain',
   });

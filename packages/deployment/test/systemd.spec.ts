@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { read } from './support/files.ts';
+import { read, stopSeconds } from './support/files.ts';
 
 /** Ports of the API, and of its metrics, as the docs name the instances. */
 const INSTANCES = ['3001', '3002'];
@@ -42,6 +42,11 @@ describe('the unit of the API', () => {
     const { scrape_configs: jobs } = parse(read('docker/monitoring/prometheus.yml')) as Prometheus;
     const targets = jobs.find(({ job_name: name }) => name === 'campus-api')?.static_configs[0]?.targets;
     expect(targets).toEqual(INSTANCES.map((instance) => `127.0.0.1:1${instance}`));
+  });
+
+  it('gives a process time for a graceful shutdown before it kills it', () => {
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(stopSeconds());
   });
 
   it('has the same ports without systemd', () => {

@@ -14,7 +14,7 @@ export interface LiveView {
 }
 
 /** Milliseconds without anything sent until a heartbeat; somewhat different for each stream, so that they do not all come at once. */
-const HEARTBEAT_MS = { min: 20_000, max: 24_000 };
+export const HEARTBEAT_MS = { min: 20_000, max: 24_000 };
 /** Time after which a stream whose client does not read is given up. */
 const MAX_UNREAD_MS = 30_000;
 

@@ -20,7 +20,7 @@ import { LiveStream, type LiveView } from './live-stream.js';
 import { SendQueue } from './send-queue.js';
 
 /** Time between two ticks. */
-const TICK_MS = 2_000;
+export const TICK_MS = 2_000;
 /** Ticks between two checks of the sessions. */
 const SESSIONS_INTERVAL_TICKS = 5;
 /** Streams of one member in this process; one more replaces the oldest. */

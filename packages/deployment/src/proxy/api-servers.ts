@@ -1,6 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Folder of the proxy's files, which are written at each start, unless RUN_DIR names another. */
+export const PROXY_RUN_DIR = '/run/campus-proxy';
+
 /** An upstream server of the proxy. The list is one file that nginx includes, so it can change separately. */
 export interface ApiServer {
   /** `host:port`. */
@@ -20,19 +23,19 @@ export function writeApiServers(runDir: string, servers: ApiServer[]): void {
         `server ${address} max_fails=2 fail_timeout=2s${isDrained ? ' down' : ''};\n`,
     )
     .join('');
-  const file = fileOf(runDir);
+  const file = apiServersFile(runDir);
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
 /** @throws Error when no proxy has been configured in that folder */
 export function readApiServers(runDir: string): ApiServer[] {
-  return readFileSync(fileOf(runDir), 'utf8')
+  return readFileSync(apiServersFile(runDir), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
       const [, address, down] = LINE.exec(line) ?? [];
-      if (address === undefined) throw new Error(`${fileOf(runDir)} has an unexpected line: ${line}`);
+      if (address === undefined) throw new Error(`${apiServersFile(runDir)} has an unexpected line: ${line}`);
       return { address, isDrained: down !== undefined };
     });
 }
@@ -54,6 +57,7 @@ export function withServer(servers: ApiServer[], address: string, isDrained: boo
   return changed;
 }
 
-function fileOf(runDir: string): string {
+/** The file that nginx includes. */
+export function apiServersFile(runDir: string): string {
   return join(runDir, 'api-servers.conf');
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNginx, listen, workersAccount, type Nginx } from '../nginx.ts';
 import { fillTemplate } from '../template.ts';
+import { API_LIMITS } from './api-limits.ts';
 import { writeApiServers } from './api-servers.ts';
 import { readProxySettings, type ProxySettings } from './proxy-settings.ts';
 
@@ -50,6 +51,8 @@ function proxyConfiguration(settings: ProxySettings, nginx: Nginx): string {
     RATE_PER_SECOND: String(settings.ratePerSecond),
     PICTURES_RATE_PER_SECOND: String(settings.ratePerSecond * PICTURES_PER_CALL),
     ANSWER_SECONDS: String(settings.answerSeconds),
+    BODY_SECONDS: API_LIMITS.BODY_SECONDS,
+    UPLOAD_SECONDS: API_LIMITS.UPLOAD_SECONDS,
     MEMBER_ORIGIN: settings.member?.origin ?? '',
     ADMIN_ORIGIN: settings.admin?.origin ?? '',
     LISTEN_HTTP_DEFAULT: listen(listenHttp, 'default_server'),
@@ -78,6 +81,9 @@ function apiOrigin(settings: ProxySettings, shared: Shared): string {
     CONNECTIONS_PER_ADDRESS: String(settings.connectionsPerAddress),
     STREAMS_PER_ADDRESS: String(settings.streamsPerAddress),
     PICTURES_SECONDS: String(settings.picturesSeconds),
+    MAX_FORM_MEGABYTES: API_LIMITS.MAX_FORM_MEGABYTES,
+    IDLE_SECONDS: API_LIMITS.IDLE_SECONDS,
+    STREAM_SECONDS: API_LIMITS.STREAM_SECONDS,
     API_ORIGIN: settings.api.origin,
     API_HOST: settings.api.hostname,
   });

@@ -1,4 +1,5 @@
 import { Environment } from '../environment.ts';
+import { PROXY_RUN_DIR } from './api-servers.ts';
 
 /** A deployment's settings for its proxy. `docs/reference/settings.md` lists the variables. */
 export interface ProxySettings {
@@ -73,7 +74,7 @@ export function readProxySettings(source: Record<string, string | undefined>): P
     listenHttp: env.listen('LISTEN_HTTP', '80'),
     listenHttps: env.listen('LISTEN_HTTPS', '443'),
     statusListen: env.text('STATUS_LISTEN') && env.listen('STATUS_LISTEN', ''),
-    runDir: env.path('RUN_DIR', '/run/campus-proxy', 'a folder for what is written at each start'),
+    runDir: env.path('RUN_DIR', PROXY_RUN_DIR, 'a folder for what is written at each start'),
     cacheDir: env.path(
       'CACHE_DIR',
       '/var/cache/campus-proxy',

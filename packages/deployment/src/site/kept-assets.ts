@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** The file list of the last started release. It is outside `assets`, so that it is not served. */
 const LAST_RELEASE = 'last-release.json';
 
@@ -38,7 +38,7 @@ export function keepAssets(siteDir: string, keptDir: string, days: number, now =
   // The own files are as new as `now`.
   for (const name of readdirSync(kept)) {
     const file = join(kept, name);
-    if (now - (timeOf(file) ?? now) > days * DAY) rmSync(file, { force: true });
+    if (now - (timeOf(file) ?? now) > days * DAY_MS) rmSync(file, { force: true });
   }
 }
 

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { API_LIMITS } from '../../src/proxy/api-limits.ts';
 import { configureProxy } from '../../src/proxy/configure-proxy.ts';
 import { switchServer } from '../../src/proxy/switch-server.ts';
 import { call, type Call } from '../support/call.ts';
@@ -465,7 +466,10 @@ describeWithNginx('the proxy', (nginx) => {
   it('refuses bodies over the upload limit, in the API’s envelope', async () => {
     await start();
     const { status, body } = await post(`${API}/user/feeds/create`, {
-      headers: { 'Content-Length': String(112 * 1024 * 1024), Connection: 'close' },
+      headers: {
+        'Content-Length': String(Number(API_LIMITS.MAX_FORM_MEGABYTES) * 1024 ** 2 + 1),
+        Connection: 'close',
+      },
       body: '',
     });
     expect({ status, body: json(body) }).toEqual({

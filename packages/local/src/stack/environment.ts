@@ -1,4 +1,4 @@
-import { SECRETS } from './secrets.ts';
+import { SECRETS } from '../../../../backend/src/config/secret-files.ts';
 
 /** Passwords that one-off commands receive to create an account. */
 const COMMAND_PASSWORDS = ['ADMIN_PASSWORD', 'DEMO_PASSWORD'] as const;
