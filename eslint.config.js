@@ -124,7 +124,6 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    ignores: ['packages/{setup,deployment}/**'],
     plugins: { house: { rules: { 'constant-names': constantNames } } },
     rules: { 'house/constant-names': 'error' },
   },

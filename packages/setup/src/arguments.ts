@@ -33,7 +33,6 @@ export function readArguments(args: readonly string[], cwd: string): Arguments {
     MEMBER_NAME: name,
     ACME_DIRECTORY: values['acme-directory'],
     CA_ROOT: absolute(values['ca-root']),
-    DEPLOYMENT: values.deployment,
   };
   return {
     given: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -54,7 +53,6 @@ function parse(args: readonly string[]) {
         answers: { type: 'string' },
         yes: { type: 'boolean' },
         check: { type: 'boolean' },
-        deployment: { type: 'string' },
         'acme-directory': { type: 'string' },
         'ca-root': { type: 'string' },
         // The shell part has used it.

@@ -7,17 +7,13 @@ import { readAnswerFile } from './answers/answer-file.ts';
 import { askAll, confirm } from './answers/ask.ts';
 import { completeAnswers } from './answers/complete.ts';
 import type { Answers } from './answers/questions.ts';
-import { composeSteps, debianSteps } from './all-steps.ts';
+import { allSteps } from './all-steps.ts';
 import { CertificateMissing } from './certificate/certbot.ts';
-import { requestComposeCertificate } from './containers/compose-files.ts';
-import { engineFault } from './containers/engine.ts';
-import { hasImages, runningServices } from './containers/run-compose.ts';
 import { requestDebianCertificate } from './debian/certificate-steps.ts';
 import { Machine } from './machine/machine.ts';
 import { Memory } from './machine/memory.ts';
 import { preflight } from './preflight/preflight.ts';
 import { installNode, isBuilt, releaseOf } from './release/build.ts';
-import { chooseDeployment, rememberedDeployment } from './settings/deployment-memory.ts';
 import { ANSWERS, MEMORY, NODE } from './settings/places.ts';
 import type { SetupContext } from './setup-context.ts';
 import { runSteps, type Step } from './steps.ts';
@@ -50,21 +46,17 @@ async function setUp(args: Arguments): Promise<number> {
     return STATUS.done;
   }
   const answers = await findAnswers(machine, args);
-  const earlier = rememberedDeployment(machine);
-  const { deployment, reason } = chooseDeployment(answers.DEPLOYMENT, engineFault(machine), earlier);
   const release = releaseOf(SOURCE);
   const memory = new Memory(machine, `${MEMORY}/in-use.json`);
   const context: SetupContext = { machine, answers, memory, release, remarks: [] };
-  say(planLines(answers, deployment, reason).join('\n'));
+  say(planLines(answers).join('\n'));
 
   say('\nThe machine:');
   const { findings, missingNames } = await preflight(machine, {
     answers,
-    deployment,
     isDnsSkipped: args.isDnsSkipped,
     source: SOURCE,
-    isBuilt: deployment === 'packages' ? isBuilt(machine, release) : hasImages(context),
-    isComposeRunning: deployment === 'containers' && runningServices(context).length > 0,
+    isBuilt: isBuilt(machine, release),
   });
   for (const finding of findings) say(findingLine(finding));
   if (findings.some(({ verdict }) => verdict === 'fail')) throw new Error('\nNothing was changed.');
@@ -74,14 +66,12 @@ async function setUp(args: Arguments): Promise<number> {
   }
 
   say(`\nThe setup (output of long commands: ${LOG}):`);
-  const steps = deployment === 'packages' ? debianSteps(context, runtime) : composeSteps(context);
-  const request = deployment === 'packages' ? requestDebianCertificate : requestComposeCertificate;
   let certificateFault: string | undefined;
   const certificate: Step = {
     title: 'Certificate',
     run: async () => {
       try {
-        return await request(context, missingNames);
+        return await requestDebianCertificate(context, missingNames);
       } catch (error) {
         if (!(error instanceof CertificateMissing)) throw error;
         certificateFault = error.message;
@@ -90,12 +80,12 @@ async function setUp(args: Arguments): Promise<number> {
     },
   };
   try {
-    const changed = await runSteps([...steps, certificate], say);
+    const changed = await runSteps([...allSteps(context, runtime), certificate], say);
     say(changed === 0 ? '\nNothing had to be changed.' : '');
   } finally {
     for (const remark of context.remarks) say(`\n${remark}`);
   }
-  say(`\nNext:\n  ${nextLines(answers, deployment, certificateFault).join('\n  ')}`);
+  say(`\nNext:\n  ${nextLines(answers, certificateFault).join('\n  ')}`);
   return certificateFault === undefined ? STATUS.done : STATUS.certificateMissing;
 }
 

@@ -1,6 +1,5 @@
 import type { Answers } from './answers/questions.ts';
 import type { Finding } from './preflight/finding.ts';
-import type { Deployment } from './settings/deployment-memory.ts';
 
 /** Width of the column of subjects. */
 const SUBJECT = 13;
@@ -10,7 +9,7 @@ export const findingLine = ({ verdict, subject, text }: Finding) =>
   `  ${verdict.padEnd(4)}  ${subject.padEnd(SUBJECT)}${text}`;
 
 /** What the setup is about to do; secrets are not in it. */
-export function planLines(answers: Answers, deployment: Deployment, reason: string): string[] {
+export function planLines(answers: Answers): string[] {
   const mail = answers.SMTP_URL === '' ? 'only written to files' : new URL(answers.SMTP_URL).host;
   return [
     `Member site    https://${answers.MEMBER_NAME}/`,
@@ -18,19 +17,13 @@ export function planLines(answers: Answers, deployment: Deployment, reason: stri
     `API            https://${answers.API_NAME}/`,
     `Mail           ${mail}, from ${answers.MAIL_FROM}`,
     `Certificate    ${answers.ACME_EMAIL === 'none' ? 'self-signed' : answers.ACME_DIRECTORY || "Let's Encrypt"}`,
-    `Runs as        ${deployment} (${reason})`,
   ];
 }
 
 /** What remains to be done by people, after everything runs. */
-export function nextLines(
-  answers: Answers,
-  deployment: Deployment,
-  certificateFault: string | undefined,
-): string[] {
+export function nextLines(answers: Answers, certificateFault: string | undefined): string[] {
   const { MEMBER_NAME, CONSOLE_NAME, API_NAME } = answers;
-  const campus = deployment === 'packages' ? 'campus' : 'docker compose exec api-1 campus';
-  const next = [
+  return [
     ...(certificateFault === undefined
       ? []
       : [
@@ -45,8 +38,7 @@ export function nextLines(
       : []),
     `Sign in to the console: https://${CONSOLE_NAME}/ as ${answers.ADMIN_USER_NAME}`,
     `Join as a member:       https://${MEMBER_NAME}/`,
-    `Check at any time:      ${campus} doctor https://${API_NAME}`,
+    `Check at any time:      campus doctor https://${API_NAME}`,
     'Upgrade:                git pull && ./setup --yes',
   ];
-  return next;
 }

@@ -18,7 +18,6 @@ describe('answers', () => {
       ACME_EMAIL: 'hello@campus.example',
       MAIL_FROM: 'Campus Commons <no-reply@campus.example>',
       SMTP_URL: '',
-      DEPLOYMENT: 'auto',
     });
   });
 
@@ -40,7 +39,6 @@ describe('answers', () => {
     ['ACME_DIRECTORY', 'http://authority.example'],
     ['CA_ROOT', 'relative.pem'],
     ['CAMPUS_NETWORKS', '203.0.113.7; 2'],
-    ['DEPLOYMENT', 'cloud'],
     ['BRAND_NAME', 'two\nlines'],
     ['BRAND_NAME', 'a "quoted" one'],
   ] as const)('are refused by name: %s=%s', (name, answer) => {

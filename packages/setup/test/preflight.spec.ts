@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { composeFault } from '../src/containers/engine.ts';
-import { listeners } from '../src/machine/listeners.ts';
+import { listeners, type Listener } from '../src/machine/listeners.ts';
 import { Machine } from '../src/machine/machine.ts';
 import { checkDistribution } from '../src/preflight/check-distribution.ts';
 import { checkEarlier } from '../src/preflight/check-earlier.ts';
@@ -48,10 +47,7 @@ describe('resources', () => {
 
 describe('ports', () => {
   const proxy = 'nginx: master process /usr/sbin/nginx -e stderr -c /run/campus-proxy/nginx.conf';
-  const judge = (
-    found: { port: number; command: string }[],
-    deployment: 'containers' | 'packages' = 'packages',
-  ) => checkPorts(found, deployment, deployment === 'containers', [3001, 3002, 3003]);
+  const judge = (found: Listener[]) => checkPorts(found, [3001, 3002, 3003]);
 
   it('may be ours', () => {
     const ours = [
@@ -62,15 +58,13 @@ describe('ports', () => {
       { port: 5432, command: 'postgres' },
     ];
     expect(judge(ours)).toMatchObject([{ verdict: 'ok' }]);
-    expect(judge([{ port: 80, command: '/usr/bin/docker-proxy -proto tcp' }], 'containers')).toMatchObject([
-      { verdict: 'ok' },
-    ]);
   });
 
   it.each([
     { port: 80, command: 'nginx: master process /usr/sbin/nginx -g daemon on;' },
     { port: 80, command: 'nginx: worker process' },
     { port: 443, command: '/usr/sbin/apache2' },
+    { port: 443, command: '/usr/bin/docker-proxy -proto tcp' },
     { port: 3002, command: 'node server.js' },
     { port: 8082, command: '' },
     { port: 13003, command: 'node server.js' },
@@ -78,11 +72,6 @@ describe('ports', () => {
     expect(judge([listener])).toMatchObject([
       { verdict: 'fail', text: expect.stringContaining(`${listener.port}`) as string },
     ]);
-  });
-
-  it('of packages do not matter to containers, but a web server does', () => {
-    expect(judge([{ port: 3001, command: 'x' }], 'containers')).toMatchObject([{ verdict: 'ok' }]);
-    expect(judge([{ port: 80, command: 'apache2' }], 'containers')).toMatchObject([{ verdict: 'fail' }]);
   });
 
   it('are found with the process that listens', async () => {
@@ -119,7 +108,7 @@ describe('a port of nginx', () => {
     expect(found).toEqual([
       { port: 80, command: 'nginx: master process nginx -c /run/campus-proxy/nginx.conf' },
     ]);
-    expect(checkPorts(found, 'packages', false, [3001, 3002])).toMatchObject([{ verdict: 'ok' }]);
+    expect(checkPorts(found, [3001, 3002])).toMatchObject([{ verdict: 'ok' }]);
   });
 });
 
@@ -194,20 +183,5 @@ describe('what is there already', () => {
     });
     writeProgram(`${folder.path}/etc/campus-commons/setup/answers`, '');
     expect(checkEarlier(machine())).toMatchObject({ verdict: 'ok' });
-  });
-});
-
-describe('compose', () => {
-  it.each([
-    ['2.24.0', undefined],
-    ['v2.29.7-desktop.1\n', undefined],
-    ['3.0.0', undefined],
-    ['5.1.0', undefined],
-  ])('%j is new enough', (version, fault) => {
-    expect(composeFault(version)).toBe(fault);
-  });
-
-  it.each(['2.23.3', '1.29.2', 'none'])('%j is not', (version) => {
-    expect(composeFault(version)).toContain('2.24 is needed');
   });
 });

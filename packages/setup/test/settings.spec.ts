@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeAnswers } from '../src/answers/complete.ts';
-import { composeQuote } from '../src/settings/compose-settings.ts';
 import { debianSettings, missingOrChanged, type SettingsFile } from '../src/settings/debian-settings.ts';
-import { chooseDeployment } from '../src/settings/deployment-memory.ts';
 import { readSettings, withSettings } from '../src/settings/env-file.ts';
 import { postgresPort } from '../src/debian/database-steps.ts';
 import { services } from '../src/debian/services.ts';
@@ -117,13 +115,6 @@ describe('the processes of the API', () => {
   });
 });
 
-describe('values for compose', () => {
-  it('are literal: nothing is replaced in single quotes', () => {
-    expect(composeQuote('https://api.campus.example')).toBe('https://api.campus.example');
-    expect(composeQuote("Rao's $HOME <a@b>")).toBe(String.raw`'Rao\'s $HOME <a@b>'`);
-  });
-});
-
 describe('the PostgreSQL that is used', () => {
   it('is the newest that runs and is supported', () => {
     const clusters = [
@@ -134,26 +125,5 @@ describe('the PostgreSQL that is used', () => {
     ].join('\n');
     expect(postgresPort(clusters)).toBe(5435);
     expect(() => postgresPort('13 main 5432 online postgres /a /b\n')).toThrow('No PostgreSQL 15 or later');
-  });
-});
-
-describe('containers or packages', () => {
-  it.each([
-    ['auto', undefined, undefined, 'containers'],
-    ['auto', 'no engine', undefined, 'packages'],
-    ['packages', undefined, undefined, 'packages'],
-    // An engine that is installed later changes nothing.
-    ['auto', undefined, 'packages', 'packages'],
-    ['auto', undefined, 'containers', 'containers'],
-  ] as const)('chosen %s, fault %s, earlier %s: %s', (wanted, fault, earlier, deployment) => {
-    expect(chooseDeployment(wanted, fault, earlier)).toMatchObject({ deployment });
-  });
-
-  it.each([
-    ['containers', 'no engine', undefined],
-    ['auto', 'no engine', 'containers'],
-    ['packages', undefined, 'containers'],
-  ] as const)('is refused: chosen %s, fault %s, earlier %s', (wanted, fault, earlier) => {
-    expect(() => chooseDeployment(wanted, fault, earlier)).toThrow(/Containers|set up with containers/);
   });
 });

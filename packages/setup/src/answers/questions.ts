@@ -13,8 +13,7 @@ export type Name =
   | 'ACME_EMAIL'
   | 'ACME_DIRECTORY'
   | 'CA_ROOT'
-  | 'CAMPUS_NETWORKS'
-  | 'DEPLOYMENT';
+  | 'CAMPUS_NETWORKS';
 
 export type Answers = Readonly<Record<Name, string>>;
 
@@ -155,14 +154,6 @@ export const QUESTIONS: readonly Question[] = [
     fallback: none,
     fault: (answer) =>
       answer === '' || NETWORKS.test(answer) ? undefined : 'is like 203.0.113.7,2001:db8::/48',
-  },
-  {
-    name: 'DEPLOYMENT',
-    text: 'containers, packages or auto',
-    isQuiet: true,
-    fallback: () => 'auto',
-    fault: (answer) =>
-      ['auto', 'containers', 'packages'].includes(answer) ? undefined : 'is containers, packages or auto',
   },
 ];
 

@@ -11,7 +11,7 @@ const LIVE = `/etc/letsencrypt/live/${LINEAGE}/fullchain.pem`;
 const RENEWAL = `/etc/letsencrypt/renewal/${LINEAGE}.conf`;
 const DAY_MS = 24 * 3600 * 1000;
 /** Certbot renews a certificate 30 days before its end; one that is older was not renewed, which asking again shows. */
-const LEAST_DAYS = 20;
+const MIN_REMAINING_DAYS = 20;
 
 export interface Request {
   readonly answers: Answers;
@@ -94,7 +94,7 @@ function isInstalled(machine: Machine, names: readonly string[], installed: stri
   if (text === undefined || text !== machine.read(installed)) return false;
   const certificate = new X509Certificate(text);
   const left = Date.parse(certificate.validTo) - Date.now();
-  return coversNames(certificate, names) && left > LEAST_DAYS * DAY_MS;
+  return coversNames(certificate, names) && left > MIN_REMAINING_DAYS * DAY_MS;
 }
 
 function validTo(machine: Machine): string {

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import type { Access, Machine } from '../machine/machine.ts';
 
 /** Characters that X.509 allows in a common name. */
-const LONGEST_COMMON_NAME = 64;
+const MAX_COMMON_NAME_LENGTH = 64;
 const COMMAND = 'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90';
 
 /** Whether a certificate is for all these names. */
@@ -30,7 +30,7 @@ export function makeFirstCertificate(
   }
   machine.run([
     ...COMMAND.split(' '),
-    ...['-subj', `/CN=${names[0]?.slice(0, LONGEST_COMMON_NAME)}`],
+    ...['-subj', `/CN=${names[0]?.slice(0, MAX_COMMON_NAME_LENGTH)}`],
     ...['-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`],
     ...['-keyout', machine.at(`${key}.partial`), '-out', machine.at(`${certificate}.partial`)],
   ]);

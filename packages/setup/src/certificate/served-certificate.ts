@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 const POLL_MS = 500;
 const ATTEMPT_MS = 5_000;
 /** The proxy looks at its certificate every ten seconds. */
-const LONGEST_MS = 40_000;
+const MAX_WAIT_MS = 40_000;
 /** Connections in a row: for a moment after a reload nginx's workers of before may still take one, and serve the old certificate. */
 const IN_A_ROW = 3;
 
@@ -18,9 +18,9 @@ export async function waitUntilServed(
   name: string,
   certificate: X509Certificate,
   port = 443,
-  longest = LONGEST_MS,
+  maxWaitMs = MAX_WAIT_MS,
 ): Promise<void> {
-  const end = Date.now() + longest;
+  const end = Date.now() + maxWaitMs;
   let inARow = 0;
   for (;;) {
     const served = await fingerprintOf(name, port).catch(() => '');
@@ -28,7 +28,7 @@ export async function waitUntilServed(
     if (inARow === IN_A_ROW) return;
     if (Date.now() > end) {
       throw new Error(
-        `The certificate was issued, but the proxy does not serve it after ${longest / 1000} s: read its log.`,
+        `The certificate was issued, but the proxy does not serve it after ${maxWaitMs / 1000} s: read its log.`,
       );
     }
     await sleep(POLL_MS);

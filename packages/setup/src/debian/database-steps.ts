@@ -6,9 +6,9 @@ import type { SetupContext } from '../setup-context.ts';
 
 const OF_SERVICES = { owner: `root:${ACCOUNT}`, mode: 0o640 };
 /** The oldest PostgreSQL that the product runs on. */
-const OLDEST_POSTGRES = 15;
+const MIN_POSTGRES_VERSION = 15;
 /** Bytes of the database's password. */
-const PASSWORD_LENGTH = 24;
+const PASSWORD_BYTES = 24;
 
 /** PostgreSQL and Redis, now and after a restart of the machine. */
 export function startDatabases({ machine }: SetupContext): string | undefined {
@@ -24,7 +24,7 @@ export function startDatabases({ machine }: SetupContext): string | undefined {
 /** Writes the files of settings; lines that an operator added stay. */
 export function writeSettings({ machine, answers, release }: SetupContext): string | undefined {
   const secrets = () => ({
-    databasePassword: randomBytes(PASSWORD_LENGTH).toString('hex'),
+    databasePassword: randomBytes(PASSWORD_BYTES).toString('hex'),
     databasePort: postgresPort(machine.run(['pg_lsclusters', '--no-header'])),
     tokenKeys: readSettings(machine.run([machine.at(`${release.folder}/backend/bin/campus`), 'keys'])),
   });
@@ -45,9 +45,11 @@ export function postgresPort(clusters: string): number {
   const [newest] = clusters
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([version, , , status]) => Number(version) >= OLDEST_POSTGRES && status?.startsWith('online'))
+    .filter(
+      ([version, , , status]) => Number(version) >= MIN_POSTGRES_VERSION && status?.startsWith('online'),
+    )
     .sort(([one], [other]) => Number(other) - Number(one));
-  if (!newest) throw new Error(`No PostgreSQL ${OLDEST_POSTGRES} or later runs (pg_lsclusters).`);
+  if (!newest) throw new Error(`No PostgreSQL ${MIN_POSTGRES_VERSION} or later runs (pg_lsclusters).`);
   return Number(newest[2]);
 }
 
@@ -108,11 +110,6 @@ export function makeAdministrator({ machine, answers, release, remarks }: SetupC
   const said = machine.run([machine.at(`${release.folder}/docker/systemd/campus`), 'admin', 'create', name], {
     env: { ADMIN_PASSWORD: password === '' ? undefined : password, ADMIN_USER_NAME: undefined },
   });
-  return administratorMade(said, answers.ADMIN_USER_NAME, remarks);
-}
-
-/** @param said output of `campus admin create` */
-export function administratorMade(said: string, name: string, remarks: string[]): string | undefined {
   if (!said.startsWith('Made ')) return undefined;
   const [, generated] = / with the password (\S+)$/m.exec(said) ?? [];
   if (generated !== undefined) remarks.push(`Administrator ${name}, password ${generated} (shown only now)`);

@@ -4,22 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 500;
 const ATTEMPT_MS = 5_000;
-const LONGEST_MS = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /**
  * Waits until an address on this machine answers with a status below 400.
  * @param host the name to ask for, where the address has another
  * @throws Error that says what it last answered
  */
-export async function waitUntilAnswers(address: string, host?: string, longest = LONGEST_MS): Promise<void> {
-  const end = Date.now() + longest;
+export async function waitUntilAnswers(
+  address: string,
+  host?: string,
+  maxWaitMs = MAX_WAIT_MS,
+): Promise<void> {
+  const end = Date.now() + maxWaitMs;
   for (;;) {
     const found = await statusOf(address, host).catch((error: Error) => error.message);
     if (typeof found === 'number' && found < 400) return;
     if (Date.now() > end) {
       const name = host === undefined ? address : `${address} (${host})`;
       throw new Error(
-        `${name} does not serve after ${longest / 1000} s: ${found}. Read its log (journalctl).`,
+        `${name} does not serve after ${maxWaitMs / 1000} s: ${found}. Read its log (journalctl).`,
       );
     }
     await sleep(POLL_MS);

@@ -1,3 +1,4 @@
+import { apiServersFile, PROXY_RUN_DIR, readApiServers } from '../../../deployment/src/proxy/api-servers.ts';
 import type { Machine } from '../machine/machine.ts';
 import { checksumOf } from '../machine/memory.ts';
 import { builtAt, linkTarget } from '../release/build.ts';
@@ -94,16 +95,24 @@ async function replaceApi(machine: Machine, port: number): Promise<void> {
   // Without a running proxy there are no requests to spare, nor at a process that the proxy is not told of yet.
   const isServing =
     machine.succeeds(['systemctl', 'is-active', '--quiet', 'campus-proxy']) &&
-    (machine.read('/run/campus-proxy/api-servers.conf') ?? '').includes(`server 127.0.0.1:${port} `);
+    isKnownToProxy(machine, `127.0.0.1:${port}`);
   const proxy = (action: 'drain' | 'restore') => {
     if (!isServing) return;
     const program = machine.at(`${CURRENT}/packages/deployment/bin/switch.mjs`);
     machine.run([process.execPath, program, action, `127.0.0.1:${port}`], {
-      env: { RUN_DIR: '/run/campus-proxy' },
+      env: { RUN_DIR: PROXY_RUN_DIR },
     });
   };
   proxy('drain');
   machine.run(['systemctl', 'restart', `campus-api@${port}`]);
   await waitUntilAnswers(readyAddress(port));
   proxy('restore');
+}
+
+/** Whether the running proxy was configured with a server of the API. */
+function isKnownToProxy(machine: Machine, address: string): boolean {
+  return (
+    machine.has(apiServersFile(PROXY_RUN_DIR)) &&
+    readApiServers(machine.at(PROXY_RUN_DIR)).some((server) => server.address === address)
+  );
 }

@@ -27,8 +27,8 @@ export class CommandError extends Error {
 const LAST_LINES = 15;
 /** Words of a command that its error shows. */
 const WORDS = 4;
-/** Bytes of output that are kept. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+/** Output that is kept. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Runs a command and waits for it.
@@ -45,7 +45,7 @@ export function runCommand(command: readonly string[], options: CommandOptions =
       input: options.input ?? '',
       cwd: options.cwd ?? '/',
       env: { ...process.env, ...options.env },
-      maxBuffer: MOST_OUTPUT,
+      maxBuffer: MAX_OUTPUT_BYTES,
       ...(log !== undefined && { stdio: ['pipe', log, log] }),
     });
     if (error) throw new CommandError(command, error.message, '');

@@ -1,9 +1,9 @@
 import type { Machine } from '../machine/machine.ts';
 import { about, type Finding } from './finding.ts';
 
-const TIME_LIMIT = 15_000;
-/** Milliseconds that a clock may be wrong; certificates and their authority need no better one. */
-const TOLERANCE = 120_000;
+const MAX_ANSWER_MS = 15_000;
+/** How wrong a clock may be; certificates and their authority need no better one. */
+const MAX_CLOCK_ERROR_MS = 120_000;
 
 /** The registry that packages come from, by npm's own configuration: environment, files .npmrc, or its default. */
 export const npmRegistry = (machine: Machine, folder: string): string =>
@@ -18,7 +18,7 @@ export async function checkNetwork(registry: string, isNeeded: boolean, now = Da
   try {
     const { headers } = await fetch(new URL('npm', registry.endsWith('/') ? registry : `${registry}/`), {
       method: 'HEAD',
-      signal: AbortSignal.timeout(TIME_LIMIT),
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });
     return [ok(`${registry} answers`), judgeClock(headers.get('date'), now())];
   } catch (error) {
@@ -38,7 +38,7 @@ export function judgeClock(told: string | null, now: number): Finding {
   const difference = now - Date.parse(told ?? '');
   if (Number.isNaN(difference)) return warn('It could not be compared with another one.');
   const seconds = Math.round(Math.abs(difference) / 1000);
-  return Math.abs(difference) <= TOLERANCE
+  return Math.abs(difference) <= MAX_CLOCK_ERROR_MS
     ? ok(`${seconds} s from the network's`)
     : fail(
         `It is ${seconds} s ${difference > 0 ? 'ahead' : 'behind'}: set it, and keep it right (systemd-timesyncd).`,

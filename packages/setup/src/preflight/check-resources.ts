@@ -4,13 +4,13 @@ import { about, type Finding } from './finding.ts';
 
 const GIGABYTE = 1e9;
 /** What a first setup downloads and builds: packages 0.5 GB, a release 1.3 GB, npm's cache 0.5 GB; and pictures need room. */
-const LEAST_DISK = 4 * GIGABYTE;
+const MIN_DISK_BYTES = 4 * GIGABYTE;
 /** What docs/install names for a machine that keeps three releases. */
-const USUAL_DISK = 10 * GIGABYTE;
+const USUAL_DISK_BYTES = 10 * GIGABYTE;
 /** The build of the sites alone takes more than a gigabyte. */
-const LEAST_MEMORY = 1.8 * GIGABYTE;
+const MIN_MEMORY_BYTES = 1.8 * GIGABYTE;
 /** A machine sold with 4 GB. */
-const USUAL_MEMORY = 3.6 * GIGABYTE;
+const USUAL_MEMORY_BYTES = 3.6 * GIGABYTE;
 
 /** Free space where releases and data are kept. @param folder may be missing yet */
 export function checkDisk(folder: string): Finding {
@@ -24,9 +24,9 @@ export function checkDisk(folder: string): Finding {
 export function judgeDisk(free: number, folder: string): Finding {
   const { ok, warn, fail } = about('disk');
   const found = `${gigabytes(free)} GB free for ${folder}`;
-  if (free < LEAST_DISK) return fail(`${found}; ${gigabytes(LEAST_DISK)} GB are needed. Make room.`);
-  return free < USUAL_DISK
-    ? warn(`${found}; a real server should have ${gigabytes(USUAL_DISK)} GB.`)
+  if (free < MIN_DISK_BYTES) return fail(`${found}; ${gigabytes(MIN_DISK_BYTES)} GB are needed. Make room.`);
+  return free < USUAL_DISK_BYTES
+    ? warn(`${found}; a real server should have ${gigabytes(USUAL_DISK_BYTES)} GB.`)
     : ok(found);
 }
 
@@ -39,10 +39,10 @@ export function checkMemory(meminfo: string): Finding {
   };
   const all = bytesOf('MemTotal') + bytesOf('SwapTotal');
   const found = `${gigabytes(all)} GB, swap included`;
-  if (all < LEAST_MEMORY) {
-    return fail(`${found}; the build needs ${gigabytes(LEAST_MEMORY)} GB. Add memory or a swap file.`);
+  if (all < MIN_MEMORY_BYTES) {
+    return fail(`${found}; the build needs ${gigabytes(MIN_MEMORY_BYTES)} GB. Add memory or a swap file.`);
   }
-  return all < USUAL_MEMORY ? warn(`${found}; a real server should have 4 GB.`) : ok(found);
+  return all < USUAL_MEMORY_BYTES ? warn(`${found}; a real server should have 4 GB.`) : ok(found);
 }
 
 const gigabytes = (bytes: number) => (bytes / GIGABYTE).toFixed(1);

@@ -14,14 +14,11 @@ import { about, type Finding } from './finding.ts';
 /** What is to be set up. */
 export interface Plan {
   readonly answers: Answers;
-  readonly deployment: 'containers' | 'packages';
   readonly isDnsSkipped: boolean;
   /** The folder of the source, whose settings of npm hold. */
   readonly source: string;
   /** Whether this release has been built here before, so that nothing needs fetching. */
   readonly isBuilt: boolean;
-  /** Whether containers of an earlier setup run. */
-  readonly isComposeRunning: boolean;
 }
 
 /**
@@ -30,7 +27,7 @@ export interface Plan {
  */
 export async function preflight(
   machine: Machine,
-  { answers, deployment, ...plan }: Plan,
+  { answers, ...plan }: Plan,
 ): Promise<{ findings: Finding[]; missingNames: string[] }> {
   const registry = npmRegistry(machine, plan.source);
   const [network, { findings: pointing, missing }] = await Promise.all([
@@ -39,13 +36,13 @@ export async function preflight(
       ? { findings: [about('names').ok('not checked')], missing: [] }
       : checkNames(hostNames(answers)),
   ]);
-  const packages = deployment === 'packages';
   const findings = [
     checkDistribution(machine.read('/etc/os-release') ?? ''),
-    ...(packages ? [checkEarlier(machine), checkServices(machine)] : []),
+    checkEarlier(machine),
+    checkServices(machine),
     checkDisk(machine.at(RELEASES)),
     checkMemory(machine.read('/proc/meminfo') ?? ''),
-    ...checkPorts(listeners(), deployment, plan.isComposeRunning, apiPorts(machine)),
+    ...checkPorts(listeners(), apiPorts(machine)),
     ...checkRoot(machine, answers.CA_ROOT),
     ...network,
     ...pointing,

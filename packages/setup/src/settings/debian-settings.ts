@@ -30,7 +30,7 @@ export const origins = ({ MEMBER_NAME, CONSOLE_NAME, API_NAME }: Answers) => ({
 });
 
 /**
- * The files of settings for one machine without containers (docs/install/one-machine.md explains each).
+ * The files of settings for one machine (docs/install/one-machine.md explains each).
  * @param secrets called only when a secret is missing
  */
 export function debianSettings(answers: Answers, secrets: () => Secrets): SettingsFile[] {

@@ -41,9 +41,8 @@ export function quote(value: string): string {
 /**
  * A file of settings with these values. Its other lines stay as they are: comments, and settings that an operator added.
  * @param text the file's content so far; '' for a new one
- * @param write how a value is written; as for a shell by default
  */
-export function withSettings(text: string, settings: Settings, write = quote): string {
+export function withSettings(text: string, settings: Settings): string {
   const missing = new Map(Object.entries(settings));
   const lines = text.split('\n').filter((line, index, all) => line !== '' || index < all.length - 1);
   const replaced = lines.map((line) => {
@@ -51,8 +50,8 @@ export function withSettings(text: string, settings: Settings, write = quote): s
     const value = settings[name];
     if (value === undefined) return line;
     missing.delete(name);
-    return `${name}=${write(value)}`;
+    return `${name}=${quote(value)}`;
   });
-  const added = [...missing].map(([name, value]) => `${name}=${write(value)}`);
+  const added = [...missing].map(([name, value]) => `${name}=${quote(value)}`);
   return `${[...replaced, ...added].join('\n')}\n`;
 }

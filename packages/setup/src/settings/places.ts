@@ -1,4 +1,4 @@
-// Where things are on a machine without containers, as in docs/install/one-machine.md.
+// Where things are on a machine, as in docs/install/one-machine.md.
 
 /** Releases, the one that runs (`current`), and Node.js. */
 export const RELEASES = '/opt/campus-commons';
