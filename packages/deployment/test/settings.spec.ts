@@ -63,5 +63,7 @@ describe('the example of the proxy’s settings', () => {
 });
 
 it('the page about Kubernetes lets forms through that are as large as the API’s limit', () => {
-  expect(read('docs/install/kubernetes.md')).toContain(`accepts bodies of ${API_LIMITS.MAX_FORM_MEGABYTES} MB`);
+  expect(read('docs/install/kubernetes.md')).toContain(
+    `accepts bodies of ${API_LIMITS.MAX_FORM_MEGABYTES} MB`,
+  );
 });
