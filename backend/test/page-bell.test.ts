@@ -135,7 +135,15 @@ describe('new posts', () => {
       {
         ...{ id: `p${pageId}`, kind: 'page', at: '2199-01-01T00:00:00.123Z', isRead: false, posts: 3 },
         actors: [expect.objectContaining({ id: third.id }), expect.objectContaining({ id: author.id })],
-        ...{ others: 0, feedId: null, commentId: null, excerpt: null, Author: null, imageUrl: null },
+        ...{
+          others: 0,
+          feedId: null,
+          commentId: null,
+          excerpt: null,
+          comment: null,
+          Author: null,
+          imageUrl: null,
+        },
         Page: { id: pageId, title: 'Dhruv Astronomy Circle', imageUrl: null },
       },
     ]);
