@@ -8,7 +8,7 @@ import { listSources } from './stack/source-files.ts';
 const SHORT_FILE_LINES = 30;
 
 const CODE = /\.(ts|tsx|js|mjs|cjs|sql|css|sh|html)$/;
-const TEST = /\.(spec|test)\.|\/test\/|^packages\/(e2e|debian|test-kit)\//;
+const TEST = /\.(spec|test)\.|\/test\/|^packages\/(e2e|test-kit)\//;
 const GENERATED = /\/generated\.ts$|(^|\/)(openapi\.json|schema\.sql)$/;
 const STATEMENT = /\bstatement(?:<[^>]*>)?\(\s*'/g;
 
