@@ -242,7 +242,7 @@ describe('creating a page', () => {
     await waitFor(() => expect(form.api.callsTo(CREATE)).toHaveLength(1));
     await form.goBack();
     await gone();
-    const [button] = screen.getAllByText('Create Page', { selector: 'button' });
+    const [button] = screen.getAllByRole('button', { name: 'Create Page', hidden: true });
     await form.user.click(button as HTMLElement);
     const again = within(await screen.findByRole('dialog', { name: 'Create Page' }));
     expect(again.getByLabelText('Title')).toHaveValue('Adda');
