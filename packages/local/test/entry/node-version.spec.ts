@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { nodeFault } from '../../src/entry/node-version.mjs';
 
-const start = fileURLToPath(new URL('../../bin/start.mjs', import.meta.url));
+const run = fileURLToPath(new URL('../../bin/run.mjs', import.meta.url));
 
 describe('the check of the Node version', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '23.1.0', '24.0.0', '26.4.1'])('accepts %s', (version) => {
@@ -18,7 +18,7 @@ describe('the check of the Node version', () => {
 
   it('runs before anything else and prints one line', () => {
     const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.8'})";
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pretend, start], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pretend, run, 'start'], {
       encoding: 'utf8',
     });
     expect({ status, stdout, lines: stderr.trim().split('\n') }).toEqual({
