@@ -107,6 +107,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByText('You are offline')).toHaveCount(device === 'phone' ? 1 : 0);
       await page.keyboard.press('Escape');
+      // Closing goes back in the history, which would undo what is followed meanwhile.
+      await expect(dialog).toHaveCount(0);
       await follow(page, '/dashboard/saved');
       await expect(page.getByText('Not loaded yet')).toBeVisible();
       await context.setOffline(false);
