@@ -27,6 +27,7 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ['.early-names h2', { ...subtitle1, ...postCardStyles.nameLine }],
   ['.early-details', { ...body2, ...postCardStyles.details }],
   ['.early-when', postCardStyles.when],
+  ['.early-title', postCardStyles.titleOrTime],
   ['.early-when i', postCardStyles.dot],
   ['.early-page-name', postCardStyles.pageName],
   [

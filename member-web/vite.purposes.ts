@@ -42,6 +42,12 @@ const WRITING = [
 const PAGE = ['/src/screens/PageDetailsScreen.tsx'];
 /** A question of a few lines. */
 const SMALL_DIALOG = ['/src/features/feeds/DeletePostDialog.tsx'];
+/** The menus behind the "⋯" buttons of posts, comments and members. */
+const MENUS = [
+  '/src/features/comments/OwnCommentActions.tsx',
+  '/src/features/feeds/OwnPostActions.tsx',
+  '/src/features/safety/PersonActions.tsx',
+];
 const TOASTS = ['/node_modules/react-toastify/'];
 
 const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...MAILED];
@@ -55,6 +61,7 @@ export const KINDS: readonly string[] = [
   ...WRITING,
   ...PAGE,
   ...SMALL_DIALOG,
+  ...MENUS,
   ...TOASTS,
 ];
 
@@ -73,6 +80,10 @@ const byOthersThan =
   (...kinds: string[][]): Test =>
   (loaders) =>
     loaders.some((id) => !isOf(kinds.flat(), id));
+const onlyBy =
+  (kind: string[]): Test =>
+  (loaders) =>
+    loaders.every((id) => isOf(kind, id));
 const both =
   (one: Test, other: Test): Test =>
   (loaders) =>
@@ -107,7 +118,8 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['later', by(LATER)],
   ['toasts', by(TOASTS)],
   // What several screens of members need, besides their home.
-  ['members', either(both(bySeveral, byOthersThan(WRITING, PAGE)), by(SMALL_DIALOG))],
+  ['members', either(both(bySeveral, byOthersThan(WRITING, PAGE, MENUS)), by(SMALL_DIALOG))],
+  ['menus', onlyBy(MENUS)],
   ['tooltip', both(by(WRITING), by(PAGE))],
   // What the composer and its editor share.
   ['writing', both(bySeveral, by(WRITING))],

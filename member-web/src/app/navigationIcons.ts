@@ -1,7 +1,6 @@
 import {
   BriefcaseBusiness,
   Compass,
-  Flag,
   GraduationCap,
   Hammer,
   House,
@@ -9,6 +8,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { ArchIcon } from '../components/ArchIcon';
 import type { Destination } from './navigation';
 
 /**
@@ -22,6 +22,6 @@ export const navigationIcons: Record<Destination, LucideIcon> = {
   projects: Hammer,
   community: UsersRound,
   blogs: NotebookPen,
-  pages: Flag,
+  pages: ArchIcon,
   career: Compass,
 };

@@ -1,14 +1,23 @@
-import { fullDateTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
+import { fullDateTime, shortTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { useNow } from '../lib/state/clock';
 import { commonTexts } from '../texts/common';
 
-/** A relative time ("5 minutes ago") that updates itself; its tooltip is the full date. */
-export function TimeAgo({ iso }: { iso: string }) {
-  const now = useNow();
+/** When a post, comment or notification was made ("12 min"); its tooltip, and what screen readers say, is the full date. */
+export function ShortTime({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={fullDateTime(iso)}>
-      {timeAgo(iso, new Date(Math.max(now.getTime(), new Date(iso).getTime())))}
+      <span aria-hidden>{shortTime(iso, useNow())}</span>
+      <VisuallyHidden>{fullDateTime(iso)}</VisuallyHidden>
+    </time>
+  );
+}
+
+/** A relative time in a sentence ("5 min ago") that updates itself; its tooltip is the full date. */
+export function TimeAgo({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} title={fullDateTime(iso)}>
+      {timeAgo(iso, useNow())}
     </time>
   );
 }

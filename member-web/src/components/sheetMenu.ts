@@ -20,7 +20,18 @@ export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps>
         'aria-label': label,
         sx: {
           p: 4,
+          pt: 2,
           pb: 'calc(16px + env(safe-area-inset-bottom))',
+          // The title. Screen readers already know it as the name of the list.
+          '&::before': {
+            content: 'attr(aria-label) / ""',
+            display: 'block',
+            gridColumn: '1 / -1',
+            px: 4,
+            pb: 2,
+            typography: 'subtitle1',
+            overflowWrap: 'anywhere',
+          },
           '& .MuiMenuItem-root': { minHeight: 48 },
           // Long names wrap, and the icons keep their size.
           '& svg': { flex: 'none' },
@@ -37,6 +48,19 @@ export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps>
         role: 'region',
         'aria-label': label,
         sx: {
+          // The handle.
+          '&::before': {
+            content: '""',
+            position: 'sticky',
+            top: 0,
+            display: 'block',
+            width: 36,
+            height: 4,
+            mt: 2,
+            mx: 'auto',
+            borderRadius: '2px',
+            bgcolor: 'campus.hairlineStrong',
+          },
           inset: 'auto 0 0',
           width: '100%',
           maxWidth: 640,

@@ -1,5 +1,5 @@
 import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
-import { timeAgo } from '@campus-commons/web-kit/dates.ts';
+import { shortTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { COLLAPSE_ABOVE_PIXELS } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
@@ -71,15 +71,16 @@ function main(posts: HTMLElement[]): HTMLElement {
 
 function article({ id, User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLElement {
   const now = new Date();
-  const place = Page?.title ?? User?.UserProfile?.title;
+  const title = User?.UserProfile?.title;
   const edited = editedAt ? `(${commonTexts.edited} ${timeAgo(editedAt, now)})` : '';
-  const time = h(
-    'span',
-    'early-when',
-    ...(place ? [h('span', 'early-place', h('bdi', '', place)), h('i', '', '·')] : []),
-  );
-  if (Page) time.firstElementChild?.classList.add('early-page-name');
-  time.append(h('span', '', timeAgo(createdAt, now)));
+  const dot = () => h('i', '', '·');
+  const time = h('span', 'early-when');
+  if (Page) time.append(h('span', 'early-page-name', h('bdi', '', Page.title)), dot());
+  else if (title) {
+    time.append(h('span', '', h('bdi', '', title), dot()));
+    time.classList.add('early-title');
+  }
+  time.append(h('span', '', shortTime(createdAt, now)));
   const name = h('h2', '', h('bdi', '', nameOf(User)));
   name.id = `early-${id}`;
   const names = h(

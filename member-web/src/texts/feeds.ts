@@ -25,6 +25,7 @@ export const feedTexts = {
   postMissingText: 'It may have been deleted or removed, or the link is not right.',
 
   share: 'Share',
+  copyLink: 'Copy link',
   /** Opens the share sheet of the device. */
   shareTo: 'Share to…',
   linkCopied: 'Link copied to clipboard!',

@@ -7,8 +7,6 @@ const atMost = (count: number) => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(
 /** Notifications, and the number at the bell. */
 export const notificationTexts = {
   title: 'Notifications',
-  /** The name under the bell on phones, where there is little room. */
-  alerts: 'Alerts',
   badge: atMost,
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${atMost(unread)} unread`),
   /** Before the title of the document. */

@@ -8,11 +8,28 @@ import {
   ownDate,
   ownDay,
   shortDay,
+  shortTime,
   timeAgo,
 } from './dates.ts';
 
 /** A Friday evening; the tests run in the Indian time zone. */
 const now = new Date('2026-11-20T18:30:00+05:30');
+
+describe('shortTime', () => {
+  it.each([
+    ['2026-11-20T18:29:30+05:30', 'now'],
+    ['2026-11-20T18:31:00+05:30', 'now'],
+    ['2026-11-20T18:18:00+05:30', '12 min'],
+    ['2026-11-20T17:30:01+05:30', '59 min'],
+    ['2026-11-20T15:30:00+05:30', '3 h'],
+    ['2026-11-19T18:31:00+05:30', '23 h'],
+    ['2026-11-19T18:30:00+05:30', '19 Nov'],
+    ['2026-01-01T00:00:00+05:30', '1 Jan'],
+    ['2025-12-31T23:59:00+05:30', '31 Dec 2025'],
+  ])('formats %s as "%s"', (iso, text) => {
+    expect(shortTime(iso, now)).toBe(text);
+  });
+});
 
 describe('timeAgo', () => {
   it.each([
@@ -111,9 +128,16 @@ describe('dates in the console', () => {
   });
 });
 
-it.each([timeAgo, indiaDate, indiaDateTime, indiaFullDateTime, indiaTime, fullDateTime, ownDate, shortDay])(
-  '%p returns a dash for an invalid time',
-  (show) => {
-    expect(show('soon', now)).toBe('-');
-  },
-);
+it.each([
+  timeAgo,
+  shortTime,
+  indiaDate,
+  indiaDateTime,
+  indiaFullDateTime,
+  indiaTime,
+  fullDateTime,
+  ownDate,
+  shortDay,
+])('%p returns a dash for an invalid time', (show) => {
+  expect(show('soon', now)).toBe('-');
+});

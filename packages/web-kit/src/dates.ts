@@ -24,7 +24,24 @@ const months = [
 ];
 
 /**
- * Relative time for feeds: "just now", "12 min ago", "2 h ago", "yesterday", then
+ * The time of a row in a list: "now", "12 min", "3 h" within a day, then "24 Nov", "24 Nov 2025" of another year. A time in
+ * the future (because of a fast clock) is "now".
+ *
+ * @param iso ISO 8601 time, shown in the reader's time zone
+ * @param now the moment to count from
+ */
+export function shortTime(iso: string, now: Date): string {
+  const then = parse(iso);
+  if (!then) return placeholder;
+  const age = now.getTime() - then.getTime();
+  if (age < minute) return 'now';
+  if (age < hour) return `${Math.floor(age / minute)} min`;
+  if (age < day) return `${Math.floor(age / hour)} h`;
+  return dateOf(then, now);
+}
+
+/**
+ * Relative time in a sentence: "just now", "12 min ago", "2 h ago", "yesterday", then
  * "Tue, 17 Nov" within a week, "17 Nov" within the year, "17 Nov 2025" before it.
  * A time in the future (because of a fast clock) is "just now".
  *
@@ -36,14 +53,12 @@ export function timeAgo(iso: string, now: Date): string {
   if (!then) return placeholder;
   const age = now.getTime() - then.getTime();
   if (age < minute) return 'just now';
-  if (age < hour) return `${Math.floor(age / minute)} min ago`;
   const days = calendarDaysBetween(then, now);
   // Shortly after midnight, a time late last night is still "2 h ago", not "yesterday".
-  if (days === 0 || age < 6 * hour) return `${Math.floor(age / hour)} h ago`;
+  if (days === 0 || age < 6 * hour) return `${shortTime(iso, now)} ago`;
   if (days === 1) return 'yesterday';
   if (days < 7) return `${weekdays[then.getDay()]}, ${shortDate(then)}`;
-  if (then.getFullYear() === now.getFullYear()) return shortDate(then);
-  return `${shortDate(then)} ${then.getFullYear()}`;
+  return dateOf(then, now);
 }
 
 /**
@@ -117,6 +132,11 @@ function numericDate(date: Date): string {
 
 function longDate(date: Date): string {
   return [date.getDate(), months[date.getMonth()]?.[0], date.getFullYear()].join(' ');
+}
+
+function dateOf(date: Date, now: Date): string {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return isThisYear ? shortDate(date) : `${shortDate(date)} ${date.getFullYear()}`;
 }
 
 function shortDate(date: Date): string {

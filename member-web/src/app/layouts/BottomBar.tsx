@@ -74,12 +74,12 @@ function Entries() {
   });
 }
 
-function Alerts() {
+function Notifications() {
   const unread = useUnread();
   return (
     <Entry to={paths.notifications} aria-label={notificationTexts.bell(unread)}>
       <Bell unread={unread} />
-      {notificationTexts.alerts}
+      {notificationTexts.title}
     </Entry>
   );
 }
@@ -91,7 +91,7 @@ export function BottomBar() {
     <Bar aria-label={frameTexts.main}>
       <Entries />
       <PostButton />
-      <Alerts />
+      <Notifications />
       <More aria-haspopup="menu" aria-expanded={anchor !== null} onClick={onOpen}>
         <Menu size={20} aria-hidden />
         {frameTexts.more}

@@ -136,8 +136,11 @@ function mentionFieldOf(editor: TextEditor, element: HTMLElement): MentionField 
     },
     place: () => editor.view.coordsAtPos(editor.state.selection.from),
     replace: (length, text) => {
-      const { from } = editor.state.selection;
-      editor.view.dispatch(editor.state.tr.insertText(text, from - length, from).scrollIntoView());
+      const { from, $from } = editor.state.selection;
+      const isSpaceNext = $from.nodeAfter?.text?.startsWith(' ');
+      const { tr } = editor.state;
+      tr.insertText(`${text} `, from - length, isSpaceNext ? from + 1 : from);
+      editor.view.dispatch(tr.scrollIntoView());
     },
     subscribe: (listener) => {
       const events = ['transaction', 'focus', 'blur'] as const;

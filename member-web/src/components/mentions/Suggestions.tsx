@@ -1,6 +1,6 @@
 import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
-import { useEffect, useEffectEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { foldSpaces, type Mention } from '../../lib/text/mentions';
 import { nameOf } from '../../lib/text/members';
@@ -31,6 +31,8 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
   const members = useSuggestions(q, feedId);
   const [active, setActive] = useState({ q: '', index: 0 });
   const index = active.q === q ? Math.min(active.index, members.length - 1) : 0;
+  /** The mention that was inserted last, until something is typed after it. */
+  const justInserted = useRef<string>(undefined);
   const listId = useId();
   const isOpen = members.length > 0;
 
@@ -39,7 +41,8 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
     const label = foldSpaces(nameOf(member));
     setDone(label);
     onChosen({ id: member.id, label });
-    field.replace(query.length, `@${label} `);
+    field.replace(query.length, `@${label}`);
+    justInserted.current = `@${label}`;
   };
   const move = (by: number) =>
     setActive({ q: q ?? '', index: (index + by + members.length) % members.length });
@@ -60,6 +63,19 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
     // Before the editor, the form and the dialog.
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
+  }, []);
+  // The space that writers type after a name is there already.
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (event.target !== field.element) return;
+    const inserted = justInserted.current;
+    justInserted.current = undefined;
+    if (inserted && event.data === ' ' && field.textBefore()?.endsWith(`${inserted} `))
+      event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: InputEvent) => onBeforeInput(event);
+    document.addEventListener('beforeinput', listener, true);
+    return () => document.removeEventListener('beforeinput', listener, true);
   }, []);
   useEffect(() => (isOpen ? openCombobox(field.element, listId) : undefined), [isOpen, field, listId]);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface MentionField {
   textBefore: () => string | null;
   /** Where the suggestions belong: what they must not cover, in the window. */
   place: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
-  /** Replaces characters before the caret. */
+  /** Replaces characters before the caret, and a space after it, by a text and one space. */
   replace: (length: number, text: string) => void;
   /** Calls `listener` when text or caret may have changed. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void;
@@ -28,7 +28,7 @@ export function fieldOfTextArea(element: HTMLTextAreaElement): MentionField {
     place: () => (element.parentElement ?? element).getBoundingClientRect(),
     replace: (length, text) => {
       const end = element.selectionStart;
-      element.setRangeText(text, end - length, end, 'end');
+      element.setRangeText(`${text} `, end - length, end + (element.value[end] === ' ' ? 1 : 0), 'end');
       // As if it had been typed.
       element.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },

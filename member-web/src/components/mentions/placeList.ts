@@ -6,18 +6,22 @@ const WIDTH_PIXELS = 340;
 const MIN_ROOM_BELOW_PIXELS = 232;
 
 /**
- * Places a list below or above what it belongs to, within the part of the window that no on-screen keyboard covers.
+ * Places a list below or above what it belongs to: within its dialog, if it is in one, and within the part of the window that
+ * no on-screen keyboard covers.
  * @param list has `position: fixed`
  */
 export function placeList(list: HTMLElement, at: Pick<DOMRect, 'left' | 'top' | 'bottom'>): void {
   const viewport = window.visualViewport;
-  const top = viewport?.offsetTop ?? 0;
-  const bottom = top + (viewport?.height ?? window.innerHeight);
-  const width = Math.min(WIDTH_PIXELS, document.documentElement.clientWidth - 2 * MARGIN_PIXELS);
-  const left = Math.max(
-    MARGIN_PIXELS,
-    Math.min(at.left, document.documentElement.clientWidth - width - MARGIN_PIXELS),
+  const dialog = list.closest('[role="dialog"]')?.getBoundingClientRect();
+  const top = Math.max(viewport?.offsetTop ?? 0, dialog?.top ?? 0);
+  const bottom = Math.min(
+    (viewport?.offsetTop ?? 0) + (viewport?.height ?? window.innerHeight),
+    dialog?.bottom ?? Infinity,
   );
+  const start = Math.max(0, dialog?.left ?? 0) + MARGIN_PIXELS;
+  const end = Math.min(document.documentElement.clientWidth, dialog?.right ?? Infinity) - MARGIN_PIXELS;
+  const width = Math.min(WIDTH_PIXELS, end - start);
+  const left = Math.max(start, Math.min(at.left, end - width));
   const [above, below] = [
     at.top - top - GAP_PIXELS - MARGIN_PIXELS,
     bottom - at.bottom - GAP_PIXELS - MARGIN_PIXELS,

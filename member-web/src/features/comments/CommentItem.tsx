@@ -9,7 +9,7 @@ import type { CommentDto } from '../../api/generated';
 import { CommentEditor } from './CommentEditor';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
-import { TimeAgo, TimeEdited } from '../../components/TimeAgo';
+import { ShortTime, TimeEdited } from '../../components/TimeAgo';
 import { paths } from '../../lib/address/paths';
 import { useDrafts, useMemberId } from '../../lib/drafts/useDrafts';
 import { nameOf } from '../../lib/text/members';
@@ -96,7 +96,7 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
           <MemberLink member={User}>{nameOf(User)}</MemberLink>
         </OneLine>
         <Box component="span" sx={{ typography: 'caption', color: 'campus.ink3' }}>
-          <TimeAgo iso={createdAt} /> <TimeEdited iso={editedAt} />
+          <ShortTime iso={createdAt} /> <TimeEdited iso={editedAt} />
         </Box>
       </Box>
       <Box

@@ -1,41 +1,21 @@
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import { useState } from 'react';
-import { isNotFound } from '../../api/errors';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { EditDeleteMenu } from '../../components/EditDeleteMenu';
+import { OptionsButton } from '../../components/OptionsButton';
+import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { commentTexts } from '../../texts/feeds';
 import { commonTexts } from '../../texts/common';
-import { useCommentsDeleteMutation } from './commentsApi';
+import type { OwnCommentActionsProps } from './OwnCommentActions';
 
-interface OwnCommentMenuProps {
-  commentId: string;
-  onEdit: () => void;
-}
+const { Chunk: OwnCommentActions, preload } = preloadableChunk(
+  () => import('./OwnCommentActions'),
+  'OwnCommentActions',
+);
 
-/** The menu of a comment for its author. */
-export function OwnCommentMenu({ commentId, onEdit }: OwnCommentMenuProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [deleteComment, { isLoading, error }] = useCommentsDeleteMutation();
-  const confirm = () => void deleteComment({ deleteCommentDto: { id: commentId } });
+const label = commonTexts.editOrDelete(commentTexts.thisComment);
+
+/** The button of the menu of a comment for its author. The menu is in a chunk of its own. */
+export function OwnCommentMenu(props: Pick<OwnCommentActionsProps, 'commentId' | 'onEdit'>) {
   return (
-    <>
-      <EditDeleteMenu
-        thing={commentTexts.thisComment}
-        onEdit={onEdit}
-        onDelete={() => setIsDeleting(true)}
-        sx={{ flex: 'none', mx: -1.5 }}
-      />
-      {isDeleting && (
-        <ConfirmDialog
-          title={commentTexts.delete}
-          question={commentTexts.deleteQuestion}
-          action={commonTexts.delete}
-          isBusy={isLoading}
-          error={error && !isNotFound(error) ? commentTexts.deleteFailed(errorText(error)) : undefined}
-          onConfirm={confirm}
-          onClose={() => setIsDeleting(false)}
-        />
-      )}
-    </>
+    <OptionsButton label={label} onNear={preload} sx={{ flex: 'none', mx: -1.5 }}>
+      {(anchor, close) => <OwnCommentActions {...props} label={label} anchor={anchor} onClose={close} />}
+    </OptionsButton>
   );
 }

@@ -107,6 +107,22 @@ describe('typing @ and a name in a comment', () => {
     expect(api.callsTo(CREATE)).toEqual([]);
   });
 
+  it('a space that is typed after a chosen name, or stands there already, is not doubled', async () => {
+    const api = apiWith();
+    const { user, box } = await openComments(api);
+    await user.type(box, '@ani');
+    await user.click(await screen.findByRole('option', { name: 'Anil Kapadia' }));
+    await user.keyboard(' and  me');
+    expect(box).toHaveValue('@Anil Kapadia and  me');
+    await user.clear(box);
+    await user.type(box, 'Ask  please', { initialSelectionStart: 0 });
+    await user.type(box, '@ani', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    await user.click(await screen.findByRole('option', { name: 'Anil Kapadia' }));
+    expect(box).toHaveValue('Ask @Anil Kapadia please');
+    await user.keyboard('both ');
+    expect(box).toHaveValue('Ask @Anil Kapadia both please');
+  });
+
   it('a name with two spaces is inserted with one, and sent', async () => {
     const api = apiWith().on(SUGGEST, accept({ data: { members: [person('13', 'Asha  Rao')] } }));
     const { user, box } = await openComments(api);

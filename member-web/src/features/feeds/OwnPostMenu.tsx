@@ -4,16 +4,23 @@ import { useDispatch } from 'react-redux';
 import type { FeedDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
 import { DialogFeature } from '../../components/Feature';
-import { EditDeleteMenu } from '../../components/EditDeleteMenu';
+import { OptionsButton } from '../../components/OptionsButton';
 import { useOverlay } from '../../lib/hooks/useOverlay';
+import { preloadableChunk } from '../../lib/loading/preloadableChunk';
+import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
-import { SaveItem } from '../saved/exports/SaveItem';
-import { ComposerDialog, preloadComposer } from './composer/ComposerDialog';
+import { ComposerDialog } from './composer/ComposerDialog';
 import { editOverlay } from './composerLink';
 import { refetchCachedPost } from './exports/cachedPosts';
 import { postCardStyles } from './exports/postCardStyles';
 
+const { Chunk: OwnPostActions, preload } = preloadableChunk(
+  () => import('./OwnPostActions'),
+  'OwnPostActions',
+);
 const DeletePostDialog = lazyChunk(() => import('./DeletePostDialog'), 'DeletePostDialog');
+
+const label = commonTexts.editOrDelete(feedTexts.thisPost);
 
 interface OwnPostMenuProps {
   post: FeedDto;
@@ -28,14 +35,18 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostMenuProps) {
   const editor = useOverlay(editOverlay(post.id));
   return (
     <>
-      <EditDeleteMenu
-        thing={feedTexts.thisPost}
-        onEdit={() => editor.open()}
-        onNearEdit={preloadComposer}
-        onDelete={() => setIsDeleting(true)}
-        more={(close) => <SaveItem post={post} onChosen={close} />}
-        sx={postCardStyles.menu}
-      />
+      <OptionsButton label={label} onNear={preload} sx={postCardStyles.menu}>
+        {(anchor, close) => (
+          <OwnPostActions
+            post={post}
+            label={label}
+            anchor={anchor}
+            onClose={close}
+            onEdit={() => editor.open()}
+            onDelete={() => setIsDeleting(true)}
+          />
+        )}
+      </OptionsButton>
       {isDeleting && (
         <DialogFeature onClose={() => setIsDeleting(false)}>
           <DeletePostDialog feedId={post.id} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />

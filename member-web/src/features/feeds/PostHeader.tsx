@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { FeedDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
-import { TimeAgo, TimeEdited } from '../../components/TimeAgo';
+import { ShortTime, TimeEdited } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
@@ -26,11 +26,11 @@ const Name = styled(OneLine)(({ theme }) => ({
   '& > a': { marginTop: -5, paddingTop: 5 },
 }));
 
-/** The author's title beside the name, where there is room; it gives way to the name. */
-const AuthorTitle = styled(OneLine)(({ theme }) => ({
+/** The author's title beside the name. */
+const AuthorTitle = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   lineHeight: 'inherit',
-  flex: '0 99 auto',
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
@@ -66,7 +66,6 @@ interface PostHeaderProps {
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
   const { User, Page, createdAt, editedAt } = post;
   const title = User?.UserProfile?.title;
-  const place = Page?.title ?? title;
   return (
     <Box component="header" sx={postCardStyles.header}>
       <Box sx={{ position: 'relative', ...postCardStyles.portrait }}>
@@ -92,48 +91,52 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
         )}
       </Box>
       <Box sx={postCardStyles.names}>
-        <Box sx={{ display: 'flex', columnGap: 2, ...postCardStyles.nameLine }}>
+        <Box
+          sx={{
+            display: 'flex',
+            columnGap: 2,
+            ...postCardStyles.nameLine,
+            ...(Page && postCardStyles.wholeOrHidden),
+          }}
+        >
           {/*
            * A heading, so that screen reader users can jump from post to post; the headings in the post are below it.
            */}
           <Name as="h2" dir="auto" id={nameId} title={nameOf(User)}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Name>
-          {title && Page && (
-            <AuthorTitle dir="auto" title={title}>
-              {title}
-            </AuthorTitle>
-          )}
+          {title && Page && <AuthorTitle dir="auto">{title}</AuthorTitle>}
         </Box>
         <Box sx={{ ...postCardStyles.details, typography: 'body2', color: 'text.secondary' }}>
-          <Box sx={postCardStyles.when}>
-            {place && (
-              <OneLine
-                dir={Page ? undefined : 'auto'}
-                title={place}
-                sx={Page ? { display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING_PIXELS}px` } : undefined}
-              >
-                {Page
-                  ? commonTexts.inPlace(
-                      <PageName to={paths.pageDetails(Page.id)} dir="auto">
-                        {Page.title}
-                      </PageName>,
-                      (word) => (
-                        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-                          {word}
-                        </Box>
-                      ),
-                    )
-                  : title}
-              </OneLine>
+          <Box sx={{ ...postCardStyles.when, ...(title && !Page && postCardStyles.titleOrTime) }}>
+            {Page && (
+              <>
+                <OneLine
+                  title={Page.title}
+                  sx={{ display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING_PIXELS}px` }}
+                >
+                  {commonTexts.inPlace(
+                    <PageName to={paths.pageDetails(Page.id)} dir="auto">
+                      {Page.title}
+                    </PageName>,
+                    (word) => (
+                      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                        {word}
+                      </Box>
+                    ),
+                  )}
+                </OneLine>
+                <Dot />
+              </>
             )}
-            {place && (
-              <Box component="span" aria-hidden sx={{ ...postCardStyles.dot, color: 'campus.ink3' }}>
-                ·
-              </Box>
+            {title && !Page && (
+              <span>
+                <bdi>{title}</bdi>
+                <Dot />
+              </span>
             )}
             <PostTime to={paths.feedDetails(post.id)} aria-describedby={nameId}>
-              <TimeAgo iso={createdAt} />
+              <ShortTime iso={createdAt} />
             </PostTime>
           </Box>
           {/* On a separate line if the page's name leaves no room. */}
@@ -141,6 +144,15 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
         </Box>
       </Box>
       {menu}
+    </Box>
+  );
+}
+
+/** Between the page or the title and the time. */
+function Dot() {
+  return (
+    <Box component="span" aria-hidden sx={{ ...postCardStyles.dot, color: 'campus.ink3' }}>
+      ·
     </Box>
   );
 }

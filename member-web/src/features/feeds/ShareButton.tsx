@@ -8,7 +8,8 @@ import { feedTexts } from '../../texts/feeds';
 
 const linkOf = (feedId: string) => `${runtimeConfig().memberOrigin}${paths.feedDetails(feedId)}`;
 
-async function copyLink(feedId: string): Promise<void> {
+/** Copies the link of a post; a toast tells the result. */
+export async function copyLink(feedId: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(linkOf(feedId));
     await showToast('success', feedTexts.linkCopied, SHARE_TOAST_MS);

@@ -161,7 +161,8 @@ describe('on a device with a wrong clock', () => {
     api.clock = serverNow;
     open(api);
     const post = await screen.findByRole('article');
-    expect(within(post).getByText('2 h ago')).toBeVisible();
+    expect(within(post).getByText('2 h')).toBeVisible();
+    expect(within(post).getByRole('link', { name: /^\d+ \w+ \d{4}, \d+:\d\d [ap]m$/ })).toBeVisible();
     expect(screen.getByText(new RegExp(`^© ${serverNow().getFullYear()} `))).toBeVisible();
   });
 });
@@ -174,6 +175,32 @@ describe('sharing a post', () => {
     await user.click(share);
     expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
     expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7');
+  });
+
+  it('from its menu copies the link too', async () => {
+    const { user } = open(new FakeApi().on(LIST, feedOf(aPost('<p>Hello</p>'))));
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockReset().mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Options for Sneha Pillai' }));
+    const menu = await screen.findByRole('menu');
+    const rows = [...menu.children].map((row) => (row.matches('hr') ? '—' : row.textContent));
+    expect(rows).toEqual([
+      ...['Save', 'Copy link', '—', 'Mute this post', 'Mute Sneha Pillai', 'Block Sneha Pillai'],
+    ]);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() => expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7'));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('and one’s own: edit, save and copy, apart from deleting', async () => {
+    const own = aPost('<p>Hello</p>', {
+      User: { id: '1', name: 'Me', UserProfile: { profileUrl: null, title: null } },
+    });
+    const { user } = open(new FakeApi().on(LIST, feedOf(own)));
+    await user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+    const menu = await screen.findByRole('menu');
+    const rows = [...menu.children].map((row) => (row.matches('hr') ? '—' : row.textContent));
+    expect(rows).toEqual(['Edit', 'Save', 'Copy link', '—', 'Delete']);
+    expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
   });
 
   describe('on a device with a share sheet', () => {

@@ -3,8 +3,8 @@ import { NewEntriesPill } from '../../components/NewEntriesPill';
 import { liveTexts } from '../../texts/live';
 import { feedReload, newPosts } from './exports/shownPosts';
 
-/** Half over the gap above the first post; on phones it would cover the author's name. */
-const LIFT = { phone: 26, desktop: 8 };
+/** Over the gap above the first post and the edges of what is beside it, so that it does not cover the author's name. */
+const LIFT = { phone: 22, desktop: 18 };
 
 /** Pressing it fetches the first page again and focuses its first post. */
 export function NewPostsPill() {

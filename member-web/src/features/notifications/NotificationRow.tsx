@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
-import { TimeAgo } from '../../components/TimeAgo';
+import { ShortTime } from '../../components/TimeAgo';
 import { paths } from '../../lib/address/paths';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { NotificationMenu } from './NotificationMenu';
@@ -94,7 +94,7 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
           }}
         >
           <Box component="span" sx={{ flex: 'none' }}>
-            <TimeAgo iso={at} />
+            <ShortTime iso={at} />
           </Box>
           {quote !== null && <OneLine dir="auto">“{quote}”</OneLine>}
         </Box>

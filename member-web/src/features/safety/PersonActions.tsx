@@ -1,8 +1,10 @@
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { Ban, Bell, BellOff, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
+import { CopyLinkItem } from '../feeds/exports/CopyLinkItem';
 import type { PostMute } from '../notifications/exports/usePostMute';
 import { SaveItem } from '../saved/exports/SaveItem';
 import { notificationTexts } from '../../texts/notifications';
@@ -13,7 +15,7 @@ import { useRelation, type Person, type Relation } from './exports/useRelation';
 
 export interface PersonActionsProps {
   person: Person;
-  /** The post at which the menu stands, which can be saved and muted. */
+  /** The post at which the menu stands, which can be saved, linked to and muted. */
   post?: Pick<FeedDto, 'id' | 'isSaved'>;
   /** Whether that post is muted, and how to change it. */
   mute: PostMute;
@@ -53,6 +55,8 @@ export function PersonActions({
     <>
       <OptionsMenu label={personMenuTexts.optionsFor(name)} anchor={anchor} onClose={onClose}>
         {post && <SaveItem post={post} onChosen={onClose} />}
+        {post && <CopyLinkItem feedId={post.id} onChosen={onClose} />}
+        {post && <Divider sx={{ my: 1.5 }} />}
         {post && (
           <MenuItem onClick={choose(() => void mute.toggle())}>
             {mute.isMuted ? <Bell size={20} aria-hidden /> : <BellOff size={20} aria-hidden />}

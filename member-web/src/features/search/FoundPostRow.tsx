@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
-import { TimeAgo } from '../../components/TimeAgo';
+import { ShortTime } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { searchTexts } from '../../texts/search';
@@ -94,7 +94,7 @@ export function FoundPostRow({ post, search }: FoundPostRowProps) {
           </RowLink>
         </OneLine>
         <Time>
-          <TimeAgo iso={createdAt} />
+          <ShortTime iso={createdAt} />
         </Time>
       </Head>
       <Excerpt id={excerptId} dir="auto">

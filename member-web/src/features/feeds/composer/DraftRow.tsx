@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { TimeAgo } from '../../../components/TimeAgo';
+import { ShortTime } from '../../../components/TimeAgo';
 import { paths } from '../../../lib/address/paths';
 import { overlayLink } from '../../../lib/hooks/useOverlay';
 import { composerTexts } from '../../../texts/composer';
@@ -44,7 +44,7 @@ export function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
         </Box>
         {changedAt !== undefined && (
           <Box sx={{ flex: 'none', typography: 'caption', color: 'text.secondary' }}>
-            <TimeAgo iso={changedAt} />
+            <ShortTime iso={changedAt} />
           </Box>
         )}
       </Box>

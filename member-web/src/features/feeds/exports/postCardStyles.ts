@@ -16,9 +16,26 @@ export const postCardStyles = {
   menu: { flex: 'none', marginTop: '-8px', marginRight: '-10px', [WIDE]: { marginRight: '-12px' } },
   names: { flex: '1', minWidth: '0' },
   nameLine: { lineHeight: '22px' },
+  /** A line whose last item is hidden, in a second line below it, where there is no room for the whole of it. */
+  wholeOrHidden: {
+    flexWrap: 'wrap',
+    rowGap: '16px',
+    height: '1lh',
+    overflow: 'clip',
+    overflowClipMargin: '6px',
+  },
   /** The page or title, the time, and on a separate line if there is no room when it was edited. */
   details: { display: 'flex', flexWrap: 'wrap', columnGap: '6px', whiteSpace: 'nowrap' },
   when: { display: 'flex', minWidth: '0' },
+  /** The author's title before the time: it is hidden, in a second line below it, where there is no room for the whole of it. */
+  titleOrTime: {
+    flexWrap: 'wrap-reverse',
+    alignContent: 'flex-end',
+    rowGap: '16px',
+    height: '1lh',
+    overflow: 'clip',
+    overflowClipMargin: '6px',
+  },
   dot: { margin: '0 6px' },
   pageName: { fontWeight: 600 },
   text: { marginTop: '12px', [WIDE]: { marginTop: '14px' } },

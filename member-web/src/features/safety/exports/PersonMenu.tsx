@@ -1,9 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
 import type { FeedDto } from '../../../api/generated';
-import { DialogFeature } from '../../../components/Feature';
+import { OptionsButton } from '../../../components/OptionsButton';
 import { usePostMute } from '../../notifications/exports/usePostMute';
 import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
 import { personMenuTexts } from '../../../texts/components';
@@ -22,38 +19,20 @@ interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked
 
 /** The button of the menu about another member. The menu is in a chunk of its own, loaded when the button is near. */
 export function PersonMenu({ person, post, relation = 'none', onBlocked, sx }: PersonMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isUsed, setIsUsed] = useState(false);
   const mute = usePostMute(post?.id);
   return (
-    <>
-      <IconButton
-        aria-label={personMenuTexts.optionsFor(person.name)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={({ currentTarget }) => {
-          setIsUsed(true);
-          setAnchor(currentTarget);
-        }}
-        sx={sx}
-      >
-        <Ellipsis size={20} aria-hidden />
-      </IconButton>
-      {isUsed && (
-        <DialogFeature onClose={() => setIsUsed(false)}>
-          <PersonActions
-            person={person}
-            post={post}
-            mute={mute}
-            relation={relation}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onBlocked={onBlocked}
-          />
-        </DialogFeature>
+    <OptionsButton label={personMenuTexts.optionsFor(person.name)} onNear={preload} sx={sx}>
+      {(anchor, close) => (
+        <PersonActions
+          person={person}
+          post={post}
+          mute={mute}
+          relation={relation}
+          anchor={anchor}
+          onClose={close}
+          onBlocked={onBlocked}
+        />
       )}
-    </>
+    </OptionsButton>
   );
 }
