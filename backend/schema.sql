@@ -1234,6 +1234,7 @@ CREATE TABLE member (
   email_clashes boolean DEFAULT false NOT NULL,
   revision integer DEFAULT 1 NOT NULL,
   email_confirmed_at timestamp with time zone,
+  welcomed_at timestamp with time zone,
   CONSTRAINT member_pkey PRIMARY KEY (id),
   CONSTRAINT member_phone_key UNIQUE (phone),
   CONSTRAINT member_phone_check CHECK (phone::text ~ '^[0-9]{10}$'::text),

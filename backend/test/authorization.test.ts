@@ -198,6 +198,8 @@ const TABLE: Record<string, Row> = {
   '/user/profile/get': { allowed: MEMBERS, body: nothing, missing: { userId: '999999' } },
   '/user/profile/update': { allowed: MEMBERS, form: true, body: () => profile },
   '/user/profile/updateImages': { allowed: MEMBERS, form: true, body: () => ({ removeImage: 'true' }) },
+  '/user/profile/updateCollege': { allowed: MEMBERS, body: () => ({ courseName: 'B.Tech ECE' }) },
+  '/user/profile/endWelcome': { allowed: MEMBERS, body: nothing },
   '/user/pages/getAllPages': { allowed: MEMBERS, body: nothing },
   '/user/pages/getSuggestions': { allowed: MEMBERS, body: nothing },
   '/user/pages/getPageById': {

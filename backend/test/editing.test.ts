@@ -81,6 +81,17 @@ const EDITABLES: Record<string, Editable> = {
       return { version, text: description };
     },
   },
+  'college of a profile': {
+    make: async () => {
+      await form('/user/profile/update', { ...profile('a'), courseName: 'first' }).expect(200);
+      return asha.id;
+    },
+    update: (_, text, more) => call('/user/profile/updateCollege', { courseName: text, ...more }),
+    read: async () => {
+      const { version, courseName } = (await call('/user/profile/get', {}).expect(200)).body.data;
+      return { version, text: courseName };
+    },
+  },
   profile: {
     make: async () => {
       await form('/user/profile/update', profile('first')).expect(200);

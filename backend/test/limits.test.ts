@@ -219,11 +219,13 @@ describe('a member', () => {
       sendForm('/user/pages/update', page),
       sendForm('/user/profile/update', form),
       sendForm('/user/profile/updateImages', { removeImage: 'true' }),
+      app.call('/user/profile/updateCollege', { collegeName: 'c' }, token),
+      app.call('/user/profile/endWelcome', {}, token),
     ];
     expect((await Promise.all(changes())).map(({ status, body }) => [status, body.errors])).toEqual(
-      Array(5).fill([200, undefined]),
+      Array(7).fill([200, undefined]),
     );
-    expect((await Promise.all(changes())).map(({ status }) => status)).toEqual(Array(5).fill(429));
+    expect((await Promise.all(changes())).map(({ status }) => status)).toEqual(Array(7).fill(429));
     await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
   });
 

@@ -2,7 +2,15 @@ import sharp from 'sharp';
 import { MediaService } from '../src/platform/media/media.service.js';
 import type { ProfileDto } from '../src/modules/profile/profile.dto.js';
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, photo, writePost, type TestMember } from './support/factories.js';
+import {
+  follow,
+  joinMember,
+  makePage,
+  photo,
+  signInAdministrator,
+  writePost,
+  type TestMember,
+} from './support/factories.js';
 
 let app: TestApp;
 let asha: TestMember;
@@ -46,6 +54,7 @@ describe('a profile', () => {
       version: expect.any(String),
       relation: 'none',
       isOwner: true,
+      isWelcomeDue: true,
     });
     expect(await get(asha, { userId: '' })).toEqual(own);
     expect(await get(asha, { userId: asha.id })).toEqual(own);
@@ -212,5 +221,87 @@ describe('changing only the pictures', () => {
       .expect(415);
     expect(response.body.errors).toHaveProperty('coverImage');
     expect(await get(newcomer)).toEqual(before);
+  });
+});
+
+describe('changing only what one studies', () => {
+  it('works with an incomplete profile, and keeps what is not sent', async () => {
+    const member = await joinMember(app);
+    const change = (body: object) => app.call('/user/profile/updateCollege', body, member.token).expect(200);
+    const { body } = await change({ collegeName: 'दिल्ली विश्वविद्यालय', collegeYear: '2028' });
+    expect(body.data).toMatchObject({ title: null, collegeName: 'दिल्ली विश्वविद्यालय', collegeYear: '2028' });
+    await change({ courseName: 'B.A. Hindi', collegeYear: null });
+    const own = await get(member);
+    expect(own).toMatchObject({
+      collegeName: 'दिल्ली विश्वविद्यालय',
+      collegeYear: '2028',
+      courseName: 'B.A. Hindi',
+      bio: null,
+    });
+    expect(own.version).not.toBe(body.data.version);
+  });
+
+  it.each([
+    ['collegeName', {}],
+    ['collegeName', { collegeName: '' }],
+    ['collegeName', { collegeName: 'x'.repeat(151) }],
+    ['collegeName', { collegeName: 'two\nlines' }],
+    ['collegeYear', { collegeYear: '2099' }],
+    ['collegeYear', { collegeYear: '' }],
+    ['courseName', { courseName: 'x'.repeat(151) }],
+    ['courseName', { courseName: ' ' }],
+    ['name', { collegeName: 'IET Lucknow', name: 'x' }],
+  ])('is refused for a bad %s (%j)', async (field, body) => {
+    const before = await get(reader);
+    const response = await app.call('/user/profile/updateCollege', body, reader.token).expect(400);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+    expect(await get(reader)).toEqual(before);
+  });
+
+  it('keeps the fields of two tabs that write different ones at the same time', async () => {
+    const member = await joinMember(app);
+    await Promise.all(
+      [{ collegeName: 'IET Lucknow' }, { collegeYear: '2028' }, { courseName: 'B.Tech ECE' }].map((body) =>
+        app.call('/user/profile/updateCollege', body, member.token).expect(200),
+      ),
+    );
+    expect(await get(member)).toMatchObject({
+      collegeName: 'IET Lucknow',
+      collegeYear: '2028',
+      courseName: 'B.Tech ECE',
+    });
+  });
+});
+
+describe('the welcome of a newcomer', () => {
+  const end = (member: TestMember) => app.call('/user/profile/endWelcome', {}, member.token);
+
+  it('is due while the member follows nothing, and only on their own profile', async () => {
+    const member = await joinMember(app);
+    expect(await get(member)).toMatchObject({ isWelcomeDue: true });
+    expect(await get(reader, { userId: member.id })).toMatchObject({ isWelcomeDue: false });
+    await follow(app, await makePage(app, reader), member);
+    expect(await get(member)).toMatchObject({ isWelcomeDue: false });
+  });
+
+  it('ends for good, without a new version of the profile, also when two tabs end it', async () => {
+    const member = await joinMember(app);
+    const { version } = await get(member);
+    await Promise.all([end(member).expect(200), end(member).expect(200)]);
+    const [first] = await app.rows('SELECT welcomed_at FROM member WHERE id = $1', [member.id]);
+    expect(first).toEqual({ welcomed_at: expect.any(Date) });
+    await end(member).expect(200);
+    expect(await app.rows('SELECT welcomed_at FROM member WHERE id = $1', [member.id])).toEqual([first]);
+    expect(await get(member)).toMatchObject({ isWelcomeDue: false, version });
+  });
+
+  it('is refused, as the college is, once the member is suspended', async () => {
+    const member = await joinMember(app);
+    const token = await signInAdministrator(app);
+    await app
+      .call('/admin/users/setUserStatus', { id: member.id, status: 'suspended', reason: 'Spam' }, token)
+      .expect(200);
+    await end(member).expect(401);
+    await app.call('/user/profile/updateCollege', { collegeName: 'IET Lucknow' }, member.token).expect(401);
   });
 });

@@ -250,6 +250,8 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
         { name: 'Renamed', title: 'a', bio: 'b', collegeName: 'c', collegeYear: '2027' },
         member,
       ),
+      call('/user/profile/updateCollege', { courseName: 'd' }, member.token),
+      call('/user/profile/endWelcome', {}, member.token),
       call(
         '/user/account/changePassword',
         { currentPassword: PASSWORD, newPassword: 'mango pickle thunder' },

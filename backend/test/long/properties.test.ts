@@ -37,6 +37,8 @@ const CALLS: Record<string, string[]> = {
   '/user/comments/delete': ['id'],
   '/user/comments/getFeedComments': ['feedId', 'page', 'limit'],
   '/user/profile/get': ['userId'],
+  '/user/profile/updateCollege': ['collegeName', 'collegeYear', 'courseName', 'version'],
+  '/user/profile/endWelcome': [],
   '/user/pages/getAllPages': ['page', 'limit', 'userPages', 'postable', 'sort', 'category', 'search'],
   '/user/pages/getPageById': ['id'],
   '/user/pages/delete': ['id'],

@@ -43,6 +43,16 @@ const injectedRtkApi = api.injectEndpoints({
     profileUpdateImages: build.mutation<ProfileUpdateImagesApiResponse, ProfileUpdateImagesApiArg>({
       query: (queryArg) => ({ url: `/user/profile/updateImages`, method: 'POST', body: queryArg.body }),
     }),
+    profileUpdateCollege: build.mutation<ProfileUpdateCollegeApiResponse, ProfileUpdateCollegeApiArg>({
+      query: (queryArg) => ({
+        url: `/user/profile/updateCollege`,
+        method: 'POST',
+        body: queryArg.updateCollegeDto,
+      }),
+    }),
+    profileEndWelcome: build.mutation<ProfileEndWelcomeApiResponse, ProfileEndWelcomeApiArg>({
+      query: (queryArg) => ({ url: `/user/profile/endWelcome`, method: 'POST', body: queryArg.emptyDto }),
+    }),
     accountChangePassword: build.mutation<AccountChangePasswordApiResponse, AccountChangePasswordApiArg>({
       query: (queryArg) => ({
         url: `/user/account/changePassword`,
@@ -388,6 +398,14 @@ export type ProfileUpdateImagesApiArg = {
     coverImage?: Blob;
   };
 };
+export type ProfileUpdateCollegeApiResponse = /** status 200 Done. */ ProfileResponseDto;
+export type ProfileUpdateCollegeApiArg = {
+  updateCollegeDto: UpdateCollegeDto;
+};
+export type ProfileEndWelcomeApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type ProfileEndWelcomeApiArg = {
+  emptyDto: EmptyDto;
+};
 export type AccountChangePasswordApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
@@ -716,6 +734,9 @@ export type ProfileDto = {
   relation?: 'mute' | 'block' | 'none';
   /** Whether the profile is the viewer's own, and so can be edited. */
   isOwner: boolean;
+  /** Whether to welcome the viewer as a newcomer: the profile is their own, they follow no page, and they have not ended the
+    welcome on any device. Absent in older versions of the API. */
+  isWelcomeDue?: boolean;
   /** A line the member wrote about themselves; up to 150 characters. */
   title: string | null;
   /** Text about the member; plain text, up to 2,000 characters. */
@@ -766,6 +787,17 @@ export type UpdateProfileImagesDto = {
   removeImage?: 'true' | 'false';
   /** "true" removes the cover; ignored if a file `coverImage` is also sent. */
   removeCoverImage?: 'true' | 'false';
+};
+export type UpdateCollegeDto = {
+  /** 1–150 characters. */
+  collegeName?: string;
+  /** The year in which the member finishes: four digits, from 2000 to four years from now. */
+  collegeYear?: string;
+  /** 1–150 characters. */
+  courseName?: string;
+  /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+    Without it the last write wins. */
+  version?: string;
 };
 export type ChangePasswordDto = {
   /** The current password. */

@@ -17,7 +17,7 @@ const ACCOUNT = statement(
   `SELECT m.email, m.email_confirmed_at AS "emailConfirmedAt",
           (SELECT t.value FROM mail_token t
             WHERE t.member_id = m.id AND t.purpose = 'change email' AND t.expires_at > now()) AS "newEmail", m.phone, m.created_at AS "joinedAt", m.terms_version AS "termsVersion",
-          m.terms_accepted_at AS "termsAcceptedAt", c.changed_at AS "passwordChangedAt",
+          m.terms_accepted_at AS "termsAcceptedAt", m.welcomed_at AS "welcomedAt", c.changed_at AS "passwordChangedAt",
           s.off AS "notificationsOff", s.mail AS "notificationsMailed", s.digest AS "weeklySummary",
           s.seen_at AS "notificationsSeenAt"
      FROM member m JOIN member_credential c ON c.member_id = m.id

@@ -28,6 +28,7 @@ const NOT_EDITED: Readonly<Record<string, string>> = {
   created_at: 'set on joining',
   search_text: 'computed from other columns',
   revision: 'is what the trigger counts',
+  welcomed_at: 'no part of the profile',
   deleted_at: 'the profile is hidden, not edited',
   suspended_at: 'set by administrators',
   suspended_by: 'set by administrators',

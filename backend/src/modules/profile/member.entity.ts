@@ -94,6 +94,10 @@ export class Member {
   @Column({ type: 'integer', default: 1 })
   revision!: number;
 
+  /** When the member finished or dismissed the welcome of newcomers; null until then. */
+  @Column({ type: 'timestamptz', nullable: true })
+  welcomedAt!: Date | null;
+
   /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;

@@ -1,4 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
+import { EmptyDto, MessageResponseDto } from '../../common/envelope.dto.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { ApiForm } from '../../platform/media/api-form.js';
@@ -9,6 +10,7 @@ import type { Identity } from '../../common/identity.js';
 import {
   GetProfileDto,
   ProfileResponseDto,
+  UpdateCollegeDto,
   UpdateProfileDto,
   UpdateProfileImagesDto,
 } from './profile.dto.js';
@@ -59,5 +61,27 @@ export class ProfileController {
     @UploadedPicture('coverImage') coverImage?: UploadedImage,
   ): Promise<ProfileResponseDto> {
     return this.profile.updateImages(caller, body, { image, coverImage });
+  }
+
+  /** Changes only what the viewer studies and where, so that it also works with an incomplete profile. */
+  @ForMember()
+  @Refuses('not_found', 'stale')
+  @HttpCode(200)
+  @Limited('EDIT')
+  @Post('updateCollege')
+  updateCollege(
+    @Caller() caller: Identity,
+    @WriteBody() body: UpdateCollegeDto,
+  ): Promise<ProfileResponseDto> {
+    return this.profile.updateCollege(caller, body);
+  }
+
+  /** Ends the welcome of newcomers for the viewer, on every device and for good. Repeating it changes nothing. */
+  @ForMember()
+  @HttpCode(200)
+  @Limited('EDIT')
+  @Post('endWelcome')
+  endWelcome(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.profile.endWelcome(caller);
   }
 }

@@ -92,6 +92,34 @@ export class UpdateProfileImagesDto {
   removeCoverImage?: string;
 }
 
+/** What a member studies and where, each on its own. A field that is missing keeps its value. */
+export class UpdateCollegeDto {
+  /** 1–150 characters. */
+  @IsOptional()
+  @IsLine('College name', { min: 1, max: 150 })
+  collegeName?: string;
+
+  /**
+   * The year in which the member finishes: four digits, from 2000 to four years from now.
+   * @example "2027"
+   */
+  @IsOptional()
+  @IsCollegeYear()
+  collegeYear?: string;
+
+  /** 1–150 characters. */
+  @IsOptional()
+  @IsLine('Course name', { min: 1, max: 150 })
+  courseName?: string;
+
+  /**
+   * The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
+   * Without it the last write wins.
+   */
+  @IsVersion()
+  version?: string;
+}
+
 export class ProfileUserDto {
   /** Member id. */
   id!: string;
@@ -141,6 +169,11 @@ export class ProfileDto extends ProfileFieldsDto {
   relation?: 'none' | 'mute' | 'block';
   /** Whether the profile is the viewer's own, and so can be edited. */
   isOwner!: boolean;
+  /**
+   * Whether to welcome the viewer as a newcomer: the profile is their own, they follow no page, and they have not ended the
+   * welcome on any device. Absent in older versions of the API.
+   */
+  isWelcomeDue?: boolean;
 }
 
 export class ProfileResponseDto extends SuccessResponseDto {

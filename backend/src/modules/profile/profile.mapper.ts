@@ -46,6 +46,7 @@ export function toProfile(
     version: toVersion(row.revision),
     relation,
     isOwner,
+    isWelcomeDue: isOwner && row.isWelcomeDue,
   };
 }
 
@@ -59,5 +60,6 @@ export function toBlockedProfile({ id, name, revision }: ProfileRow): ProfileDto
     version: toVersion(revision),
     relation: 'block',
     isOwner: false,
+    isWelcomeDue: false,
   };
 }

@@ -13,7 +13,8 @@ import type { MemberRelationName } from './profile.dto.js';
 const BY_ID = statement(
   'profile_by_id',
   `SELECT id, name, email, email_confirmed_at AS "emailConfirmedAt", phone, avatar_path AS "avatarPath", cover_path AS "coverPath",
-          ${PROFILE_COLUMNS}, revision
+          ${PROFILE_COLUMNS}, revision,
+          welcomed_at IS NULL AND NOT EXISTS (SELECT FROM follow WHERE member_id = $1) AS "isWelcomeDue"
      FROM member WHERE id = $1 AND deleted_at IS NULL`,
 );
 const RELATION = statement(
@@ -36,6 +37,17 @@ const UPDATE_PICTURES = statement(
   `UPDATE member SET avatar_path = $2, cover_path = $3 WHERE id = $1`,
 );
 
+const UPDATE_COLLEGE = statement(
+  'profile_update_college',
+  `UPDATE member SET college_name = coalesce($2, college_name), college_year = coalesce($3, college_year),
+          course_name = coalesce($4, course_name)
+    WHERE id = $1`,
+);
+const END_WELCOME = statement(
+  'profile_end_welcome',
+  `UPDATE member SET welcomed_at = now() WHERE id = $1 AND welcomed_at IS NULL`,
+);
+
 export type ProfilePictures = Readonly<Pick<Member, 'avatarPath' | 'coverPath'>>;
 
 /** The current state on which a change of a profile is based. */
@@ -46,7 +58,13 @@ export type ProfileChange = ProfilePictures & ProfileFields & Readonly<Pick<Memb
 
 export type ProfileRow = PresentProfile &
   ProfileFields &
-  Readonly<Pick<Member, 'id' | 'name' | 'email' | 'emailConfirmedAt' | 'phone'>>;
+  Readonly<Pick<Member, 'id' | 'name' | 'email' | 'emailConfirmedAt' | 'phone'>> & {
+    /** Whether the member follows nothing and has not ended the welcome. */
+    readonly isWelcomeDue: boolean;
+  };
+
+/** The new values of what a member studies; null keeps the current one. */
+export type CollegeChange = Readonly<Pick<Member, 'collegeName' | 'collegeYear' | 'courseName'>>;
 
 @Injectable()
 export class ProfileRepository {
@@ -81,5 +99,14 @@ export class ProfileRepository {
     tx: Transaction,
   ): Promise<void> {
     await tx.query(UPDATE_PICTURES, [id, avatarPath, coverPath]);
+  }
+
+  async updateCollege(id: string, change: CollegeChange, tx: Transaction): Promise<void> {
+    await tx.query(UPDATE_COLLEGE, [id, change.collegeName, change.collegeYear, change.courseName]);
+  }
+
+  /** Remembers when the welcome ended; the first of several calls counts. */
+  async endWelcome(id: string): Promise<void> {
+    await this.sql.query(END_WELCOME, [id]);
   }
 }

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { invalid, notFound } from '../../common/app-error.js';
+import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { requireVersion } from '../../common/version.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
-import type { ProfileResponseDto, UpdateProfileDto, UpdateProfileImagesDto } from './profile.dto.js';
+import type {
+  ProfileResponseDto,
+  UpdateCollegeDto,
+  UpdateProfileDto,
+  UpdateProfileImagesDto,
+} from './profile.dto.js';
 import { readProfileForm } from './profile-fields.mapper.js';
 import { toBlockedProfile, toProfile } from './profile.mapper.js';
 import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
@@ -72,6 +78,41 @@ export class ProfileService {
     );
   }
 
+  /**
+   * Changes only what the caller studies and where; fields that are missing stay as they are.
+   * @throws AppError 400 when the form changes nothing, 409 when its version is not the profile's
+   */
+  async updateCollege(caller: Identity, form: UpdateCollegeDto): Promise<ProfileResponseDto> {
+    const { collegeName = null, collegeYear = null, courseName = null, version } = form;
+    if (collegeName === null && collegeYear === null && courseName === null) {
+      throw invalid({ collegeName: 'Send a college, a year or a course' });
+    }
+    return this.sql.transaction(async (tx) => {
+      const current = await this.repository.lock(caller.accountId, tx);
+      if (!current) throw profileNotFound();
+      requireVersion(version, current.revision);
+      const change = {
+        collegeName,
+        courseName,
+        collegeYear: collegeYear === null ? null : Number(collegeYear),
+      };
+      await this.repository.updateCollege(caller.accountId, change, tx);
+      return this.ownProfile(caller, tx);
+    });
+  }
+
+  /** Ends the welcome of newcomers for the caller, on every device. */
+  async endWelcome(caller: Identity): Promise<MessageResponseDto> {
+    await this.repository.endWelcome(caller.accountId);
+    return { success: true, message: 'Welcome' };
+  }
+
+  private async ownProfile(caller: Identity, tx: Transaction): Promise<ProfileResponseDto> {
+    const row = await this.repository.byId(caller.accountId, tx);
+    if (!row) throw profileNotFound();
+    return { success: true, data: toProfile(row, true) };
+  }
+
   /** Stores the pictures and calls `write` to save them, with other changes, while the profile is locked. */
   private change(
     caller: Identity,
@@ -92,9 +133,7 @@ export class ProfileService {
         await write({ avatarPath, coverPath }, current, tx);
         const held = [avatarPath, coverPath].filter((path) => path !== null);
         await this.media.setPicturesOf('profile', caller.accountId, held, tx);
-        const row = await this.repository.byId(caller.accountId, tx);
-        if (!row) throw profileNotFound();
-        return { success: true, data: toProfile(row, true) };
+        return this.ownProfile(caller, tx);
       }),
     );
   }

@@ -491,6 +491,7 @@ export interface StatementRows {
     joinedAt: Date;
     termsVersion: string;
     termsAcceptedAt: Date;
+    welcomedAt: Date | null;
     passwordChangedAt: Date;
     notificationsOff: string[] | null;
     notificationsMailed: string[] | null;
@@ -1065,7 +1066,9 @@ export interface StatementRows {
     collegeYear: number | null;
     courseName: string | null;
     revision: number;
+    isWelcomeDue: boolean;
   };
+  profile_end_welcome: never;
   profile_lock: {
     avatarPath: string | null;
     coverPath: string | null;
@@ -1076,6 +1079,7 @@ export interface StatementRows {
     isBlocked: boolean;
   };
   profile_update: never;
+  profile_update_college: never;
   profile_update_pictures: never;
   push_add_device: StatementRows['post_mute_add'];
   push_claim: {

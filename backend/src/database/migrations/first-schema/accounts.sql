@@ -40,6 +40,7 @@ CREATE TABLE member (
   email_clashes boolean NOT NULL DEFAULT false,
   revision integer NOT NULL DEFAULT 1,
   email_confirmed_at timestamptz,
+  welcomed_at timestamptz,
   CONSTRAINT member_phone_check CHECK (phone ~ '^[0-9]{10}$'),
   CONSTRAINT member_suspension_check CHECK ((suspended_at IS NULL) = (suspension_reason IS NULL))
 );
