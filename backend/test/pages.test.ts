@@ -225,6 +225,27 @@ describe('the list of pages, filtered and sorted', () => {
     expect(await postable()).toEqual([own, ids.plain]);
   });
 
+  it('holds the pages that one follows, and nothing else', async () => {
+    const member = await joinMember(app);
+    const own = (await create(member, { ...robotics, title: 'My own' })).id;
+    const following = async (body: object = {}) => {
+      const request = { following: true, limit: 50, ...body };
+      const { data } = (await app.call('/user/pages/getAllPages', request, member.token).expect(200)).body;
+      expect(data.pagination.total).toBe(data.pages.length);
+      return data.pages.map(({ id }: PageDto) => id) as string[];
+    };
+    expect(await following()).toEqual([]);
+    await call('toggleFollow', ids.hindi, member).expect(200);
+    await call('toggleFollow', ids.plain, member).expect(200);
+    expect(await following()).toEqual([ids.plain, ids.hindi]);
+    expect(await following({ postable: true, sort: 'activity', category: 'Club' })).toEqual([ids.plain]);
+    expect(await following({ search: 'हिन्दी' })).toEqual([ids.hindi]);
+    expect(await following({ userPages: true })).toEqual([own]);
+    expect(await following({ following: null, postable: true })).toEqual([own, ids.plain, ids.hindi]);
+    await call('toggleFollow', ids.hindi, member).expect(200);
+    expect(await following()).toEqual([ids.plain]);
+  });
+
   it.each<[string, (keyof typeof ids)[]]>([
     ['chess circle', ['chess']],
     ['CIRCLE', ['plain', 'chess']],
@@ -257,6 +278,7 @@ describe('the list of pages, filtered and sorted', () => {
     ['search', { search: 'x'.repeat(101) }],
     ['search', { search: 7 }],
     ['postable', { postable: 'yes' }],
+    ['following', { following: 1 }],
   ])('is refused for its %s', async (field, body) => {
     const { errors } = (await app.call('/user/pages/getAllPages', body, owner.token).expect(400)).body;
     expect(Object.keys(errors)).toEqual([field]);

@@ -254,6 +254,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_list_all_10', [7, 0], 60],
   ['page_list_all_active_10', [7, 0], 60],
   ['page_list_all_active_10', [7, 100], 300],
+  ['page_list_following_active_10', [7, 0], 300],
   ['page_list_postable_active_10', [7, 0], 300],
   // Of a member who conceals nobody, and of one who conceals 200.
   ['page_suggestions', [8], 60],

@@ -1023,7 +1023,9 @@ export type PageListResponseDto = {
 export type GetAllPagesDto = {
   /** Only pages that the viewer created. */
   userPages?: boolean | null;
-  /** Only pages that the viewer may post on: those that they created or follow. Ignored beside `userPages`. */
+  /** Only pages that the viewer follows. Ignored beside `userPages`. */
+  following?: boolean | null;
+  /** Only pages that the viewer may post on: those that they created or follow. Ignored beside the two above. */
   postable?: boolean | null;
   /** Order of the list: newest first (`newest`, the default) or most recently active first (`activity`). */
   sort?: ('newest' | 'activity') | null;

@@ -4,8 +4,8 @@ import { statementPerLimit, type Statement } from '../../platform/sql/statement.
 import type { PageSort } from './page-sort.js';
 import { PAGE_COLUMNS, PAGE_JOINS } from './pages.statements.js';
 
-/** All pages, those that the viewer created, or those that the viewer may post on: created or followed ones. */
-type PageScope = 'all' | 'own' | 'postable';
+/** All pages, those that the viewer created, follows, or may post on: created or followed ones. */
+export type PageScope = 'all' | 'own' | 'following' | 'postable';
 
 /** Filter and order of a list of pages. */
 export interface PageListRequest {
@@ -23,9 +23,17 @@ const ORDER: Record<PageSort, string> = {
 };
 const LISTED_BY: Record<PageSort, string> = { newest: 'p.created_at', activity: 'c.active_at' };
 
-/** As `canPostOnPage`. A member follows few pages, so finding and counting them is cheap. */
+/** A member follows few pages, so finding and counting them is cheap. */
+const FOLLOWED = 'SELECT page_id FROM follow WHERE member_id = $1::bigint';
+/** As `canPostOnPage`. */
 const POSTABLE = `SELECT id FROM page WHERE creator_id = $1::bigint
-       UNION SELECT page_id FROM follow WHERE member_id = $1::bigint`;
+       UNION ${FOLLOWED}`;
+
+/** These pages, without hidden ones. */
+const listedIn = (ids: string) => ({
+  where: `NOT p.hidden AND p.id IN (${ids})`,
+  total: `SELECT count(*)::int FROM page p WHERE NOT p.hidden AND p.id IN (${ids})`,
+});
 
 /** Hidden pages are in no list and no total. */
 const SCOPES: Record<PageScope, { readonly where: string; readonly total: string }> = {
@@ -35,10 +43,8 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
     where: 'NOT p.hidden AND p.creator_id = $1::bigint',
     total: 'SELECT count(*)::int FROM page WHERE NOT hidden AND creator_id = $1::bigint',
   },
-  postable: {
-    where: `NOT p.hidden AND p.id IN (${POSTABLE})`,
-    total: `SELECT count(*)::int FROM page p WHERE NOT p.hidden AND p.id IN (${POSTABLE})`,
-  },
+  following: listedIn(FOLLOWED),
+  postable: listedIn(POSTABLE),
 };
 
 /** All lists have the same columns; they differ only in how the total is counted. */
@@ -104,6 +110,7 @@ const listsOf = (scope: PageScope, sort: PageSort) => ({
 const LISTS = {
   all: { newest: listsOf('all', 'newest'), activity: listsOf('all', 'activity') },
   own: { newest: listsOf('own', 'newest'), activity: listsOf('own', 'activity') },
+  following: { newest: listsOf('following', 'newest'), activity: listsOf('following', 'activity') },
   postable: { newest: listsOf('postable', 'newest'), activity: listsOf('postable', 'activity') },
 };
 

@@ -14,7 +14,12 @@ export class GetAllPagesDto extends PageRequestDto {
   @IsBoolean({ message: 'userPages must be true or false' })
   userPages?: boolean | null;
 
-  /** Only pages that the viewer may post on: those that they created or follow. Ignored beside `userPages`. */
+  /** Only pages that the viewer follows. Ignored beside `userPages`. */
+  @IsOptional()
+  @IsBoolean({ message: 'following must be true or false' })
+  following?: boolean | null;
+
+  /** Only pages that the viewer may post on: those that they created or follow. Ignored beside the two above. */
   @IsOptional()
   @IsBoolean({ message: 'postable must be true or false' })
   postable?: boolean | null;

@@ -29,6 +29,7 @@ import type {
   ToggleFollowResponseDto,
   UpdatePageDto,
 } from './pages.dto.js';
+import type { PageScope } from './page-list.statements.js';
 import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage, canSetBell } from './pages.policy.js';
 import { MAX_BELLS, PagesRepository, type PageRelation, type PageRow } from './pages.repository.js';
@@ -53,7 +54,7 @@ export class PagesService {
     const window = pageWindow(request);
     const search = request.search?.toLowerCase();
     const list = {
-      scope: request.userPages ? 'own' : request.postable ? 'postable' : 'all',
+      scope: scopeOf(request),
       sort: request.sort ?? 'newest',
       category: request.category ?? undefined,
       search: search ? escapeLike(search) : undefined,
@@ -250,4 +251,10 @@ export class PagesService {
     if (!row) throw new Error('A page is not there in its own transaction');
     return { success: true, message, data: toPage(row) };
   }
+}
+
+function scopeOf({ userPages, following, postable }: GetAllPagesDto): PageScope {
+  if (userPages) return 'own';
+  if (following) return 'following';
+  return postable ? 'postable' : 'all';
 }

@@ -946,6 +946,12 @@ export interface StatementRows {
   page_list_all_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_all_by_category_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_all_by_search_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_following_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_following_active_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_following_active_by_category_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_following_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_following_by_category_10: StatementRows['page_list_all_active_by_category_10'];
+  page_list_following_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_own_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_own_active_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_own_active_by_category_10: StatementRows['page_list_all_active_by_category_10'];
