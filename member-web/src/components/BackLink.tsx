@@ -21,7 +21,8 @@ export function BackLink({ to, children }: BackLinkProps) {
         gap: 2,
         minHeight: 44,
         mx: { xs: 4, sm: 0 },
-        mt: { md: -3 },
+        // The line is higher than its text, which stands as close to the bar as other content.
+        mt: -3,
         mb: { md: 1 },
         color: 'text.secondary',
         textDecoration: 'none',

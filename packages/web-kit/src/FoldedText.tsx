@@ -12,6 +12,8 @@ interface FoldedTextProps {
   background?: 'surface' | 'sunken' | 'raised';
   /** Shows the whole text at once. */
   isAlwaysExpanded?: boolean;
+  /** Lines of a collapsed text, all of the line height of its surroundings. Default: a height of some eight lines. */
+  lines?: number;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function FoldedText({
   less,
   background = 'surface',
   isAlwaysExpanded = false,
+  lines,
   children,
 }: FoldedTextProps) {
   const id = useId();
@@ -32,12 +35,13 @@ export function FoldedText({
   useLayoutEffect(() => {
     const element = content.current;
     if (isAlwaysExpanded || !element) return undefined;
-    const measure = () => setIsLong(element.offsetHeight > COLLAPSE_ABOVE_PIXELS);
+    const measure = () =>
+      setIsLong(element.offsetHeight > (lines ? heightOf(element, lines + 0.5) : COLLAPSE_ABOVE_PIXELS));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAlwaysExpanded]);
+  }, [isAlwaysExpanded, lines]);
 
   const isCollapsed = isLong && !isOpen;
   const toggle = () => {
@@ -58,14 +62,14 @@ export function FoldedText({
         onFocus={expandForHiddenFocus}
         sx={{
           position: 'relative',
-          maxHeight: isCollapsed ? COLLAPSED_HEIGHT_PIXELS : undefined,
+          maxHeight: isCollapsed ? (lines ? `${lines}lh` : COLLAPSED_HEIGHT_PIXELS) : undefined,
           overflow: isCollapsed ? 'hidden' : undefined,
           '&::after': isCollapsed
             ? {
                 content: '""',
                 position: 'absolute',
                 inset: 'auto 0 0 0',
-                height: COLLAPSED_HEIGHT_PIXELS,
+                height: lines ? '2lh' : COLLAPSED_HEIGHT_PIXELS,
                 // The fade covers the collapsed text. Its upper half is transparent, so that this text is readable.
                 background: (theme) =>
                   `linear-gradient(to bottom, transparent 50%, ${theme.vars.palette.campus[background]})`,
@@ -85,13 +89,19 @@ export function FoldedText({
           aria-controls={id}
           onClick={toggle}
           endIcon={<Chevron isUp={isOpen} />}
-          sx={{ ml: -3, mt: `${BUTTON_MARGIN_PIXELS}px` }}
+          // A few lines have their button close below.
+          sx={{ ml: -3, mt: lines ? -2.5 : `${BUTTON_MARGIN_PIXELS}px`, mb: lines ? -2.5 : undefined }}
         >
           {isOpen ? less : more}
         </Button>
       )}
     </>
   );
+}
+
+/** The height of a number of lines, CSS px. */
+function heightOf(element: HTMLElement, lines: number): number {
+  return lines * (parseFloat(getComputedStyle(element).lineHeight) || 0);
 }
 
 function Chevron({ isUp }: { isUp: boolean }) {

@@ -24,7 +24,7 @@ export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonP
       aria-pressed={isFollowing}
       startIcon={isFollowing ? <Check size={20} aria-hidden /> : undefined}
       onClick={onToggle}
-      sx={{ minWidth: 136, borderRadius: `${radii.full}px`, width: { xs: '100%', md: 'auto' } }}
+      sx={{ minWidth: 136, borderRadius: `${radii.full}px` }}
     >
       {isFollowing ? pageTexts.following : pageTexts.follow}
     </BusyButton>
@@ -52,7 +52,8 @@ export function BellButton({ pageId, isOn }: BellButtonProps) {
         }}
         sx={({ vars: { palette } }) => ({
           flex: 'none',
-          border: `1px solid ${palette.campus.hairline}`,
+          borderRadius: '50%',
+          border: `1px solid ${palette.campus.hairlineStrong}`,
           '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
             borderColor: 'transparent',
             backgroundColor: palette.campus.teal.tint,
@@ -60,7 +61,7 @@ export function BellButton({ pageId, isOn }: BellButtonProps) {
           },
         })}
       >
-        <Icon size={20} aria-hidden />
+        <Icon size={20} fill={isOn ? 'currentColor' : 'none'} aria-hidden />
       </IconButton>
     </Tooltip>
   );

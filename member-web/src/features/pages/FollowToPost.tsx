@@ -34,13 +34,22 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
         columnGap: { xs: 3, sm: 3.5 },
         rowGap: 2,
         px: { xs: 4, md: 5 },
-        py: { xs: 2.5, md: 3.5 },
+        py: { xs: 1.5, md: 3.5 },
       }}
     >
-      <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
+      <Arch
+        path={page.imageUrl}
+        seed={page.id}
+        width={40}
+        height={48}
+        sx={{ display: { xs: 'none', md: 'block' } }}
+      />
       <Box sx={{ flex: 1, minWidth: 168 }}>
         <Box sx={{ typography: 'subtitle2' }}>{pageTexts.followToPost}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{pageTexts.followToPostText}</Box>
+        {/* On phones it would only push the first post down. */}
+        <Box sx={{ display: { xs: 'none', md: 'block' }, typography: 'body2', color: 'text.secondary' }}>
+          {pageTexts.followToPostText}
+        </Box>
         {draft}
       </Box>
       <BusyButton

@@ -5,9 +5,11 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageDetailsDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
@@ -20,30 +22,46 @@ import { BellButton, FollowButton } from './FollowButtons';
 import { OwnPageActions } from './OwnPageActions';
 import { followErrorText, useFollow } from './exports/FollowPill';
 
-/** The header of a page: picture, title, creator, numbers and actions. */
+/** Lines of a collapsed description. */
+const DESCRIPTION_LINES = 3;
+
+/** On phones the picture stands beside the title, and all else below both. */
+const Frame = styled(Card)<{ component: 'header' }>(({ theme }) => ({
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateAreas: '"picture head" "text text" "foot foot"',
+  gap: '8px 14px',
+  padding: '10px 16px 12px',
+  [theme.breakpoints.down('sm')]: { borderRadius: 0, borderInlineWidth: 0 },
+  [theme.breakpoints.up('sm')]: { paddingTop: 16 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '264px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"picture head" "picture text" "picture foot"',
+    gap: '10px 32px',
+    padding: '26px 32px 26px 0',
+  },
+}));
+
+const Niche = styled('div')(({ theme }) => ({
+  gridArea: 'picture',
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    margin: '-26px 0',
+    paddingTop: 32,
+  },
+}));
+
+/** The header of a page: picture, title, description, creator, numbers and actions. */
 export function PageHeader({ details }: { details: PageDetailsDto }) {
   const { page, admin, isFollowing, bell } = details;
   const follow = useFollow(page.id);
   return (
-    <Card
-      component="header"
-      sx={{
-        overflow: 'hidden',
-        display: { md: 'grid' },
-        gridTemplateColumns: '264px minmax(0, 1fr)',
-        borderRadius: { xs: 0, sm: '16px' },
-        borderInlineWidth: { xs: 0, sm: 1 },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-end',
-          justifyContent: 'center',
-          pt: { xs: 4, md: 8 },
-          bgcolor: `campus.${categoryHues[page.category]}.tint`,
-        }}
-      >
+    <Frame component="header">
+      <Niche sx={{ bgcolor: { md: `campus.${categoryHues[page.category]}.tint` } }}>
         <Arch
           path={page.imageUrl}
           seed={page.id}
@@ -52,126 +70,121 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
           base={0}
           sx={{ display: { xs: 'none', md: 'block' } }}
         />
-        <Arch
-          path={page.imageUrl}
-          seed={page.id}
-          width={132}
-          height={148}
-          base={0}
-          sx={{ display: { md: 'none' } }}
-        />
+        <Arch path={page.imageUrl} seed={page.id} width={72} height={88} sx={{ display: { md: 'none' } }} />
+      </Niche>
+      <Box sx={{ gridArea: 'head', alignSelf: 'center', minWidth: 0 }}>
+        <CategoryChip category={page.category} />
+        <Typography
+          variant="h1"
+          dir="auto"
+          sx={{ mt: 1, typography: { xs: 'h2', md: 'h1' }, textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
+          {page.title}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'text', minWidth: 0, typography: { xs: 'compact', md: 'body1' } }}>
+        <FoldedText {...folding} lines={DESCRIPTION_LINES}>
+          <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {page.description}
+          </Box>
+        </FoldedText>
       </Box>
       <Box
         sx={{
+          gridArea: 'foot',
+          minWidth: 0,
           display: 'flex',
-          flexDirection: 'column',
-          alignItems: { xs: 'center', md: 'stretch' },
-          textAlign: { xs: 'center', md: 'start' },
-          px: { xs: 4, md: 8 },
-          pt: { xs: 4, md: 6.5 },
-          pb: { xs: 5, md: 6.5 },
+          flexDirection: { xs: 'column', md: 'row' },
+          flexWrap: { md: 'wrap' },
+          alignItems: { md: 'center' },
+          justifyContent: 'space-between',
+          gap: '8px 20px',
         }}
       >
-        <Box>
-          <CategoryChip category={page.category} />
-        </Box>
-        <Typography variant="h1" dir="auto" sx={{ mt: { xs: 2, md: 3 }, overflowWrap: 'anywhere' }}>
-          {page.title}
-        </Typography>
-        <Box sx={{ mt: { xs: 2, md: 2.5 }, mb: 5, width: '100%' }}>
-          <FoldedText {...folding}>
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {page.description}
-            </Typography>
-          </FoldedText>
-        </Box>
+        <Meta details={details} />
         <Box
           sx={{
-            mt: 'auto',
-            width: '100%',
             display: 'flex',
             flexWrap: 'wrap',
-            flexDirection: { xs: 'column', md: 'row' },
-            alignItems: 'center',
-            columnGap: 7,
-            rowGap: 4,
+            gap: 2,
+            '& > .MuiButton-root': { flex: { xs: 1, md: 'none' } },
           }}
         >
-          <Box
-            sx={{
-              display: 'flex',
-              gap: 2.5,
-              alignItems: 'center',
-              minWidth: 0,
-              // So that the buttons stay in the row.
-              maxWidth: { xs: '100%', md: 260 },
-              textAlign: 'start',
-            }}
-          >
-            <MemberPictureLink member={admin}>
-              <Avatar person={admin} path={admin.profileUrl} size={40} />
-            </MemberPictureLink>
-            <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ typography: 'body2', lineHeight: '18px', color: 'text.secondary' }}>
-                {commonTexts.createdBy}
-              </Box>
-              <OneLine dir="auto" title={nameOf(admin)} sx={{ typography: 'subtitle2' }}>
-                <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
-              </OneLine>
-            </Box>
-          </Box>
-          <Box component="dl" sx={{ m: 0, display: 'flex', gap: 7 }}>
-            <Figure label={pageTexts.noun('follower', page.followers)} value={page.followers} />
-            <Figure label={pageTexts.noun('post', page.posts)} value={page.posts} />
-          </Box>
-          <Box
-            sx={{
-              ml: { md: 'auto' },
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 2,
-              width: { xs: '100%', md: 'auto' },
-              '& > .MuiButton-root': { flex: { xs: 1, md: 'none' } },
-            }}
-          >
-            {admin.isAdmin ? (
-              <OwnPageActions page={page} />
-            ) : (
-              <>
-                <FollowButton
-                  isFollowing={isFollowing}
-                  isLoading={follow.isLoading}
-                  onToggle={follow.toggle}
-                />
-                {isFollowing && <BellButton pageId={page.id} isOn={bell} />}
-              </>
-            )}
-          </Box>
+          {admin.isAdmin ? (
+            <OwnPageActions page={page} />
+          ) : (
+            <>
+              <FollowButton isFollowing={isFollowing} isLoading={follow.isLoading} onToggle={follow.toggle} />
+              {isFollowing && <BellButton pageId={page.id} isOn={bell} />}
+            </>
+          )}
         </Box>
         {follow.error && (
-          <Box sx={{ mt: 4, width: '100%', textAlign: 'start' }}>
+          <Box sx={{ width: '100%' }}>
             <Alert severity="error">{`${followErrorText(follow.error)}. ${errorText(follow.error)}`}</Alert>
           </Box>
         )}
       </Box>
-    </Card>
+    </Frame>
   );
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+/** One line: who created the page, and its numbers. With enlarged text it wraps. */
+function Meta({ details: { page, admin } }: { details: PageDetailsDto }) {
   return (
     <Box
       sx={{
+        minWidth: 0,
         display: 'flex',
-        flexDirection: { xs: 'row-reverse', md: 'column-reverse' },
-        alignItems: { xs: 'baseline', md: 'flex-start' },
-        columnGap: 1.5,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        typography: 'body2',
+        color: 'text.secondary',
       }}
     >
-      <Box component="dt" sx={{ typography: 'compact', color: 'text.secondary' }}>
-        {label}
+      <MemberPictureLink member={admin}>
+        <Avatar person={admin} path={admin.profileUrl} size={24} />
+      </MemberPictureLink>
+      <CreatedBy>{commonTexts.createdBy}</CreatedBy>
+      <OneLine dir="auto" title={nameOf(admin)} sx={creatorSx}>
+        <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
+      </OneLine>
+      <Box component="dl" sx={{ m: 0, display: 'flex', columnGap: 3 }}>
+        <Figure label={pageTexts.noun('follower', page.followers)} value={page.followers} />
+        <Figure label={pageTexts.noun('post', page.posts)} value={page.posts} />
       </Box>
-      <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
+    </Box>
+  );
+}
+
+/** On phones the picture says it; screen readers hear it. */
+const CreatedBy = styled(VisuallyHidden)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    position: 'static',
+    margin: 0,
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+  },
+}));
+
+/** Takes the room that is left; the link is as high as a finger needs. */
+const creatorSx = {
+  flex: { xs: '1 1 0', md: 'none' },
+  minWidth: 72,
+  maxWidth: { md: 240 },
+  my: -3,
+  fontWeight: 600,
+  color: 'text.primary',
+  '& > a': { py: 3 },
+} as const;
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'row-reverse', columnGap: 1 }}>
+      <dt>{label}</dt>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, color: 'text.primary' }}>
         {formatCount(value)}
       </Box>
     </Box>

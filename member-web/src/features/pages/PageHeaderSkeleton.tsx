@@ -12,36 +12,41 @@ export function PageHeaderSkeleton() {
       role="status"
       aria-label={pageTexts.loadingPage}
       sx={{
-        display: { md: 'grid' },
-        gridTemplateColumns: '264px minmax(0, 1fr)',
-        minHeight: { xs: 440, md: 282 },
+        display: 'grid',
+        gridTemplateColumns: { xs: '72px minmax(0, 1fr)', md: '264px minmax(0, 1fr)' },
+        gap: { xs: '12px 14px', md: '16px 32px' },
+        alignContent: 'start',
+        minHeight: { xs: 280, md: 282 },
+        px: { xs: 4, md: 0 },
+        pt: { xs: 2.5, sm: 4, md: 8 },
         borderRadius: { xs: 0, sm: '16px' },
         borderInlineWidth: { xs: 0, sm: 1 },
       }}
     >
       <VisuallyHidden as="h1">{pageTexts.page}</VisuallyHidden>
-      <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'flex-end', pt: { xs: 4, md: 8 } }}>
-        <Skeleton
-          variant="rectangular"
-          sx={{
-            width: { xs: 132, md: 200 },
-            height: { xs: 148, md: 248 },
-            borderRadius: archRadius(1.2, 0),
-          }}
-        />
+      <Skeleton
+        variant="rectangular"
+        sx={{
+          width: { xs: 72, md: 200 },
+          height: { xs: 88, md: 248 },
+          mx: { md: 'auto' },
+          borderRadius: archRadius(1.2, 0),
+          gridRow: { md: '1 / 3' },
+        }}
+      />
+      <Box sx={{ display: 'grid', gap: 3, alignContent: { xs: 'center', md: 'start' } }}>
+        <Skeleton variant="rounded" width={116} height={26} />
+        <Skeleton variant="rounded" width="72%" height={28} />
       </Box>
       <Box
         sx={{
-          px: { xs: 4, md: 8 },
-          pt: 6.5,
+          gridColumn: { xs: '1 / 3', md: 2 },
           display: 'grid',
-          gap: 4,
+          gap: 2,
           alignContent: 'start',
-          justifyItems: { xs: 'center', md: 'start' },
+          pr: { md: 8 },
         }}
       >
-        <Skeleton variant="rounded" width={116} height={26} />
-        <Skeleton variant="rounded" width="56%" height={30} />
         <Skeleton variant="rounded" width="100%" height={16} />
         <Skeleton variant="rounded" width="70%" height={16} />
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{pageTexts.loadingPage}</Box>
