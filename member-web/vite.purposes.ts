@@ -27,6 +27,7 @@ const LATER = [
   '/src/features/live/LiveConnection.tsx',
   '/src/features/live/NewPostsPill.tsx',
   '/src/features/notifications/exports/PushPages.tsx',
+  '/src/features/pages/PagesRail.tsx',
   '/src/features/search/exports/FrameSearch.tsx',
 ];
 const MEMBERS_FORMS = [

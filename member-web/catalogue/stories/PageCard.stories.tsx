@@ -51,22 +51,20 @@ export const LongAndMissing: Story = {
 
 export const ListLoading: Story = {
   parameters: { api: (api) => api.on('/user/pages/getAllPages', never) },
-  render: () => <PagesList query={{ isMine: false, text: '' }} createAction={null} />,
+  render: () => <PagesList query={{ show: 'all', text: '' }} createAction={null} />,
 };
 
 export const ListEmpty: Story = {
   parameters: { api: (api) => api.on('/user/pages/getAllPages', noPages) },
-  render: () => <PagesList query={{ isMine: true, text: '' }} createAction={null} />,
+  render: () => <PagesList query={{ show: 'mine', text: '' }} createAction={null} />,
 };
 
 export const NothingFound: Story = {
   parameters: { api: (api) => api.on('/user/pages/getAllPages', noPages) },
-  render: () => (
-    <PagesList query={{ isMine: false, text: LONG_NAME, category: 'Club' }} createAction={null} />
-  ),
+  render: () => <PagesList query={{ show: 'all', text: LONG_NAME, category: 'Club' }} createAction={null} />,
 };
 
 export const ListFailed: Story = {
   parameters: { api: (api) => api.on('/user/pages/getAllPages', noAnswer) },
-  render: () => <PagesList query={{ isMine: false, text: '' }} createAction={null} />,
+  render: () => <PagesList query={{ show: 'all', text: '' }} createAction={null} />,
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../lib/address/feeds';
 import { FakeApi, accept, later, refuse } from '../test/fakeApi';
-import { aPage, aPost, feedOf, onePage } from '../test/factories';
+import { aPage, aPost, feedOf, onePage, tokenOf } from '../test/factories';
 import { renderApp } from '../test/renderApp';
 
 const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());
@@ -66,7 +66,43 @@ describe('the column beside the feed', () => {
       '/dashboard/pages/details/20',
     );
     expect(own.getByText(/^Last active/)).toBeVisible();
-    expect(api.callsTo('/user/pages/getAllPages')[0]?.body).toMatchObject({ userPages: true, limit: 3 });
+    expect(api.callsTo('/user/pages/getAllPages').map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ userPages: true, limit: 3 }),
+    );
+  });
+
+  it('tells what is new on the pages that the member follows, and leads to all of them', async () => {
+    const [robotics, chess] = [aPage('Robotics Club'), aPage('Chess Circle', { id: '21' })];
+    const Page = { id: '20', title: 'Robotics Club', imageUrl: null };
+    const own = aPost('<p>My own</p>', { Page, User: { ...aPost('').User, id: '1' } });
+    const news = aPost('<p>41.2 <b>seconds</b></p>', { id: '8', Page });
+    const api = memberApi()
+      .on('/user/pages/getAllPages', ({ body }) => (body.following ? pages(robotics, chess) : pages()))
+      .on('/user/feeds/getFollowing', feedOf(own, news));
+    renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+    const card = within(await screen.findByRole('region', { name: 'New on pages you follow' }));
+    const [first, second] = card.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Robotics ClubSneha Pillai: 41.2 seconds · /);
+    expect(second).toHaveTextContent(/^Chess CircleLast active /);
+    expect(card.getByRole('link', { name: 'All pages you follow' })).toHaveAttribute(
+      'href',
+      '/dashboard/pages?show=following',
+    );
+    expect(api.callsTo('/user/pages/getAllPages').map(({ body }) => body)).toContainEqual({
+      page: 1,
+      limit: 3,
+      sort: 'activity',
+      userPages: false,
+      following: true,
+    });
+  });
+
+  it('has no card of followed pages for a member who follows none', async () => {
+    const api = memberApi().on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')));
+    renderApp(feedAddress('everyone'), { token: 'token-1', api });
+    expect(await screen.findByRole('region', { name: 'Pages to follow' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'New on pages you follow' })).not.toBeInTheDocument();
+    expect(api.callsTo('/user/feeds/getFollowing')).toEqual([]);
   });
 
   it('shows a follow after the server’s answer, and can undo it', async () => {

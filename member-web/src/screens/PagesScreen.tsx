@@ -1,12 +1,14 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { showToast } from '../components/toasts/toasts';
 import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDialog';
-import { PagesFilter } from '../features/pages/PagesFilter';
+import { PagesFilters } from '../features/pages/PagesFilters';
 import { PagesList } from '../features/pages/PagesList';
 import { PagesSearch } from '../features/pages/PagesSearch';
 import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
@@ -14,7 +16,7 @@ import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
 
-/** The list of pages, and the button to create one. */
+/** The list of pages, and the button to create one. On phones one line holds the heading, the search and the button. */
 export function PagesScreen() {
   const [search, setSearch] = useSearchParams();
   const query = pagesQueryOf(search);
@@ -29,37 +31,21 @@ export function PagesScreen() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 6,
-          rowGap: 3,
+          columnGap: { xs: 2.5, md: 6 },
+          rowGap: 2,
           px: { xs: 4, sm: 0 },
-          mb: { xs: 3.5, md: 5 },
+          mb: { md: 2 },
         }}
       >
-        <Typography variant="h1" sx={{ mr: { xs: 'auto', sm: 0 } }}>
-          {frameTexts.pages}
-        </Typography>
-        <Box sx={{ order: { xs: 3, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
-          <PagesFilter isMine={query.isMine} onChange={(isMine) => show({ isMine })} />
+        <Typography variant="h1">{frameTexts.pages}</Typography>
+        {/* With enlarged text it wraps below the heading. */}
+        <Box sx={{ flex: '1 1 140px', maxWidth: { md: 440 }, minWidth: 0 }}>
+          <PagesSearch text={query.text} onSearch={(text) => show({ text })} />
         </Box>
-        <Button
-          variant="contained"
-          startIcon={<Plus size={20} aria-hidden />}
-          aria-haspopup="dialog"
-          onPointerEnter={preloadPageDialog}
-          onFocus={preloadPageDialog}
-          onClick={() => dialog.open()}
-          sx={{ ml: { sm: 'auto' } }}
-        >
-          {pageTexts.createPage}
-        </Button>
+        <CreateButton onOpen={() => dialog.open()} />
       </Box>
-      <Box sx={{ px: { xs: 4, sm: 0 }, mb: { xs: 3.5, md: 5 } }}>
-        <PagesSearch
-          text={query.text}
-          category={query.category}
-          onSearch={(text) => show({ text })}
-          onCategory={(category) => show({ category })}
-        />
+      <Box sx={{ mb: { md: 3 } }}>
+        <PagesFilters query={query} onChange={show} />
       </Box>
       <Box sx={{ px: { xs: 4, sm: 0 } }}>
         <PagesList
@@ -76,11 +62,31 @@ export function PagesScreen() {
           onClose={dialog.close}
           onSaved={() => {
             void showToast('success', pageTexts.created);
-            // The new page is first in the unfiltered list. The address also closes the dialog.
-            setSearch(searchOf({ isMine: query.isMine, text: '' }), { replace: true });
+            // The new page is first in these unfiltered lists. The address also closes the dialog.
+            const { show: shown } = query;
+            setSearch(searchOf({ show: shown === 'mine' ? shown : 'all', text: '' }), { replace: true });
           }}
         />
       )}
     </>
+  );
+}
+
+/** On phones only an icon, in the search's line; the filled button there is the frame's. */
+function CreateButton({ onOpen }: { onOpen: () => void }) {
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  return (
+    <Button
+      variant={hasRoom ? 'contained' : 'tonal'}
+      aria-haspopup="dialog"
+      aria-label={pageTexts.createPage}
+      onPointerEnter={preloadPageDialog}
+      onFocus={preloadPageDialog}
+      onClick={onOpen}
+      startIcon={hasRoom && <Plus size={20} aria-hidden />}
+      sx={hasRoom ? { ml: 'auto' } : { flex: 'none', width: 44, px: 0 }}
+    >
+      {hasRoom ? pageTexts.createPage : <Plus size={22} aria-hidden />}
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
-import { aProfile, onePage } from './factories';
+import { aProfile, feedOf, onePage } from './factories';
 import { FakeApi, accept } from './fakeApi';
 
 interface RenderOptions {
@@ -25,6 +25,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     )
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
+    .unlessSet('/user/feeds/getFollowing', feedOf())
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
     .unlessSet('/user/likes/getFaces', accept({ data: { posts: [] } }))
     .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))

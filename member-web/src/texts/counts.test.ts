@@ -1,6 +1,7 @@
 import { accountTexts } from './account';
 import { commentTexts } from './feeds';
 import { composerTexts } from './composer';
+import { pageListTexts } from './pageList';
 import { pageTexts } from './pages';
 import { pickerTexts } from './pictures';
 import { editConflictTexts } from './editConflict';
@@ -13,7 +14,7 @@ it.each([
   [composerTexts.otherDrafts, '1 draft', '0 drafts'],
   [composerTexts.photoCount, '1 photo', '0 photos'],
   [accountTexts.moreInDownload, '1 more is in your download.', '0 more are in your download.'],
-  [pageTexts.found, '1 page found', '0 pages found'],
+  [pageListTexts.found, '1 page found', '0 pages found'],
   [pageTexts.followers, '1 follower', '0 followers'],
   [
     editConflictTexts.photosGone,

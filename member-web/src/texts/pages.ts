@@ -10,36 +10,13 @@ const pageNoun: Record<'post' | 'follower', readonly [ofOne: string, ofOthers: s
 export const pageTexts = {
   page: 'Page',
   pages: 'Pages',
-  allPages: 'All Pages',
-  myPages: 'My Pages',
-  whichPages: 'Which pages',
-  listPages: 'Pages of the list',
-  loadingPages: 'Loading pages...',
-  pagesFailed: 'An error occurred while fetching pages',
-  noMore: 'No more pages',
-  listEnds: 'The list does not go this far.',
-  none: 'No pages yet',
-  noneOfMine: 'You have no pages yet',
-  noneText: 'A page gives your club, department or event a place of its own to post and be followed.',
-  search: 'Search',
-  searchHint: 'Search pages',
-  clearSearch: 'Clear the search',
-  everyCategory: 'All categories',
-  found: (count: number) => formatCounted(count, 'page found', 'pages found'),
-  noneFound: 'No pages found',
-  /** @param isMine whether only the member's own pages were searched */
-  noneFoundText: (text: string, category: string | undefined, isMine: boolean) =>
-    [
-      isMine ? 'None of your pages' : 'No page',
-      ...(category ? [`of the category ${category}`] : []),
-      text ? `says “${isolate(text)}” in its name or description.` : 'is here yet.',
-    ].join(' '),
-  showAll: (isMine: boolean) => (isMine ? 'Show all my pages' : 'Show all pages'),
   viewMore: 'View More',
   /** Follows {@link pageTexts.viewMore}, for screen readers only. */
   about: (title: string) => ` about ${isolate(title)}`,
   toFollow: 'Pages to follow',
   yours: 'Your pages',
+  /** In place of Follow. */
+  isYours: 'Yours',
 
   loadingPage: 'Loading the page...',
   pageMissing: 'Page not found',
@@ -54,6 +31,7 @@ export const pageTexts = {
   /** Shown beside the number. */
   noun: (what: keyof typeof pageNoun, count: number) => inNumber(count, ...pageNoun[what]),
   followers: (count: number) => formatCounted(count, ...pageNoun.follower),
+  posts: (count: number) => formatCounted(count, ...pageNoun.post),
 
   follow: 'Follow',
   /** Follows {@link pageTexts.follow}, for screen readers only. */

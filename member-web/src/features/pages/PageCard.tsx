@@ -14,7 +14,6 @@ import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
-import { useMemberId } from '../../lib/drafts/useDrafts';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 import { FollowPill } from './exports/FollowPill';
@@ -40,8 +39,6 @@ const ViewMore = styled(Link)(({ theme }) => ({
 
 /** A page in the list. */
 export function PageCard({ page }: { page: PageDto }) {
-  // Nobody can follow a page of their own.
-  const isOwn = page.UserId === useMemberId();
   return (
     <Card
       component="article"
@@ -81,7 +78,9 @@ export function PageCard({ page }: { page: PageDto }) {
           }}
         >
           {/* Above the link, whose hit area is the whole card. */}
-          <Box sx={{ position: 'relative', zIndex: 1 }}>{!isOwn && <FollowPill page={page} />}</Box>
+          <Box sx={{ position: 'relative', zIndex: 1 }}>
+            <FollowPill page={page} />
+          </Box>
           <ViewMore to={paths.pageDetails(page.id)}>
             {pageTexts.viewMore}
             <VisuallyHidden>{pageTexts.about(page.title)}</VisuallyHidden>

@@ -3,20 +3,23 @@ import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { FollowedPages, useFollowedPages } from './FollowedPages';
 import { PageRow } from './PageRow';
 import { usePagesGetAllPagesQuery } from './pagesApi';
 import { PagesToFollowCard, RailCard, useSuggestions } from './PagesToFollow';
 
 /**
- * The cards about pages in the right column: those that the member may want to follow, and their own. Both appear
- * together, so that the second does not move the first.
+ * The cards about pages in the right column: what is new on those that the member follows, some to follow, and their
+ * own. All appear together, so that none moves another.
  */
 export function PagesRail() {
+  const followed = useFollowedPages();
   const suggestions = useSuggestions();
   const own = useOwnPages();
-  if (!suggestions.pages || !own) return null;
+  if (!followed || !suggestions.pages || !own) return null;
   return (
     <>
+      {followed.length > 0 && <FollowedPages followed={followed} />}
       <PagesToFollowCard {...suggestions} />
       {own.length > 0 && <YourPages pages={own} />}
     </>

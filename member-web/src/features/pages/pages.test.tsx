@@ -28,6 +28,7 @@ describe('the list of pages', () => {
     const card = within(await screen.findByRole('article', { name: 'Robotics Club' }));
     expect(screen.getByRole('button', { name: 'Following Chess Circle', pressed: true })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Follow.* My Page$/ })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('article', { name: 'My Page' })).getByText('Yours')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Follow Robotics Club' }));
     expect(await card.findByRole('button', { name: 'Following Robotics Club' })).toBeVisible();
     expect(card.getByText('487')).toBeVisible();
@@ -74,6 +75,35 @@ describe('the list of pages', () => {
     expect(await screen.findByRole('article', { name: 'Theirs' })).toBeVisible();
   });
 
+  it('shows the pages that the member follows, as they are now; one that is unfollowed there can be followed again', async () => {
+    const followed = aPage('Chess Circle', { id: '21', isFollowing: true });
+    const api = new FakeApi()
+      .on(LIST, ({ body }) => (body.following ? pagesOf(followed) : pagesOf(aPage('Robotics Club'))))
+      .on('/user/pages/toggleFollow', accept({ data: { followers: 3, isFollowing: false } }));
+    const { user, currentAddress } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Following' }));
+    expect(currentAddress()).toBe('/dashboard/pages?show=following');
+    expect(api.callsTo(LIST).at(-1)?.body).toMatchObject({ userPages: false, following: true });
+    await user.click(await screen.findByRole('button', { name: 'Following Chess Circle' }));
+    expect(await screen.findByRole('button', { name: 'Follow Chess Circle' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All Pages' }));
+    expect(await screen.findByRole('article', { name: 'Robotics Club' })).toBeVisible();
+    api.on(LIST, pagesOf());
+    await user.click(screen.getByRole('button', { name: 'Following' }));
+    expect(await screen.findByText('You follow no pages yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all pages' }));
+    expect(currentAddress()).toBe('/dashboard/pages');
+  });
+
+  it('takes a category back that is pressed again', async () => {
+    const { user, currentAddress } = open(
+      new FakeApi().on(LIST, pagesOf()),
+      '/dashboard/pages?category=Event',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Event', pressed: true }));
+    expect(currentAddress()).toBe('/dashboard/pages');
+  });
+
   it('has its page number in the address', async () => {
     const api = new FakeApi().on(LIST, ({ body: { page = 1 } }) => {
       const { numbers, pagination } = pageOfMany(page, 12);
@@ -103,7 +133,9 @@ describe('the list of pages', () => {
     await user.type(box, ' शतरंज {Enter}');
     expect(await screen.findByRole('article', { name: 'शतरंज' })).toBeVisible();
     expect(screen.getByText('1 page found')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Club');
+    const categories = within(screen.getByRole('group', { name: 'Category' }));
+    await user.click(categories.getByRole('button', { name: 'Club', pressed: false }));
+    expect(categories.getByRole('button', { name: 'Club', pressed: true })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'My Pages' }));
     expect(new URLSearchParams(currentAddress().split('?')[1])).toEqual(
       new URLSearchParams({ show: 'mine', q: 'शतरंज', category: 'Club' }),
@@ -154,6 +186,46 @@ describe('the list of pages', () => {
     await user.click(within(box).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Here again' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of pages on a phone', () => {
+  const width = window.innerWidth;
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it('has rows with all details of a page, which are links and have Follow', async () => {
+    const page = aPage('Nakshatra Robotics Club', { posts: 1, followers: 2317 });
+    const api = new FakeApi()
+      .on(LIST, pagesOf(page, aPage('My Page', { id: '22', UserId: '1' })))
+      .on('/user/pages/toggleFollow', accept({ data: { followers: 2318, isFollowing: true } }));
+    const { currentAddress, user } = open(api);
+    const row = within(await screen.findByRole('article', { name: 'Nakshatra Robotics Club' }));
+    const article = screen.getByRole('article', { name: 'Nakshatra Robotics Club' });
+    expect(article).toHaveTextContent(/Club · 2,317 followers · 1 post ?Where we meet/);
+    expect(article).toHaveTextContent(/Created by Kabir Anand · Last active \S+/);
+    await user.click(row.getByRole('button', { name: 'Follow Nakshatra Robotics Club' }));
+    expect(await row.findByRole('button', { name: 'Following Nakshatra Robotics Club' })).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard/pages');
+    const own = within(screen.getByRole('article', { name: 'My Page' }));
+    expect(own.getByText('Yours')).toBeVisible();
+    expect(own.queryByRole('button')).not.toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'View More about Nakshatra Robotics Club' })).toHaveAttribute(
+      'href',
+      '/dashboard/pages/details/20',
+    );
+  });
+
+  it('can be searched, and its button to create a page has its name', async () => {
+    const { user, currentAddress } = open(new FakeApi().on(LIST, pagesOf(aPage('Chess'))));
+    await user.type(await screen.findByRole('textbox', { name: 'Search pages' }), 'chess{Enter}');
+    expect(currentAddress()).toBe('/dashboard/pages?q=chess');
+    await user.click(screen.getByRole('button', { name: 'Create Page' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Page' })).toBeVisible();
   });
 });
 

@@ -56,6 +56,14 @@ describe('the results of a search', () => {
     await waitFor(() => expect(document.title).toMatch(/^“kite” · Search · /));
   });
 
+  it('offer no Follow for a page of the member', async () => {
+    const own = aPage('Kite Section', { id: '21', UserId: '1' });
+    open(`${ADDRESS}?q=kite`, new FakeApi().on(FIND, found({ pages: [aPage('Kite Club'), own] })));
+    expect(await screen.findByRole('button', { name: 'Follow Kite Club' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Kite Section/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Yours')).toBeVisible();
+  });
+
   it('of one kind have pages, which the address contains', async () => {
     const { pagination } = pageOfMany(2, 12);
     const data: FoundDto = {

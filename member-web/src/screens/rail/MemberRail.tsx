@@ -3,11 +3,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { PagesRail } from '../../features/pages/PagesRail';
 import { paths } from '../../lib/address/paths';
+import { lazyWhenIdle } from '../../lib/loading/loadLater';
 import { useNow } from '../../lib/state/clock';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
+
+/** The first posts do not wait for it. */
+const PagesRail = lazyWhenIdle(async () => (await import('../../features/pages/PagesRail')).PagesRail);
 
 /** Legal and other links. Members find them only here, because only public pages have the footer. */
 const siteLinks = [
@@ -36,7 +39,7 @@ const Foot = styled('footer')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** The right column beside the feed: pages to follow, the member's own pages, the terms and the contact address. */
+/** The right column beside the feed: the member's pages and some to follow, the terms and the contact address. */
 export function MemberRail() {
   const { brandName, contactEmail } = runtimeConfig();
   const year = useNow().getFullYear();

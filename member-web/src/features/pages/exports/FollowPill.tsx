@@ -1,9 +1,11 @@
 import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { PageDto } from '../../../api/generated';
 import { BusyButton } from '../../../components/BusyButton';
+import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { showFailureToast } from '../../../components/toasts/toasts';
 import { usePagesToggleFollowMutation } from '../pagesApi';
 import { pageTexts } from '../../../texts/pages';
@@ -25,8 +27,24 @@ interface FollowPillProps {
   onToggled?: () => void;
 }
 
-/** Follows or unfollows one of several pages, and shows which. A failure is shown as a toast. */
-export function FollowPill({ page, onToggled }: FollowPillProps) {
+/** Follows or unfollows one of several pages, and shows which; "Yours" for a page of the member, which nobody can follow. */
+export function FollowPill(props: FollowPillProps) {
+  const memberId = useMemberId();
+  return props.page.UserId === memberId ? <Yours>{pageTexts.isYours}</Yours> : <Toggle {...props} />;
+}
+
+const Yours = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  padding: '4px 12px',
+  borderRadius: radii.full,
+  backgroundColor: theme.vars.palette.campus.sunken,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 600,
+}));
+
+/** A failure is shown as a toast. */
+function Toggle({ page, onToggled }: FollowPillProps) {
   const [toggleFollow, { isLoading }] = usePagesToggleFollowMutation();
   const toggle = async () => {
     onToggled?.();
