@@ -195,7 +195,7 @@ describe('a member', () => {
   });
 
   it('has one limit for changes of all kinds, and separate ones for new posts and reads', async () => {
-    app = await startApp({ LIMIT_EDIT: '5/600', LIMIT_POST: '2/3600' });
+    app = await startApp({ LIMIT_EDIT: '7/600', LIMIT_POST: '2/3600' });
     const member = await joinMember(app);
     const { id } = await writePost(app, member);
     const pageId = await makePage(app, member);
