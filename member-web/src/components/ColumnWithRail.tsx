@@ -10,7 +10,14 @@ const Columns = styled('div')(({ theme }) => ({
   ...columnAndRail(theme, { display: 'grid' }),
 }));
 
-const Rail = styled('aside')({ display: 'grid', gap: 20, position: 'sticky', top: 28 });
+const Rail = styled('aside')({
+  display: 'grid',
+  // A long line in a card does not widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  position: 'sticky',
+  top: 28,
+});
 
 interface ColumnWithRailProps {
   children: ReactNode;

@@ -85,7 +85,10 @@ function News({ post: { User, feedData, createdAt } }: { post: FeedDto }) {
   const name = nameOf(User);
   const text = useMemo(() => visibleText(feedData.content), [feedData.content]);
   return (
-    <Box component="span" sx={{ display: 'flex' }}>
+    <Box
+      component="span"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start' }}
+    >
       <OneLine>
         <bdi>{name}</bdi>
         {': '}
