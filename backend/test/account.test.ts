@@ -84,6 +84,8 @@ describe('a forgotten password', () => {
   const reset = (token: string, password = NEW_PASSWORD) =>
     app.call('/user/auth/resetPassword', { token, password });
 
+  const check = (token: string) => app.call('/user/auth/checkResetLink', { token });
+
   async function askForLink(member: TestMember): Promise<string> {
     await forgot(member.email.toUpperCase()).expect(200);
     return mailedToken(app, member.email, '/auth/reset-password');
@@ -93,7 +95,9 @@ describe('a forgotten password', () => {
     const member = await joinMember(app);
     const token = await askForLink(member);
     await reset(token, 'password1').expect(400);
+    await check(token).expect(200);
     await reset(token).expect(200);
+    expect((await check(token).expect(400)).body.error).toBe('reset_link_dead');
     expect(await alive(member.token)).toBe(false);
     await login(member, PASSWORD).expect(401);
     await login(member, NEW_PASSWORD).expect(200);
@@ -111,8 +115,10 @@ describe('a forgotten password', () => {
     const member = await joinMember(app);
     const old = await askForLink(member);
     await app.rows(`UPDATE password_reset SET expires_at = now() - interval '1 second'`);
-    await reset(old).expect(400);
-    await reset('x'.repeat(43)).expect(400);
+    for (const dead of [old, 'x'.repeat(43)]) {
+      await check(dead).expect(400);
+      await reset(dead).expect(400);
+    }
     const stale = await askForLink(member);
     await app
       .call(

@@ -74,6 +74,7 @@ const TABLE: Record<string, Row> = {
   '/user/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/auth/forgotPassword': { allowed: ANYBODY, body: () => ({ email: 'nobody@example.in' }) },
   '/user/auth/resetPassword': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/user/auth/checkResetLink': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/auth/confirmEmail': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/public/getHighlights': { allowed: ANYBODY, body: nothing },
@@ -288,6 +289,15 @@ const TABLE: Record<string, Row> = {
   '/user/account/changeEmail': {
     allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
     body: () => ({ email: 'somebody@example.in', password: 'wrong password' }),
+  },
+  '/user/account/getEmailChange': { allowed: MEMBERS, body: nothing },
+  '/user/account/resendEmailChange': {
+    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
+    body: nothing,
+  },
+  '/user/account/cancelEmailChange': {
+    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
+    body: nothing,
   },
   '/user/account/export': { allowed: MEMBERS, file: true, body: nothing },
   '/user/account/delete': {

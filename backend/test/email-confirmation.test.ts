@@ -214,4 +214,70 @@ describe('a change of the e-mail address', () => {
     await untilMailsAreSent(app);
     expect(await mailsTo(app, email)).toEqual([]);
   });
+
+  describe('while it waits', () => {
+    const waiting = async (member: TestMember) =>
+      (await app.call('/user/account/getEmailChange', {}, member.token).expect(200)).body.data;
+    const resend = (member: TestMember) => app.call('/user/account/resendEmailChange', {}, member.token);
+    const cancel = (member: TestMember) => app.call('/user/account/cancelEmailChange', {}, member.token);
+
+    it('is named to its member alone, until it is confirmed or a day old', async () => {
+      const [member, other, email] = [await joinMember(app), await joinMember(app), newAddress()];
+      expect(await waiting(member)).toBeNull();
+      const token = await changeLink(member, email);
+      expect(await waiting(member)).toEqual({ email, expiresAt: expect.stringMatching(/Z$/) });
+      expect(await waiting(other)).toBeNull();
+      await confirm(token).expect(200);
+      expect(await waiting(member)).toBeNull();
+
+      await changeLink(member, newAddress());
+      await app.rows('UPDATE mail_token SET expires_at = now() WHERE member_id = $1', [member.id]);
+      expect(await waiting(member)).toBeNull();
+      await resend(member).expect(404);
+      await cancel(member).expect(404);
+    });
+
+    it('gets its mail again, with the only link that works, as often as the limit allows', async () => {
+      const [member, email] = [await joinMember(app), newAddress()];
+      const first = await changeLink(member, email);
+      await resend(member).expect(200);
+      await untilMailsAreSent(app);
+      const second = await linkTo(email);
+      expect(second).not.toBe(first);
+      await confirm(first).expect(400);
+      await resend(member).expect(200);
+      await resend(member).expect(429);
+      await untilMailsAreSent(app);
+      await confirm(await linkTo(email)).expect(200);
+      expect((await profile(member)).email).toBe(email);
+    });
+
+    it('can be cancelled, also while its mail waits; the link then changes nothing', async () => {
+      const [member, email] = [await joinMember(app), newAddress()];
+      const token = await changeLink(member, email);
+      const outbox = app.nest.get(MailOutbox);
+      const held = jest.spyOn(outbox, 'sendQueued').mockImplementation(() => undefined);
+      await resend(member).expect(200);
+      await cancel(member).expect(200);
+      held.mockRestore();
+      await cancel(member).expect(404);
+      await confirm(token).expect(400);
+      outbox.sendQueued();
+      await untilMailsAreSent(app);
+      expect(await mailsTo(app, email)).toHaveLength(1);
+      expect(await profile(member)).toMatchObject({ email: member.email });
+      const actions = await app.rows('SELECT action FROM audit_event WHERE member_id = $1', [member.id]);
+      expect(actions).toContainEqual({ action: 'email_change_cancelled' });
+    });
+
+    it('is either confirmed or cancelled, never both', async () => {
+      const [member, email] = [await joinMember(app), newAddress()];
+      const token = await changeLink(member, email);
+      const [confirmed, cancelled] = await Promise.all([confirm(token), cancel(member)]);
+      expect([confirmed.status, cancelled.status]).toEqual(
+        confirmed.status === 200 ? [200, 404] : [400, 200],
+      );
+      expect((await profile(member)).email).toBe(confirmed.status === 200 ? email : member.email);
+    });
+  });
 });

@@ -20,6 +20,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.forgotPasswordDto,
       }),
     }),
+    authCheckResetLink: build.mutation<AuthCheckResetLinkApiResponse, AuthCheckResetLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/user/auth/checkResetLink`,
+        method: 'POST',
+        body: queryArg.checkResetLinkDto,
+      }),
+    }),
     authResetPassword: build.mutation<AuthResetPasswordApiResponse, AuthResetPasswordApiArg>({
       query: (queryArg) => ({
         url: `/user/auth/resetPassword`,
@@ -75,6 +82,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/user/account/changeEmail`,
         method: 'POST',
         body: queryArg.changeEmailDto,
+      }),
+    }),
+    accountGetEmailChange: build.query<AccountGetEmailChangeApiResponse, AccountGetEmailChangeApiArg>({
+      query: (queryArg) => ({ url: `/user/account/getEmailChange`, method: 'POST', body: queryArg.emptyDto }),
+    }),
+    accountResendEmailChange: build.mutation<
+      AccountResendEmailChangeApiResponse,
+      AccountResendEmailChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/user/account/resendEmailChange`,
+        method: 'POST',
+        body: queryArg.emptyDto,
+      }),
+    }),
+    accountCancelEmailChange: build.mutation<
+      AccountCancelEmailChangeApiResponse,
+      AccountCancelEmailChangeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/user/account/cancelEmailChange`,
+        method: 'POST',
+        body: queryArg.emptyDto,
       }),
     }),
     accountGetSessions: build.query<AccountGetSessionsApiResponse, AccountGetSessionsApiArg>({
@@ -372,6 +402,10 @@ export type AuthForgotPasswordApiResponse = /** status 200 Done. */ MessageRespo
 export type AuthForgotPasswordApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
 };
+export type AuthCheckResetLinkApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AuthCheckResetLinkApiArg = {
+  checkResetLinkDto: CheckResetLinkDto;
+};
 export type AuthResetPasswordApiResponse = /** status 200 Done. */ ResetPasswordResponseDto;
 export type AuthResetPasswordApiArg = {
   resetPasswordDto: ResetPasswordDto;
@@ -417,6 +451,18 @@ export type AccountSendConfirmationApiArg = {
 export type AccountChangeEmailApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AccountChangeEmailApiArg = {
   changeEmailDto: ChangeEmailDto;
+};
+export type AccountGetEmailChangeApiResponse = /** status 200 Done. */ EmailChangeResponseDto;
+export type AccountGetEmailChangeApiArg = {
+  emptyDto: EmptyDto;
+};
+export type AccountResendEmailChangeApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AccountResendEmailChangeApiArg = {
+  emptyDto: EmptyDto;
+};
+export type AccountCancelEmailChangeApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type AccountCancelEmailChangeApiArg = {
+  emptyDto: EmptyDto;
 };
 export type AccountGetSessionsApiResponse = /** status 200 Done. */ SessionListResponseDto;
 export type AccountGetSessionsApiArg = {
@@ -686,6 +732,10 @@ export type ForgotPasswordDto = {
   /** The account's e-mail address. */
   email: string;
 };
+export type CheckResetLinkDto = {
+  /** The `token` in the address of the mailed link. */
+  token: string;
+};
 export type DeviceDto = {
   /** Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
     tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API. */
@@ -811,6 +861,18 @@ export type ChangeEmailDto = {
   email: string;
   /** The current password. */
   password: string;
+};
+export type EmailChangeDto = {
+  /** The address that replaces the account's. */
+  email: string;
+  /** When its link stops working; ISO 8601, UTC. */
+  expiresAt: string;
+};
+export type EmailChangeResponseDto = {
+  /** Null when no change is waiting. */
+  data: EmailChangeDto | null;
+  /** Always true. */
+  success: boolean;
 };
 export type SessionDto = {
   /** Session id. */

@@ -40,6 +40,7 @@ export const auditMessages = {
     password_reset: 'Password reset by e-mail',
     email_confirmed: 'E-mail confirmed',
     email_change_requested: 'Change of e-mail requested',
+    email_change_cancelled: 'Change of e-mail cancelled',
     email_changed: 'E-mail changed',
     account_deleted: 'Account deleted',
     account_restored: 'Account restored',

@@ -14,7 +14,7 @@ import { EndSessionDto, SessionListResponseDto } from '../../platform/sessions/s
 import { ChangePasswordDto } from '../auth/auth.dto.js';
 import { EmailChangesService } from '../auth/email-changes.service.js';
 import { EmailConfirmationService } from '../auth/email-confirmation.service.js';
-import { ChangeEmailDto } from '../auth/email.dto.js';
+import { ChangeEmailDto, EmailChangeResponseDto } from '../auth/email.dto.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { DeleteAccountDto, RestoreAccountDto } from './account.dto.js';
 import { AccountExportService } from './account-export.service.js';
@@ -62,6 +62,33 @@ export class AccountController {
   @Post('changeEmail')
   changeEmail(@Caller() caller: Identity, @WriteBody() body: ChangeEmailDto): Promise<MessageResponseDto> {
     return this.emailChanges.request(caller, body);
+  }
+
+  /** The requested change of the e-mail address that waits for its link to be opened. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getEmailChange')
+  getEmailChange(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<EmailChangeResponseDto> {
+    return this.emailChanges.waiting(caller);
+  }
+
+  /** Mails the link to the waiting e-mail address again; the link before stops working. */
+  @ForMember()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('resendEmailChange')
+  resendEmailChange(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.emailChanges.resend(caller);
+  }
+
+  /** Cancels the waiting change of the e-mail address: its link stops working. */
+  @ForMember()
+  @Refuses('not_found')
+  @Limited('SETTINGS')
+  @HttpCode(200)
+  @Post('cancelEmailChange')
+  cancelEmailChange(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
+    return this.emailChanges.cancel(caller);
   }
 
   /** The member's live sessions. */

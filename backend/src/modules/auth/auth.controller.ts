@@ -7,6 +7,7 @@ import { Caller, ForMember, LeavesLastSeen, Public } from '../../platform/sessio
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../common/identity.js';
 import {
+  CheckResetLinkDto,
   ForgotPasswordDto,
   LoginDto,
   LoginResponseDto,
@@ -75,6 +76,15 @@ export class AuthController {
     @RequestClient() client: Client,
   ): Promise<MessageResponseDto> {
     return this.resets.mailLink(body.email, client);
+  }
+
+  /** Whether a mailed link can still set a new password: 200, or the 400 of `resetPassword`. Does not use the link up. */
+  @Public()
+  @Refuses('reset_link_dead')
+  @HttpCode(200)
+  @Post('checkResetLink')
+  checkResetLink(@ReadBody() body: CheckResetLinkDto): Promise<MessageResponseDto> {
+    return this.resets.checkLink(body);
   }
 
   /** Sets a new password with a mailed link; ends all sessions of the account. */

@@ -88,11 +88,13 @@ export class ForgotPasswordDto {
   email!: string;
 }
 
-export class ResetPasswordDto {
+export class CheckResetLinkDto {
   /** The `token` in the address of the mailed link. */
   @IsText('token', { min: 1, max: 100 })
   token!: string;
+}
 
+export class ResetPasswordDto extends CheckResetLinkDto {
   /** The new password: 8–128 characters; not a common password, nor the account's e-mail or phone. */
   @IsNewPassword()
   password!: string;

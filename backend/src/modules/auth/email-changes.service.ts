@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { invalid } from '../../common/app-error.js';
+import { invalid, notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { Env } from '../../config/env.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -10,7 +10,7 @@ import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { changeNoticeMail, newAddressMail } from './email-confirmation.mail.js';
-import type { ChangeEmailDto } from './email.dto.js';
+import type { ChangeEmailDto, EmailChangeResponseDto } from './email.dto.js';
 import { newMailSecret } from './mail-secret.js';
 import { MailboxLimit } from './mailbox-limit.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
@@ -76,6 +76,45 @@ export class EmailChangesService implements OnModuleInit {
     };
   }
 
+  /** The address that waits until its mailed link is opened, if a change was requested within the last day. */
+  async waiting({ accountId }: Identity): Promise<EmailChangeResponseDto> {
+    const change = await this.tokens.findOf(accountId, 'change email');
+    return {
+      success: true,
+      data: change && { email: change.value, expiresAt: change.expiresAt.toISOString() },
+    };
+  }
+
+  /**
+   * Queues the mail to the waiting address again. Its link replaces the one before.
+   * @throws AppError 404 when none is waiting, 429 after too many
+   */
+  async resend({ kind, accountId }: Identity): Promise<MessageResponseDto> {
+    const change = await this.tokens.findOf(accountId, 'change email');
+    if (!change) throw nothingWaits();
+    await this.limits.hit('CONFIRM', kind, accountId);
+    await this.mailboxes.require(change.value);
+    // A change that has been cancelled since gets no mail: `renew` finds no token.
+    await this.mails.add(NEW_ADDRESS, change.value, accountId);
+    return { success: true, message: `The link is on its way to ${change.value}. It works for 24 hours.` };
+  }
+
+  /**
+   * Ends a requested change: its link no longer works, and the account keeps its address.
+   * @throws AppError 404 when none is waiting
+   */
+  async cancel(caller: Identity): Promise<MessageResponseDto> {
+    const memberId = caller.accountId;
+    await this.sql.transaction(async (tx) => {
+      // First of all locks, as in EmailConfirmationService.confirm: the link is either used before this or ended.
+      await this.members.lockAddress(memberId, tx);
+      if (!(await this.tokens.findOf(memberId, 'change email', tx))) throw nothingWaits();
+      await this.tokens.end(memberId, 'change email', tx);
+      await this.audit.record({ action: 'email_change_cancelled', actor: caller }, tx);
+    });
+    return { success: true, message: 'The change is cancelled. Your email stays as it is.' };
+  }
+
   private async send({ recipient, memberId }: MailRequest, handOver: HandOver): Promise<void> {
     if (memberId === null || (await this.members.isAddressTaken(recipient, memberId))) return;
     const { token, digest } = newMailSecret();
@@ -83,3 +122,5 @@ export class EmailChangesService implements OnModuleInit {
     if (isWanted) await handOver(newAddressMail(recipient, this.env.MEMBER_ORIGIN, token));
   }
 }
+
+const nothingWaits = () => notFound('No change of your email is waiting');

@@ -1,3 +1,4 @@
+import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { IsPassword, IsText } from '../../common/text.validators.js';
 import { IsNewEmailAddress } from './email.validator.js';
 
@@ -13,6 +14,19 @@ export class ChangeEmailDto {
   /** The current password. */
   @IsPassword('Password', { min: 1, max: 128 })
   password!: string;
+}
+
+/** A change of the e-mail address that was requested and waits for its link to be opened. */
+export class EmailChangeDto {
+  /** The address that replaces the account's. */
+  email!: string;
+  /** When its link stops working; ISO 8601, UTC. */
+  expiresAt!: string;
+}
+
+export class EmailChangeResponseDto extends SuccessResponseDto {
+  /** Null when no change is waiting. */
+  data!: EmailChangeDto | null;
 }
 
 export class ConfirmEmailDto {

@@ -44,6 +44,15 @@ export class MailTokensRepository {
     return this.tokens.findOneBy({ hash, expiresAt: alive() });
   }
 
+  /** A member's valid link of one purpose, which has the newest one only; null if there is none. */
+  async findOf(
+    memberId: string,
+    purpose: MailTokenPurpose,
+    tx?: Transaction,
+  ): Promise<Pick<MailToken, 'value' | 'expiresAt'> | null> {
+    return this.inTransaction(tx).findOneBy({ memberId, purpose, expiresAt: alive() });
+  }
+
   /** Uses a link up; false if another request has already used it. */
   async use(hash: Buffer, tx: Transaction): Promise<boolean> {
     const used = await this.inTransaction(tx).delete({ hash, expiresAt: alive() });

@@ -15,8 +15,8 @@ import { KnownDevices } from '../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
-import type { ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
-import { CredentialsRepository } from './credentials.repository.js';
+import type { CheckResetLinkDto, ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
+import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { mailSecretDigest, newMailSecret } from './mail-secret.js';
 import { mailboxCount } from './mailbox-limit.js';
@@ -67,6 +67,15 @@ export class PasswordResetsService implements OnModuleInit {
   }
 
   /**
+   * Whether a mailed link still works, so that nobody types a new password for nothing.
+   * @throws AppError 400 when it is invalid
+   */
+  async checkLink({ token }: CheckResetLinkDto): Promise<MessageResponseDto> {
+    await this.credentialOf(mailSecretDigest(token));
+    return { success: true, message: 'This link works.' };
+  }
+
+  /**
    * Sets a new password by a mailed link, which works once, and ends all the member's sessions. Whoever has the link
    * reads the account's mail, so the address counts as confirmed.
    * @throws AppError 400 when the link is invalid or the password is unacceptable; an unacceptable password does not
@@ -74,16 +83,13 @@ export class PasswordResetsService implements OnModuleInit {
    */
   async setPassword({ token, password }: ResetPasswordDto): Promise<ResetPasswordResponseDto> {
     const tokenHash = mailSecretDigest(token);
-    const memberId = await this.resets.find(tokenHash);
-    const credential = memberId && (await this.credentials.ofMember(memberId));
-    if (!credential) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
+    const credential = await this.credentialOf(tokenHash);
     refuseGuessable('password', password, [credential.email, credential.phone]);
     const passwordHash = await this.hasher.hash(password);
     await this.sql.transaction(async (tx) => {
       const address = await this.members.lockAddress(credential.memberId, tx);
-      if (!(await this.resets.use(tokenHash, tx))) throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
-      if (!(await this.credentials.change(credential, passwordHash, tx)))
-        throw badRequest(LINK_IS_DEAD, 'reset_link_dead');
+      if (!(await this.resets.use(tokenHash, tx))) throw deadLink();
+      if (!(await this.credentials.change(credential, passwordHash, tx))) throw deadLink();
       if (!address?.emailConfirmedAt) await this.confirmations.noteConfirmed(credential.memberId, tx);
       await this.sessions.endAll('member', credential.memberId, tx);
       await this.audit.record(
@@ -94,6 +100,14 @@ export class PasswordResetsService implements OnModuleInit {
     // Access to the account's mail proves ownership: wrong passwords tried elsewhere must not lock the owner out now.
     const deviceToken = this.devices.remember('member', credential.memberId, null);
     return { success: true, message: 'Your password is set. Please sign in.', data: { deviceToken } };
+  }
+
+  /** The credential that a valid link may change. @throws AppError 400 when the link is invalid */
+  private async credentialOf(tokenHash: Buffer): Promise<OwnCredential> {
+    const memberId = await this.resets.find(tokenHash);
+    const credential = memberId === undefined ? null : await this.credentials.ofMember(memberId);
+    if (!credential) throw deadLink();
+    return credential;
   }
 
   private async forgetExpired(): Promise<void> {
@@ -127,3 +141,5 @@ export class PasswordResetsService implements OnModuleInit {
     });
   }
 }
+
+const deadLink = () => badRequest(LINK_IS_DEAD, 'reset_link_dead');

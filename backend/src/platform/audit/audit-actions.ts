@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'password_reset',
   'email_confirmed',
   'email_change_requested',
+  'email_change_cancelled',
   'email_changed',
   'account_deleted',
   'account_restored',
