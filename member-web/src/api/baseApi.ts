@@ -79,6 +79,7 @@ export const baseApi = createApi({
     'Profile',
     'Pages',
     'Sessions',
+    'EmailChange',
     'Relations',
     'Notifications',
     'Device',

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { AppearanceCard, ExportCard, SafetyCard } from '../features/account/PlainCards';
+import { AppearanceCard, ExportCard, PrivacyCard } from '../features/account/PlainCards';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
-import { EmailCard } from '../features/account/EmailCard';
+import { EmailRow } from '../features/account/EmailRow';
 import { NotificationsCard } from '../features/account/NotificationsCard';
-import { PasswordCard } from '../features/account/PasswordCard';
+import { PasswordRow } from '../features/account/PasswordRow';
 import { RemovalsCard } from '../features/account/RemovalsCard';
-import { SessionsCard } from '../features/account/SessionsCard';
-import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfile';
+import { SessionsRow } from '../features/account/SessionsRow';
+import { SettingsCard } from '../features/account/SettingsCard';
 import { columnAndRail } from '../lib/layout/columns';
+import { accountTexts } from '../texts/account';
 import { commonTexts } from '../texts/common';
 
 /** The cards in two columns from 1200 px up, otherwise in one. On phones they have no side margins. */
@@ -26,7 +27,6 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The settings of the member's account. */
 export function AccountSettingsScreen() {
-  const { data, isError } = useOwnProfileQuery();
   return (
     <>
       <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
@@ -34,18 +34,18 @@ export function AccountSettingsScreen() {
         {commonTexts.accountSettings}
       </Typography>
       {/* The height of the first card is known with the profile: until then, nothing is shown that it would move. */}
-      <Columns
-        sx={data || isError ? undefined : { '& .MuiCard-root:not(:first-of-type)': { visibility: 'hidden' } }}
-      >
+      <Columns>
         <div>
-          <EmailCard />
-          <PasswordCard />
-          <SessionsCard />
-          <NotificationsCard />
-          <SafetyCard />
+          <SettingsCard title={accountTexts.account}>
+            <EmailRow />
+            <PasswordRow />
+            <SessionsRow />
+          </SettingsCard>
           <RemovalsCard />
+          <NotificationsCard />
         </div>
         <div>
+          <PrivacyCard />
           <AppearanceCard />
           <ExportCard />
           <DeleteAccountCard />

@@ -1,4 +1,6 @@
 import type {
+  CheckResetLinkDto,
+  EmailChangeResponseDto,
   AddPushDto,
   ChangeEmailDto,
   ChangePasswordDto,
@@ -77,6 +79,7 @@ export interface Contract {
   '/user/auth/signUp': { body: SignUpDto; answer: MessageResponseDto };
   '/user/auth/login': { body: LoginDto; answer: LoginResponseDto };
   '/user/auth/forgotPassword': { body: ForgotPasswordDto; answer: MessageResponseDto };
+  '/user/auth/checkResetLink': { body: CheckResetLinkDto; answer: MessageResponseDto };
   '/user/auth/resetPassword': { body: ResetPasswordDto; answer: MessageResponseDto };
   '/user/auth/confirmEmail': { body: ConfirmEmailDto; answer: MessageResponseDto };
   '/user/auth/checkSession': { body: object; answer: MessageResponseDto };
@@ -106,6 +109,9 @@ export interface Contract {
   '/user/saved/getAll': { body: GetSavedDto; answer: FeedListResponseDto };
   '/user/account/sendConfirmation': { body: object; answer: MessageResponseDto };
   '/user/account/changeEmail': { body: ChangeEmailDto; answer: MessageResponseDto };
+  '/user/account/getEmailChange': { body: object; answer: EmailChangeResponseDto };
+  '/user/account/resendEmailChange': { body: object; answer: MessageResponseDto };
+  '/user/account/cancelEmailChange': { body: object; answer: MessageResponseDto };
   '/user/account/changePassword': { body: ChangePasswordDto; answer: MessageResponseDto };
   '/user/account/export': { body: object; answer: object };
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };

@@ -29,6 +29,8 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
     .unlessSet('/user/likes/getFaces', accept({ data: { posts: [] } }))
     .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))
+    .unlessSet('/user/account/getEmailChange', accept({ data: null }))
+    .unlessSet('/user/auth/checkResetLink', accept({ message: 'This link works.' }))
     .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))
     .unlessSet('/user/notifications/getPushKey', accept({ data: { key: null, isOn: false } }))
     .install();

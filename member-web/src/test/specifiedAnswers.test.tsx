@@ -63,6 +63,7 @@ const answers = {
 /** Every other call that a screen makes. */
 const UNSPECIFIED = [
   '/public/getHighlights',
+  '/user/account/getEmailChange',
   '/user/account/getRemovals',
   '/user/account/getSessions',
   '/user/auth/checkSession',

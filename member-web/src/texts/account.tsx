@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 
 /** Account settings. */
 export const accountTexts = {
+  account: 'Account',
+  change: 'Change',
+  changeAppearance: 'appearance',
   appearanceLead: 'Saved on this device only.',
 
   emailLead: 'You can sign in with it, and we write to it about your account. No other member sees it.',
@@ -13,6 +16,10 @@ export const accountTexts = {
   sendLinkAgain: 'Send the link again',
   lookInSpam: 'If nothing arrives, look in your spam folder or check the address.',
   changeEmail: 'Change email',
+  changeEmailRest: 'email',
+  emailWaits: (email: string) => `${email} waits until the link in our mail to it is opened.`,
+  resendChange: 'Send it again',
+  cancelChange: 'Cancel the change',
   newEmail: 'New email',
   sendLink: 'Send the link',
   sendingLink: 'Sending...',
@@ -22,12 +29,18 @@ export const accountTexts = {
 
   passwordLead: 'Changing it signs out your other devices.',
   changePassword: 'Change password',
+  changePasswordRest: 'password',
+  passwordHidden: '••••••••',
   changing: 'Changing...',
 
   devices: 'Signed-in devices',
   devicesLead: 'If you do not recognise one, sign it out and change your password.',
   devicesFailed: 'Failed to fetch devices',
   devicesLoading: 'Loading devices',
+  show: 'Show',
+  showDevices: 'signed-in devices',
+  deviceCount: (count: number) =>
+    count === 1 ? 'Only this device' : formatCounted(count, 'device', 'devices'),
   thisDevice: 'This device',
   lastSeen: (time: ReactNode) => <>Last seen {time}</>,
   /** @param seen {@link accountTexts.thisDevice} or {@link accountTexts.lastSeen} */
@@ -48,6 +61,8 @@ export const accountTexts = {
   showAllRemovals: (total: number) => `Show all ${total}`,
   /** For members with more removals than the list can hold. */
   moreInDownload: (count: number) => `${formatCounted(count, 'more is', 'more are')} in your download.`,
+
+  privacy: 'Privacy',
 
   data: 'Your data',
   dataLead: 'One ZIP file with your profile, posts, comments, likes and pages, and your pictures.',

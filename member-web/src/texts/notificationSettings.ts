@@ -1,9 +1,22 @@
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+
 /** The card of notifications in account settings. */
 export const notificationSettingsTexts = {
   title: 'Notifications',
   lead: 'What you are told of. Turning a kind off on the site hides it; turning it on again shows it.',
   onTheSite: 'On the site',
+  onTheSiteRest: 'what you are told of on the site',
   byMail: 'By e-mail',
+  byMailRest: 'what you are told of by e-mail',
+  kindsOn: (on: number, all: number) => {
+    if (on === 0) return 'Off';
+    return on === all ? `All ${all} kinds` : `${on} of ${all} kinds`;
+  },
+  /** What is mailed: the number of kinds, and whether the weekly summary is. */
+  mails: (kinds: number, isSummaryOn: boolean) => {
+    if (kinds === 0) return isSummaryOn ? 'Weekly summary' : 'Off';
+    return formatCounted(kinds, 'kind', 'kinds') + (isSummaryOn ? ', weekly summary' : '');
+  },
   weeklySummary: 'Weekly summary',
   weeklySummaryText: 'By e-mail on Sunday evenings: the best posts of the pages you follow.',
   mailNeedsConfirmation:

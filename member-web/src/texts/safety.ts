@@ -1,3 +1,4 @@
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 
 /** Muting and blocking members. */
@@ -23,7 +24,11 @@ export const safetyTexts = {
 
   title: 'Muted and blocked people',
   lead: 'Nobody on this list is told. You do not see posts and comments of people you mute; you and people you block do not see each other.',
-  nobody: 'You have muted and blocked nobody.',
+  /** How many people the member muted or blocked. */
+  count: (total: number) =>
+    total === 0 ? 'You have muted and blocked nobody.' : formatCounted(total, 'person', 'people'),
+  show: 'Show',
+  showRest: 'muted and blocked people',
   loading: 'Loading the list',
   listFailed: 'Failed to fetch the list',
   since: (relation: 'mute' | 'block', day: string) =>

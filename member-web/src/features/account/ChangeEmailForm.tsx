@@ -1,8 +1,6 @@
-import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { withoutInvisibleMarks } from '@campus-commons/web-kit/contactInput.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
@@ -10,7 +8,6 @@ import { PasswordInput } from '../../components/forms/PasswordInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { emailChecks } from '../../lib/text/fieldRules';
 import { accountTexts } from '../../texts/account';
-import { commonTexts } from '../../texts/common';
 import { fieldTexts, validationTexts } from '../../texts/fields';
 import { useAccountChangeEmailMutation } from './accountApi';
 
@@ -21,12 +18,12 @@ const rules = {
 };
 
 interface ChangeEmailFormProps {
-  /** Called when the form is done: with the server's message, or without one if the member cancels. */
-  onClosed: (message?: string) => void;
+  /** Called with the server's message once the link is on its way. */
+  onChanged: (message: string) => void;
 }
 
 /** Asks for another e-mail address, which holds once the link that is mailed to it was opened. */
-export function ChangeEmailForm({ onClosed }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ onChanged }: ChangeEmailFormProps) {
   const [changeEmail] = useAccountChangeEmailMutation();
   const form = useForm({ defaultValues: noValues, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
@@ -36,7 +33,7 @@ export function ChangeEmailForm({ onClosed }: ChangeEmailFormProps) {
       changeEmailDto: { email: withoutInvisibleMarks(email), password },
     });
     if (!error) {
-      onClosed(data.message);
+      onChanged(data.message);
       return;
     }
     form.setError('root', { message: errorText(error) });
@@ -79,14 +76,9 @@ export function ChangeEmailForm({ onClosed }: ChangeEmailFormProps) {
         autoComplete="current-password"
         {...field('password')}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <BusyButton type="submit" variant="tonal" loading={isSubmitting}>
-          {isSubmitting ? accountTexts.sendingLink : accountTexts.sendLink}
-        </BusyButton>
-        <Button variant="outlined" onClick={() => onClosed()}>
-          {commonTexts.cancel}
-        </Button>
-      </Box>
+      <BusyButton type="submit" variant="tonal" loading={isSubmitting} sx={{ alignSelf: 'start' }}>
+        {isSubmitting ? accountTexts.sendingLink : accountTexts.sendLink}
+      </BusyButton>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import { useDispatch } from 'react-redux';
+import { SettingRow } from '../../components/SettingRow';
 import { showAlert } from '../../components/alerts/alerts';
 import { discardAllDraftsOf } from '../../lib/drafts/discardDrafts';
 import { memberSignedOut } from '../../lib/session/sessionSlices';
@@ -44,10 +45,17 @@ export function DeleteAccountCard() {
   };
 
   return (
-    <SettingsCard title={accountTexts.deleteAccount} lead={accountTexts.deleteLead}>
-      <Button variant="tonal" color="error" onClick={ask}>
-        {accountTexts.deleteMine}
-      </Button>
+    <SettingsCard>
+      <SettingRow
+        heading="h2"
+        label={accountTexts.deleteAccount}
+        value={accountTexts.deleteLead}
+        control={
+          <Button variant="tonal" color="error" onClick={ask}>
+            {accountTexts.deleteMine}
+          </Button>
+        }
+      />
     </SettingsCard>
   );
 }

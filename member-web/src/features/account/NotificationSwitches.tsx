@@ -1,6 +1,6 @@
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { NotificationSettingsDto } from '../../api/generated';
@@ -8,121 +8,93 @@ import type { ApiDispatch } from '../../api/thunks';
 import { notificationSettingsTexts as texts } from '../../texts/notificationSettings';
 import {
   isOn,
+  NOTIFICATION_KINDS,
   setNotificationSwitch,
-  type NotificationKind,
   type NotificationSwitch,
 } from '../notifications/exports/setNotificationSwitch';
 
-const KINDS = Object.keys(texts.kinds) as NotificationKind[];
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th': { padding: 0, textAlign: 'left', overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& th[scope="col"]': {
-    ...theme.typography.caption,
-    verticalAlign: 'bottom',
-    color: theme.vars.palette.text.secondary,
-    // As wide as a switch with its margins; in enlarged text, as wide as the longest word.
-    width: 76,
-    paddingBottom: 4,
-    paddingLeft: 8,
-    textAlign: 'center',
-    overflowWrap: 'normal',
-  },
-  '& th[scope="row"]': { ...theme.typography.body2, paddingBlock: 4 },
-  '& td': { padding: '0 0 0 8px', textAlign: 'center' },
-}));
-
 interface SwitchesProps {
   settings: NotificationSettingsDto;
+  channel: 'site' | 'mail';
   /** The element that says why mails cannot be turned on; undefined when they can. */
   refusalId?: string;
 }
 
-/** Which notifications a member gets: per kind on the site and by mail, and the weekly summary. */
-export function NotificationSwitches({ settings, refusalId }: SwitchesProps) {
-  const id = useId();
-  const dispatch = useDispatch<ApiDispatch>();
-  const siteId = `${id}-site`;
-  const mailId = `${id}-mail`;
-  const summaryId = `${id}-summary`;
-  const aboutSummaryId = `${id}-about-summary`;
+/** Of which kinds a member is told on the site, or by mail; with the mails also the weekly summary. */
+export function NotificationSwitches({ settings, channel, refusalId }: SwitchesProps) {
+  const title = channel === 'mail' ? texts.byMail : texts.onTheSite;
+  return (
+    <PlainList aria-label={title}>
+      {NOTIFICATION_KINDS.map((kind) => (
+        <SwitchRow
+          key={kind}
+          which={{ channel, kind }}
+          label={texts.kinds[kind]}
+          channelName={title}
+          settings={settings}
+          refusalId={refusalId}
+        />
+      ))}
+      {channel === 'mail' && (
+        <SwitchRow
+          which="digest"
+          label={texts.weeklySummary}
+          about={texts.weeklySummaryText}
+          settings={settings}
+          refusalId={refusalId}
+        />
+      )}
+    </PlainList>
+  );
+}
 
-  const renderSwitch = (which: NotificationSwitch, labels: string, description?: string) => {
-    const on = isOn(settings, which);
-    const isMail = which === 'digest' || which.channel === 'mail';
-    const refusal = isMail ? refusalId : undefined;
-    return (
+interface SwitchRowProps extends Omit<SwitchesProps, 'channel'> {
+  which: NotificationSwitch;
+  label: string;
+  /** Part of the switch's name where the other channel has a switch of the same label. */
+  channelName?: string;
+  /** A sentence below the label. */
+  about?: string;
+}
+
+function SwitchRow({ which, label, channelName, about, settings, refusalId }: SwitchRowProps) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const aboutId = useId();
+  const on = isOn(settings, which);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        minHeight: 44,
+        py: about === undefined ? 0 : 1,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{label}</Box>
+        {about !== undefined && (
+          <Box id={aboutId} sx={{ typography: 'compact', color: 'text.secondary', textWrap: 'pretty' }}>
+            {about}
+          </Box>
+        )}
+      </Box>
       <Switch
         checked={on}
         // What is on can still be turned off: the server refuses only new mails.
-        disabled={refusal !== undefined && !on}
+        disabled={refusalId !== undefined && !on}
         onChange={(_event, wanted) => void dispatch(setNotificationSwitch(which, wanted))}
+        sx={{ flex: 'none' }}
         slotProps={{
           input: {
-            'aria-labelledby': labels,
-            'aria-describedby': [description, refusal].filter(Boolean).join(' ') || undefined,
+            'aria-label': channelName === undefined ? label : `${label} ${channelName}`,
+            'aria-describedby':
+              [about === undefined ? undefined : aboutId, refusalId].filter(Boolean).join(' ') || undefined,
           },
         }}
       />
-    );
-  };
-
-  return (
-    <>
-      <Table aria-label={texts.title}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col" id={siteId}>
-              {texts.onTheSite}
-            </th>
-            <th scope="col" id={mailId}>
-              {texts.byMail}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row" id={`${id}-${kind}`}>
-                {texts.kinds[kind]}
-              </th>
-              <td>{renderSwitch({ channel: 'site', kind }, `${id}-${kind} ${siteId}`)}</td>
-              <td>{renderSwitch({ channel: 'mail', kind }, `${id}-${kind} ${mailId}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          mt: 4,
-          pt: 4,
-          borderTop: 1,
-          borderColor: (theme) => theme.vars.palette.campus.hairline,
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Box id={summaryId} sx={{ typography: 'subtitle2' }}>
-            {texts.weeklySummary}
-          </Box>
-          <Box
-            id={aboutSummaryId}
-            sx={{ typography: 'compact', color: 'text.secondary', textWrap: 'pretty' }}
-          >
-            {texts.weeklySummaryText}
-          </Box>
-        </Box>
-        {/* In the column of the mails above. */}
-        <Box sx={{ flex: 'none', width: 68, textAlign: 'center' }}>
-          {renderSwitch('digest', summaryId, aboutSummaryId)}
-        </Box>
-      </Box>
-    </>
+    </Box>
   );
 }

@@ -30,7 +30,10 @@ export function RemovalsCard() {
   if (total === 0 && (!isError || isOffline)) return null;
 
   return (
-    <SettingsCard title={accountTexts.removals} lead={accountTexts.removalsLead}>
+    <SettingsCard title={accountTexts.removals}>
+      <Typography variant="compact" sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
+        {accountTexts.removalsLead}
+      </Typography>
       {isError && <InlineError title={accountTexts.removalsFailed} onRetry={() => void refetch()} />}
       <PlainList ref={list} tabIndex={-1} aria-label={accountTexts.removals}>
         {removals.map((removal) => (

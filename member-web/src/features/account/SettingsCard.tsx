@@ -1,6 +1,5 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
@@ -9,31 +8,27 @@ import { accountTexts } from '../../texts/account';
 interface SettingsCardProps {
   /** For addresses that lead to this group. */
   id?: string;
-  title: string;
-  /** One sentence about the setting. */
-  lead?: ReactNode;
+  /** Absent where the only row is the group. */
+  title?: string;
   children: ReactNode;
 }
 
-/** One group of account settings. */
-export function SettingsCard({ id, title, lead, children }: SettingsCardProps) {
+/** One group of account settings; its children are rows. */
+export function SettingsCard({ id, title, children }: SettingsCardProps) {
   const titleId = useId();
   return (
     <Card
-      component="section"
+      component={title === undefined ? 'div' : 'section'}
       id={id}
-      aria-labelledby={titleId}
-      sx={{ px: { xs: 4, md: 6 }, py: { xs: 5, md: 6 }, scrollMarginTop: 16 }}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      sx={{ px: { xs: 4, md: 6 }, py: { xs: 1, md: 2 }, scrollMarginTop: 16 }}
     >
-      <Typography variant="h3" component="h2" id={titleId}>
-        {title}
-      </Typography>
-      {lead !== undefined && (
-        <Typography variant="compact" sx={{ mt: 1, color: 'text.secondary' }}>
-          {lead}
+      {title !== undefined && (
+        <Typography variant="h3" component="h2" id={titleId} sx={{ pt: { xs: 3, md: 4 } }}>
+          {title}
         </Typography>
       )}
-      <Box sx={{ mt: 4 }}>{children}</Box>
+      {children}
     </Card>
   );
 }

@@ -30,10 +30,12 @@ const memberApi = () => new FakeApi().on(SESSIONS, sessions(here, phone, tablet)
 async function open(api = memberApi()) {
   const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
   await screen.findByRole('heading', { name: 'Account settings' });
-  // The other cards are shown once the height of the first is known.
-  await screen.findByRole('button', { name: 'Download my data' });
   return app;
 }
+
+type App = Awaited<ReturnType<typeof open>>;
+/** Opens a row. */
+const press = async (app: App, name: string) => app.user.click(await screen.findByRole('button', { name }));
 
 describe('the email address', () => {
   const SEND = '/user/account/sendConfirmation';
@@ -47,7 +49,7 @@ describe('the email address', () => {
 
   it('is shown with whether it is confirmed', async () => {
     await open(withEmail(true));
-    expect(await (await card()).findByText('ananya@example.in')).toBeVisible();
+    expect(await screen.findByText('ananya@example.in')).toBeVisible();
     expect((await card()).getByText('Confirmed')).toBeVisible();
     expect((await card()).queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
@@ -55,7 +57,7 @@ describe('the email address', () => {
   it('gets another link', async () => {
     const api = withEmail(false).on(SEND, accept({ message: 'The link is on its way.' }));
     const app = await open(api);
-    expect(await (await card()).findByText(/^Not confirmed yet/)).toBeVisible();
+    expect(await screen.findByText(/^Not confirmed yet/)).toBeVisible();
     await app.user.click((await card()).getByRole('button', { name: 'Send the link again' }));
     expect(await (await card()).findByRole('status')).toHaveTextContent(
       /^The link is on its way\. If nothing arrives, look in your spam folder/,
@@ -66,14 +68,14 @@ describe('the email address', () => {
   it('shows that it cannot be fetched, or that no link can be sent', async () => {
     const api = memberApi().on('/user/profile/get', noAnswer);
     const app = await open(api);
-    const retry = await (await card()).findByRole('button', { name: 'Try Again' });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     expect((await card()).getByText('Failed to fetch your email')).toBeVisible();
     const { User, ...rest } = aProfile();
     api
       .on('/user/profile/get', accept({ data: { ...rest, User: { ...User, emailConfirmed: false } } }))
       .on(SEND, refuse(429, 'That was too often.'));
     await app.user.click(retry);
-    await app.user.click(await (await card()).findByRole('button', { name: 'Send the link again' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await (await card()).findByRole('alert')).toHaveTextContent('That was too often.');
   });
 
@@ -83,7 +85,7 @@ describe('the email address', () => {
       refuse(400, 'Invalid', { password: 'This is not your current password' }),
     );
     const app = await open(api);
-    await app.user.click(await (await card()).findByRole('button', { name: 'Change email' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Change email' }));
     const form = within(await screen.findByRole('form', { name: 'Change email' }));
     expect(form.getByLabelText('New email')).toHaveFocus();
     await app.user.click(form.getByRole('button', { name: 'Send the link' }));
@@ -107,13 +109,56 @@ describe('the email address', () => {
   });
 });
 
+describe('a change of the email that waits', () => {
+  const RESEND = '/user/account/resendEmailChange';
+  const CANCEL = '/user/account/cancelEmailChange';
+  const GET = '/user/account/getEmailChange';
+  const waits = accept({ data: { email: 'new@example.in', expiresAt: '2026-11-21T06:00:00.000Z' } });
+  const sentence = 'new@example.in waits until the link in our mail to it is opened.';
+
+  it('is named after it was requested, and gets its mail again', async () => {
+    const api = memberApi().on('/user/account/changeEmail', () => {
+      api.on(GET, waits);
+      return accept({ message: 'A link is on its way.' });
+    });
+    api.on(RESEND, accept({ message: 'The link is on its way to new@example.in.' }));
+    const app = await open(api);
+    await press(app, 'Change email');
+    const form = within(screen.getByRole('form', { name: 'Change email' }));
+    await fillIn(app.user, form.getByLabelText('New email'), 'new@example.in');
+    await fillIn(app.user, form.getByLabelText('Current password'), 'quiet-courtyard');
+    await app.user.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await press(app, 'Send it again');
+    expect(await screen.findByText('The link is on its way to new@example.in.')).toBeVisible();
+    expect(screen.queryByText(/^A link is on its way\./)).not.toBeInTheDocument();
+  });
+
+  it('is cancelled, or says why not', async () => {
+    const api = memberApi().on(GET, waits).on(CANCEL, refuse(500, 'Something went wrong'));
+    const app = await open(api);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await press(app, 'Cancel the change');
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    api.on(CANCEL, () => {
+      api.on(GET, accept({ data: null }));
+      return accept({ message: 'The change is cancelled.' });
+    });
+    await press(app, 'Cancel the change');
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: 'Change email' })).toHaveFocus();
+  });
+});
+
 describe('changing the password', () => {
-  async function fill(app: Awaited<ReturnType<typeof open>>, ...values: [string, string, string]) {
+  async function fill(app: App, ...values: [string, string, string]) {
+    if (!screen.queryByRole('form', { name: 'Change password' })) await press(app, 'Change password');
     const labels = ['Current password', 'New password', 'Confirm new password'];
     for (const [index, label] of labels.entries()) {
       await fillIn(app.user, screen.getByLabelText(label), values[index] ?? '');
     }
-    await app.user.click(screen.getByRole('button', { name: 'Change password' }));
+    const form = within(screen.getByRole('form', { name: 'Change password' }));
+    await app.user.click(form.getByRole('button', { name: 'Change password' }));
   }
 
   it('validates all three fields before calling the server', async () => {
@@ -130,7 +175,10 @@ describe('changing the password', () => {
 
   it('has a user name field for password managers', async () => {
     const profile = aProfile();
-    await open(memberApi().on('/user/profile/get', accept({ data: profile })));
+    await press(
+      await open(memberApi().on('/user/profile/get', accept({ data: profile }))),
+      'Change password',
+    );
     await waitFor(() =>
       expect(document.querySelector('input[autocomplete="username"]')).toHaveValue(profile.User.email),
     );
@@ -139,16 +187,17 @@ describe('changing the password', () => {
   it('shows a success message, empties the form and refetches the devices', async () => {
     const api = memberApi().on(PASSWORD, accept({ message: 'Your password is changed.' }));
     const app = await open(api);
-    await screen.findByText('This device');
+    expect(await screen.findByText('3 devices')).toBeVisible();
     api.on(SESSIONS, sessions(here));
     await fill(app, 'quiet-courtyard', 'banyan-and-rain', 'banyan-and-rain');
     expect(await screen.findByText('Your password is changed.')).toBeVisible();
-    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
     expect(api.callsTo(PASSWORD)[0]?.body).toEqual({
       currentPassword: 'quiet-courtyard',
       newPassword: 'banyan-and-rain',
     });
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument());
+    expect(await screen.findByText('Only this device')).toBeVisible();
   });
 
   it('shows the server’s error at its field, and keeps the typed passwords', async () => {
@@ -165,8 +214,14 @@ describe('changing the password', () => {
 });
 
 describe('the signed-in devices', () => {
+  const openDevices = async (api?: FakeApi) => {
+    const app = await open(api);
+    await press(app, 'Show signed-in devices');
+    return app;
+  };
+
   it('are listed by browser and system; the current one has no button', async () => {
-    await open();
+    await openDevices();
     const list = within(await screen.findByRole('list', { name: 'Signed-in devices' }));
     expect(list.getByRole('button', { name: 'Sign out Chrome on Android' })).toBeVisible();
     expect(list.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeVisible();
@@ -178,7 +233,7 @@ describe('the signed-in devices', () => {
   it('can be signed out one by one', async () => {
     const answer = later<'/user/account/endSession'>();
     const api = memberApi().on('/user/account/endSession', () => answer.promise);
-    const app = await open(api);
+    const app = await openDevices(api);
     await app.user.dblClick(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
     api.on(SESSIONS, sessions(here, tablet));
     answer.give(accept({ message: 'Signed out' }));
@@ -191,7 +246,7 @@ describe('the signed-in devices', () => {
 
   it('can be signed out all together', async () => {
     const api = memberApi().on('/user/account/endOtherSessions', accept({ message: 'Signed out' }));
-    const app = await open(api);
+    const app = await openDevices(api);
     const button = await screen.findByRole('button', { name: 'Sign out all other devices' });
     api.on(SESSIONS, sessions(here));
     await app.user.click(button);
@@ -201,7 +256,7 @@ describe('the signed-in devices', () => {
 
   it('show an error if one could not be signed out', async () => {
     const api = memberApi().on('/user/account/endSession', refuse(500, 'Something went wrong'));
-    const app = await open(api);
+    const app = await openDevices(api);
     await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPad' }));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign out Safari on iPad' })).toBeEnabled();
@@ -213,12 +268,14 @@ describe('the signed-in devices', () => {
     await screen.findByText('Failed to fetch devices');
     api.on(SESSIONS, sessions(here));
     await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await press(app, 'Show signed-in devices');
     expect(await screen.findByText('Firefox on Linux')).toBeVisible();
   });
 });
 
 it('sets the appearance for this device', async () => {
   const app = await open();
+  await press(app, 'Change appearance');
   expect(screen.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
   await app.user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -326,8 +383,6 @@ describe('the list of removed content', () => {
 
 describe('the data export', () => {
   const EXPORT = '/user/account/export';
-  const press = (app: Awaited<ReturnType<typeof open>>) =>
-    app.user.click(screen.getByRole('button', { name: 'Download my data' }));
 
   it('downloads the file', async () => {
     const saved: { name: string; file: Blob }[] = [];
@@ -347,7 +402,7 @@ describe('the data export', () => {
     const format = jest.spyOn(dates, 'format', 'get').mockReturnValue(() => '20/11');
     const api = memberApi().on(EXPORT, { status: 200, body: { stands: 'for the archive' } });
     const app = await open(api);
-    await press(app);
+    await press(app, 'Download my data');
     expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.zip$/)]);
     expect(await saved[0]?.file.text()).toBe('{"stands":"for the archive"}');
@@ -358,7 +413,7 @@ describe('the data export', () => {
 
   it('shows an error if it fails', async () => {
     const app = await open(memberApi().on(EXPORT, refuse(429, 'Please wait an hour.')));
-    await press(app);
+    await press(app, 'Download my data');
     expect(await screen.findByText('Please wait an hour.')).toBeVisible();
   });
 });

@@ -7,7 +7,13 @@ const accountApi = generatedApi
       // Also on failure, because the session may have expired meanwhile.
       accountEndSession: { invalidatesTags: ['Sessions'] },
       accountEndOtherSessions: { invalidatesTags: ['Sessions'] },
-      accountChangePassword: { invalidatesTags: (answer) => (answer ? ['Sessions'] : []) },
+      accountGetEmailChange: { providesTags: ['EmailChange'] },
+      accountChangeEmail: { invalidatesTags: (answer) => (answer ? ['EmailChange'] : []) },
+      // Also on failure, because it may have been confirmed or expired meanwhile.
+      accountResendEmailChange: { invalidatesTags: ['EmailChange'] },
+      accountCancelEmailChange: { invalidatesTags: ['EmailChange', 'Profile'] },
+      // Also the change that waits: it ends with the password.
+      accountChangePassword: { invalidatesTags: (answer) => (answer ? ['Sessions', 'EmailChange'] : []) },
     },
   })
   .injectEndpoints({
@@ -26,7 +32,10 @@ export const {
   useAccountEndOtherSessionsMutation,
   useAccountChangePasswordMutation,
   useAccountSendConfirmationMutation,
+  useAccountGetEmailChangeQuery,
   useAccountChangeEmailMutation,
+  useAccountResendEmailChangeMutation,
+  useAccountCancelEmailChangeMutation,
   useAccountDeleteMutation,
   useDownloadExportMutation,
 } = accountApi;

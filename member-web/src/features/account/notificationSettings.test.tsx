@@ -26,7 +26,8 @@ function settingsApi(emailConfirmed: boolean, settings: Partial<NotificationSett
 }
 
 async function open(api: FakeApi) {
-  const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
+  // The rows with the switches are open.
+  const app = renderApp('/dashboard/account-settings#notifications', { token: tokenOf('1'), api });
   await screen.findByRole('switch', { name: 'Weekly summary' });
   return { ...app, card: within(screen.getByRole('region', { name: 'Notifications' })) };
 }
@@ -80,6 +81,30 @@ describe('the switches for notifications', () => {
     await waitFor(() => expect(api.callsTo(GET).length).toBeGreaterThan(1));
     expect(named('Weekly summary')).not.toBeChecked();
     expect(named('Likes of my posts On the site')).not.toBeChecked();
+  });
+});
+
+describe('the rows', () => {
+  it.each([
+    [{}, 'All 7 kinds', 'Off'],
+    [{ off: ['like' as const], mail: ['mention' as const] }, '6 of 7 kinds', '1 kind'],
+    [{ mail: ['mention' as const, 'like' as const], digest: true }, 'All 7 kinds', '2 kinds, weekly summary'],
+    [{ digest: true }, 'All 7 kinds', 'Weekly summary'],
+  ])('say what is on, and open in place: %j', async (settings, site, mail) => {
+    const app = renderApp('/dashboard/account-settings', {
+      token: tokenOf('1'),
+      api: settingsApi(true, settings),
+    });
+    const row = (name: string) => within(screen.getByRole('region', { name }));
+    expect(await screen.findByText(site)).toBeVisible();
+    expect(row('By e-mail').getByText(mail)).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    const open = screen.getByRole('button', { name: 'Change what you are told of on the site' });
+    await app.user.click(open);
+    expect(row('On the site').getAllByRole('switch')).toHaveLength(7);
+    expect(open).toHaveAttribute('aria-expanded', 'true');
+    await app.user.click(open);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import { keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/BusyButton';
@@ -11,7 +11,7 @@ import { errorCode } from '../../api/errors';
 import { NewPasswordInputs } from '../../components/forms/PasswordInput';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
-import { useAuthResetPasswordMutation } from './authApi';
+import { useAuthCheckResetLinkMutation, useAuthResetPasswordMutation } from './authApi';
 import { confirmChecks, newPasswordChecks } from '../../lib/text/fieldRules';
 import { paths } from '../../lib/address/paths';
 
@@ -24,10 +24,12 @@ interface ResetPasswordFormProps {
   onReset: (message: string) => void;
 }
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token of a mailed link. A dead link is said on opening, before anybody types. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useAuthResetPasswordMutation();
   const [isDead, setIsDead] = useState(false);
+  const [checkLink, { error: refusal }] = useAuthCheckResetLinkMutation();
+  useEffect(() => void checkLink({ checkResetLinkDto: { token } }), [checkLink, token]);
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
 
@@ -54,7 +56,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     }),
   });
 
-  if (isDead) return <InvalidResetLink />;
+  // Of other failures the member hears on sending: the link may be good.
+  if (isDead || (refusal && errorCode(refusal) === 'reset_link_dead')) return <InvalidResetLink />;
   return (
     <Stack
       component="form"

@@ -6,11 +6,12 @@ const authApi = generatedApi.enhanceEndpoints({
     authSignUp: { extraOptions: { anonymous: true } },
     authLogin: { extraOptions: { anonymous: true } },
     authForgotPassword: { extraOptions: { anonymous: true } },
+    authCheckResetLink: { extraOptions: { anonymous: true } },
     authResetPassword: { extraOptions: { anonymous: true } },
     // The profile says whether the address is confirmed.
     authConfirmEmail: {
       extraOptions: { anonymous: true },
-      invalidatesTags: (answer) => (answer ? ['Profile'] : []),
+      invalidatesTags: (answer) => (answer ? ['Profile', 'EmailChange'] : []),
     },
     accountRestore: { extraOptions: { anonymous: true } },
   },
@@ -20,6 +21,7 @@ export const {
   useAuthSignUpMutation,
   useAuthLoginMutation,
   useAuthForgotPasswordMutation,
+  useAuthCheckResetLinkMutation,
   useAuthResetPasswordMutation,
   useAuthConfirmEmailMutation,
   useAccountRestoreMutation,

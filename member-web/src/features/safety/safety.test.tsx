@@ -135,7 +135,7 @@ describe('the list in account settings', () => {
         '/user/account/getRemovals',
         accept({ data: { removals: [], pagination: pageOfMany(1, 0).pagination } }),
       );
-    const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
+    const app = renderApp('/dashboard/account-settings#safety', { token: tokenOf('1'), api });
     await screen.findByRole('heading', { name: 'Muted and blocked people' });
     return app;
   };

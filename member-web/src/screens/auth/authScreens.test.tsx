@@ -392,6 +392,20 @@ describe('the link that resets the password', () => {
     expect(app.currentAddress()).toBe('/auth/forgot-password');
   });
 
+  it('says on opening that it is dead, before anybody types', async () => {
+    const CHECK = '/user/auth/checkResetLink';
+    const api = new FakeApi().on(CHECK, refuse(400, 'Dead', undefined, 'reset_link_dead'));
+    renderApp(address, { api });
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(api.callsTo(CHECK).map(({ body, token }) => [body, token])).toEqual([[{ token: 'secret-1' }, '']]);
+  });
+
+  it('is taken for good while that cannot be asked', async () => {
+    renderApp(address, { api: new FakeApi().on('/user/auth/checkResetLink', noAnswer) });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
   it('offers a new link if its token is missing', async () => {
     renderApp('/auth/reset-password');
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();

@@ -58,8 +58,10 @@ export const authScreens: Screen[] = [
   {
     name: 'auth-reset-password',
     as: 'visitor',
-    open: (page, { memberOrigin }) =>
-      openSite(page, `${memberOrigin}/auth/reset-password?token=x`, 'form', 'Set a new password'),
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/auth/checkResetLink', 200, 'This link works.');
+      return openSite(page, `${memberOrigin}/auth/reset-password?token=x`, 'form', 'Set a new password');
+    },
   },
   {
     name: 'auth-reset-password-dead',
@@ -110,6 +112,26 @@ export const accountScreens: Screen[] = [
     as: 'member',
     open: async (page, { memberOrigin }) => {
       await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      return page.getByText('Only this device', { exact: true }).or(page.getByText(/^\d+ devices$/));
+    },
+  },
+  {
+    name: 'account-settings-open',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.route('**/user/account/getEmailChange', (route) =>
+        route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: {
+            success: true,
+            data: { email: `${'a-long-name.'.repeat(5)}@students.example.ac.in`, expiresAt: new Date() },
+          },
+        }),
+      );
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      await page.getByRole('button', { name: 'Show signed-in devices' }).click();
+      await page.getByRole('button', { name: 'Change appearance' }).click();
+      await expect(page.getByText(/waits until the link/)).toBeVisible();
       return page.getByText('This device', { exact: true });
     },
   },
@@ -120,6 +142,8 @@ export const accountScreens: Screen[] = [
       await answerWith(page, '/user/account/getSessions', 500, 'Something went wrong. Please try again.');
       await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
       await page.getByRole('button', { name: 'Change password' }).click();
+      const form = page.getByRole('form', { name: 'Change password' });
+      await form.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Failed to fetch devices')).toBeVisible();
       return page.getByText('Your current password is required');
     },

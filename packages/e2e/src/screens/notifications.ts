@@ -50,7 +50,12 @@ export const notificationScreens: Screen[] = [
 ];
 
 async function openSettings(page: Page, { memberOrigin }: Environment): Promise<Locator> {
-  await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+  await openSite(
+    page,
+    `${memberOrigin}/dashboard/account-settings#notifications`,
+    'heading',
+    'Account settings',
+  );
   const likes = page.getByRole('switch', { name: 'Likes of my posts On the site' });
   // Below the top bar, and without a button half behind the bottom bar, which axe would call too small.
   await page.getByRole('heading', { name: 'Notifications' }).evaluate((heading) => heading.scrollIntoView());

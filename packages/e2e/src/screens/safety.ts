@@ -46,7 +46,7 @@ export const safetyScreens: Screen[] = [
 
 /** Opens account settings and returns the list of muted and blocked members. */
 async function openSafety(page: Page, { memberOrigin }: Environment): Promise<Locator> {
-  await page.goto(`${memberOrigin}/dashboard/account-settings`);
+  await page.goto(`${memberOrigin}/dashboard/account-settings#safety`);
   const list = page.getByRole('list', { name: 'Muted and blocked people' });
   await expect(list.getByRole('listitem').first()).toBeVisible();
   return list;

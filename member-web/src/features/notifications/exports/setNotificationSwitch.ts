@@ -3,6 +3,7 @@ import type { CacheUpdate } from '../../../api/cacheUpdates';
 import type { NotificationSettingsDto, SetNotificationSettingsDto } from '../../../api/generated';
 import type { ApiThunk } from '../../../api/thunks';
 import { showFailureToast } from '../../../components/toasts/toasts';
+import { notificationSettingsTexts as texts } from '../../../texts/notificationSettings';
 import { notificationsApi, useNotificationsGetSettingsQuery } from '../notificationsApi';
 
 /** What a member wants to be told of, and how. */
@@ -17,6 +18,9 @@ export function useNotificationSettings() {
 }
 
 export type NotificationKind = NotificationSettingsDto['off'][number];
+
+/** The kinds, in the order in which settings list them. */
+export const NOTIFICATION_KINDS = Object.keys(texts.kinds) as NotificationKind[];
 
 /** One switch of the settings: a kind on the site or by mail, or the weekly summary. */
 export type NotificationSwitch =

@@ -100,7 +100,7 @@ test('members of whom one blocked the other see nothing of each other until it i
   });
 
   await test.step('she unblocks him in her account settings, and both see each other again', async () => {
-    await page.goto('/dashboard/account-settings');
+    await page.goto('/dashboard/account-settings#safety');
     const list = page.getByRole('list', { name: 'Muted and blocked people' });
     await list.getByRole('button', { name: 'Unblock Rohit Bansal' }).click();
     await expect(page.getByText('You have muted and blocked nobody.')).toBeVisible();

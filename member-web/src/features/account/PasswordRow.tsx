@@ -1,6 +1,7 @@
 import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
@@ -10,7 +11,7 @@ import { accountTexts } from '../../texts/account';
 import { fieldTexts, validationTexts } from '../../texts/fields';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { useAccountChangePasswordMutation } from './accountApi';
-import { SettingsCard } from './SettingsCard';
+import { OpeningRow } from '../../components/SettingRow';
 
 const rules = {
   currentPassword: { required: (value: string) => value !== '' || validationTexts.currentPasswordRequired },
@@ -20,22 +21,56 @@ const rules = {
 
 const noValues = { currentPassword: '', password: '', confirmPassword: '' };
 
+/** The password of the account, and the form that changes it. */
+export function PasswordRow() {
+  const [done, setDone] = useState<string>();
+  return (
+    <OpeningRow
+      label={fieldTexts.password}
+      value={accountTexts.passwordHidden}
+      open={[accountTexts.change, accountTexts.changePasswordRest]}
+      notice={() =>
+        done !== undefined && (
+          <Alert severity="success" role="status" sx={{ mt: 3 }}>
+            {done}
+          </Alert>
+        )
+      }
+    >
+      {(close) => (
+        <ChangePasswordForm
+          onChange={() => setDone(undefined)}
+          onChanged={(message) => {
+            setDone(message);
+            close();
+          }}
+        />
+      )}
+    </OpeningRow>
+  );
+}
+
+interface ChangePasswordFormProps {
+  /** Called when the member types or sends. */
+  onChange: () => void;
+  /** Called with the server's message. */
+  onChanged: (message: string) => void;
+}
+
 /** Changes the password; asks for the current one. */
-export function PasswordCard() {
+function ChangePasswordForm({ onChange, onChanged }: ChangePasswordFormProps) {
   const email = useOwnProfile()?.User.email ?? '';
   const [changePassword] = useAccountChangePasswordMutation();
-  const [done, setDone] = useState<string>();
   const form = useForm({ defaultValues: noValues, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
 
   const change = form.handleSubmit(async ({ currentPassword, password }) => {
-    setDone(undefined);
+    onChange();
     const { data, error } = await changePassword({
       changePasswordDto: { currentPassword, newPassword: password },
     });
     if (!error) {
-      form.reset();
-      setDone(data.message);
+      onChanged(data.message);
       return;
     }
     form.setError('root', { message: errorText(error) });
@@ -50,7 +85,7 @@ export function PasswordCard() {
     field: form.register(name, {
       validate: rules[name],
       onChange: () => {
-        setDone(undefined);
+        onChange();
         form.clearErrors(name);
         form.clearErrors('root');
       },
@@ -58,7 +93,10 @@ export function PasswordCard() {
   });
 
   return (
-    <SettingsCard title={fieldTexts.password} lead={accountTexts.passwordLead}>
+    <>
+      <Typography variant="compact" sx={{ mb: 4, color: 'text.secondary', textWrap: 'pretty' }}>
+        {accountTexts.passwordLead}
+      </Typography>
       <Stack
         component="form"
         noValidate
@@ -66,17 +104,13 @@ export function PasswordCard() {
         onSubmit={change}
         sx={{ gap: 4, maxWidth: 400 }}
       >
-        {done !== undefined && (
-          <Alert severity="success" role="status">
-            {done}
-          </Alert>
-        )}
         {errors.root?.message !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
         {/* Hidden user name field: tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label={fieldTexts.currentPassword}
           autoComplete="current-password"
+          autoFocus
           {...field('currentPassword')}
         />
         <NewPasswordInputs
@@ -88,6 +122,6 @@ export function PasswordCard() {
           {isSubmitting ? accountTexts.changing : accountTexts.changePassword}
         </BusyButton>
       </Stack>
-    </SettingsCard>
+    </>
   );
 }
