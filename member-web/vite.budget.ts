@@ -69,7 +69,7 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 290_500,
+    bytes: 291_200,
     files: 10,
   },
 ];

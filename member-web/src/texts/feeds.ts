@@ -72,6 +72,13 @@ export const savedTexts = {
   toFeed: 'Go to the feed',
 };
 
+/** The sheet of a post on phones, with its comments and likes. */
+export const talkTexts = {
+  /** The name of the sheet. */
+  title: 'Comments and likes',
+  close: 'Close comments and likes',
+};
+
 /** Comments on a post. */
 export const commentTexts = {
   comment: 'Comment',
@@ -79,6 +86,7 @@ export const commentTexts = {
   /** Follows the number of comments. */
   noun: (count: number) => inNumber(count, 'comment', 'comments'),
   ofPost: 'Comments on this post',
+  newestFirst: 'Newest first',
   none: 'No comments yet. Be the first to say something.',
   write: 'Write a comment',
   add: 'Post',

@@ -35,6 +35,8 @@ const entry = {
   justifyContent: 'center',
   gap: 3,
   fontSize: 13,
+  // The longest name, "Notifications", fits beside the others.
+  '@media (max-width: 399.95px)': { fontSize: 12 },
   lineHeight: '16px',
   fontWeight: 560,
   textDecoration: 'none',

@@ -78,6 +78,9 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
   );
 }
 
+/** A longer comment is folded to these lines. */
+const MAX_LINES = 8;
+
 /** The author and the text of a comment, exactly as typed. */
 function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: { comment: CommentDto }) {
   return (
@@ -110,7 +113,7 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
           fontVariantNumeric: 'normal',
         }}
       >
-        <FoldedText {...folding} background="sunken">
+        <FoldedText {...folding} background="sunken" lines={MAX_LINES}>
           <MentionText text={comment} mentions={mentions} />
         </FoldedText>
       </Box>

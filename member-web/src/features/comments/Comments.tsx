@@ -20,10 +20,17 @@ export interface CommentsPanelProps {
   count: number;
   /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
+  /** In a sheet, the list scrolls above the field, which stays at the lower edge. */
+  isSheet?: boolean;
 }
 
 /** Between the field and the first comment, over the edge of both and the text of neither. */
 const PILL_LIFT = { phone: 30, desktop: 30 };
+
+/** Over the upper edge of the list. */
+const SHEET_PILL_LIFT = { phone: 8, desktop: 8 };
+
+const sheetLayout = { flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' };
 
 /** Without the focus, which stays in the field for the next comment. A long comment is shown from its beginning. */
 function intoView(comment: HTMLElement): void {
@@ -31,7 +38,7 @@ function intoView(comment: HTMLElement): void {
 }
 
 /** The comments on a post, newest first, and the form to write one. */
-export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
+export function Comments({ feedId, count, isWriting, isSheet = false }: CommentsPanelProps) {
   const query = useCommentsOfPostInfiniteQuery(feedId);
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
@@ -44,19 +51,22 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
     focusFirst();
     void refetch();
   };
-  return (
-    <Box
-      ref={fold}
-      tabIndex={-1}
-      role="group"
-      aria-label={commentTexts.ofPost}
-      sx={{ display: 'grid', gap: 5.5, '&:focus-visible': { outline: 'none' } }}
-    >
-      <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />
+  const field = <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />;
+  const list = (
+    <>
       {data && (
         <div>
           {fresh > 0 && (
-            <NewEntriesPill text={liveTexts.newComments(fresh)} lift={PILL_LIFT} onClick={showNew} />
+            <NewEntriesPill
+              text={liveTexts.newComments(fresh)}
+              lift={isSheet ? SHEET_PILL_LIFT : PILL_LIFT}
+              onClick={showNew}
+            />
+          )}
+          {comments.length > 1 && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 3 }}>
+              {commentTexts.newestFirst}
+            </Typography>
           )}
           {comments.length === 0 ? (
             <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
@@ -85,6 +95,49 @@ export function Comments({ feedId, count, isWriting }: CommentsPanelProps) {
           <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {commentTexts.loadMore}
           </LoadMore>
+        </Box>
+      )}
+    </>
+  );
+  return (
+    <Box
+      ref={fold}
+      tabIndex={-1}
+      role="group"
+      aria-label={commentTexts.ofPost}
+      sx={{
+        '&:focus-visible': { outline: 'none' },
+        ...(isSheet ? sheetLayout : { display: 'grid', gap: 5.5 }),
+      }}
+    >
+      {!isSheet && field}
+      {isSheet ? (
+        <Box
+          sx={{
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            p: 4,
+            display: 'grid',
+            gap: 5.5,
+            alignContent: 'start',
+          }}
+        >
+          {list}
+        </Box>
+      ) : (
+        list
+      )}
+      {isSheet && (
+        <Box
+          sx={{
+            p: 4,
+            py: 3,
+            pb: 'calc(12px + env(safe-area-inset-bottom))',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {field}
         </Box>
       )}
     </Box>

@@ -8,6 +8,7 @@ import { PhoneHidden } from '../../components/PhoneHidden';
 import { commentTexts, likeTexts } from '../../texts/feeds';
 import { preloadComments } from '../comments/exports/CommentsPanel';
 import { LikeFaces } from '../likes/exports/LikeFaces';
+import { preloadLikes } from '../likes/exports/LikesPanel';
 import { LikeButton } from '../likes/exports/LikeButton';
 import { postCardStyles } from './exports/postCardStyles';
 import { ShareButton } from './ShareButton';
@@ -21,7 +22,9 @@ interface PostActionsProps {
   areLikesOpen: boolean;
   onToggleLikes: () => void;
   /** The button that opens and closes the list of likes. */
-  likesButton: Ref<HTMLButtonElement>;
+  likesButton?: Ref<HTMLButtonElement>;
+  /** Whether the comments and likes open in a dialog. */
+  opensDialog?: boolean;
 }
 
 /** The buttons of a post, and on the right the number of likes if there are any, with pictures of the newest likers. */
@@ -33,6 +36,7 @@ export function PostActions({
   areLikesOpen,
   onToggleLikes,
   likesButton,
+  opensDialog = false,
 }: PostActionsProps) {
   return (
     <Box
@@ -48,6 +52,7 @@ export function PostActions({
       <LikeButton feedId={post.id} isLiked={post.isLiked} />
       <ActionButton
         aria-expanded={areCommentsOpen}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
         onPointerEnter={preloadComments}
         onFocus={preloadComments}
         onClick={onToggleComments}
@@ -64,14 +69,25 @@ export function PostActions({
       </ActionButton>
       <ShareButton feedId={post.id} />
       {post.like > 0 && (
-        <Box sx={{ flex: '1 1 auto', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-          {faces && <LikeFaces members={faces} isLiked={post.isLiked} />}
+        // As wide as the pictures and the number, or as the room that is left.
+        <Box
+          sx={{
+            flex: '1 1 0',
+            display: 'grid',
+            gridTemplateColumns: 'minmax(min-content, max-content)',
+            justifyContent: 'end',
+          }}
+        >
           <ActionButton
             ref={likesButton}
             aria-expanded={areLikesOpen}
+            aria-haspopup={opensDialog ? 'dialog' : undefined}
+            onPointerEnter={preloadLikes}
+            onFocus={preloadLikes}
             onClick={onToggleLikes}
-            sx={{ flex: 'none', fontWeight: 560 }}
+            sx={{ justifyContent: 'flex-end', fontWeight: 560 }}
           >
+            <LikeFaces members={faces} count={post.like} isLiked={post.isLiked} />
             {likeTexts.likes(post.like)}
           </ActionButton>
         </Box>

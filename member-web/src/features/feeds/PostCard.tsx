@@ -1,8 +1,7 @@
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Collapse from '@mui/material/Collapse';
-import { memo, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import type { FeedDto, MemberCardDto } from '../../api/generated';
 import { RichText } from '../../components/RichText/RichText';
@@ -10,14 +9,12 @@ import { nameOf } from '../../lib/text/members';
 import { useMemberId } from '../../lib/drafts/useDrafts';
 import type { Mention } from '../../lib/text/mentions';
 import { folding } from '../../texts/components';
-import { CommentsPanel } from '../comments/exports/CommentsPanel';
-import { LikesPanel } from '../likes/exports/LikesPanel';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { postCardStyles } from './exports/postCardStyles';
 import { OwnPostMenu } from './OwnPostMenu';
-import { PostActions } from './PostActions';
 import { PostHeader } from './PostHeader';
 import { PostPictures } from './PostPictures';
+import { PostTalk } from './PostTalk';
 
 interface PostCardProps {
   post: FeedDto;
@@ -44,13 +41,6 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const isOwn = useMemberId() === post.User?.id;
   const nameId = useId();
-  const [areCommentsOpen, setAreCommentsOpen] = useState(isDetailView);
-  const [areLikesOpen, setAreLikesOpen] = useState(false);
-  const likesButton = useRef<HTMLButtonElement>(null);
-  const closeLikes = () => {
-    setAreLikesOpen(false);
-    likesButton.current?.focus({ preventScroll: true });
-  };
   const { content } = post.feedData;
 
   return (
@@ -70,22 +60,7 @@ export const PostCard = memo(function PostCard({
         <PostBody html={content} mentions={post.mentions} isAlwaysExpanded={isDetailView} />
       )}
       <PostPictures post={post} isEager={isInFirstWindow} />
-      <PostActions
-        post={post}
-        faces={faces}
-        areCommentsOpen={areCommentsOpen}
-        onToggleComments={() => setAreCommentsOpen(!areCommentsOpen)}
-        areLikesOpen={areLikesOpen}
-        onToggleLikes={() => setAreLikesOpen(!areLikesOpen)}
-        likesButton={likesButton}
-      />
-      <Collapsible isOpen={areLikesOpen}>
-        <LikesPanel feedId={post.id} count={post.like} onClose={closeLikes} />
-      </Collapsible>
-      <Collapsible isOpen={areCommentsOpen}>
-        {/* A member who expands the comments in a feed wants to write one; the detail screen is for reading. */}
-        <CommentsPanel feedId={post.id} count={post.comments} isWriting={!isDetailView} />
-      </Collapsible>
+      <PostTalk post={post} faces={faces} isDetailView={isDetailView} />
     </Card>
   );
 });
@@ -101,27 +76,6 @@ function AuthorMenu({ post, onBlocked }: { post: FeedDto; onBlocked?: () => void
       onBlocked={onBlocked}
       sx={postCardStyles.menu}
     />
-  );
-}
-
-/** A collapsible section of the card, below a thin line. */
-function Collapsible({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  return (
-    <Collapse in={isOpen} unmountOnExit>
-      <Box
-        sx={{
-          mt: 2,
-          mx: { xs: -4, md: -6 },
-          px: { xs: 4, md: 6 },
-          pt: 4,
-          pb: 3,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {children}
-      </Box>
-    </Collapse>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { preloadViewer } from '../../components/ImageViewer/ImageViewer';
 import { savesData, whenIdle } from '../../lib/loading/loadLater';
 import { preloadComments } from '../comments/exports/CommentsPanel';
+import { preloadLikes } from '../likes/exports/LikesPanel';
 import { preloadComposer } from './composer/ComposerDialog';
 
 /**
@@ -14,6 +15,7 @@ export function usePreloadedCode(isFeedShown: boolean): void {
     return whenIdle(() => {
       preloadComposer();
       preloadComments();
+      preloadLikes();
       preloadViewer();
     });
   }, [isFeedShown]);

@@ -67,12 +67,10 @@ export const memberLoadingScreens: Screen[] = [
     isLoading: true,
     expectedShiftMs: PANEL_SHIFT_MS,
     open: async (page, at) => {
-      await hold(page, '/user/{comments/getFeedComments,likes/getFeedLikes}');
+      await hold(page, '/user/comments/getFeedComments');
       const post = await openDashboard(page, at);
-      await post.getByRole('button', { name: /likes$/ }).click();
-      await expect(post.getByText('Loading likes...')).toBeVisible();
       await post.getByRole('button', { name: /^4( comments)?$/ }).click();
-      const waiting = post.getByText('Loading comments...');
+      const waiting = page.getByText('Loading comments...');
       await scrollTo(waiting);
       return waiting;
     },

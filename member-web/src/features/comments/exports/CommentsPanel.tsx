@@ -14,16 +14,16 @@ export const preloadComments = preload;
 /** The comments on a post, in a chunk of their own: the first posts are shown without them. */
 export function CommentsPanel(props: CommentsPanelProps) {
   return (
-    <Feature fallback={<CommentsSkeleton count={props.count} />}>
+    <Feature fallback={<CommentsSkeleton {...props} />}>
       <Comments {...props} />
     </Feature>
   );
 }
 
-function CommentsSkeleton({ count }: Pick<CommentsPanelProps, 'count'>) {
+function CommentsSkeleton({ count, isSheet }: Pick<CommentsPanelProps, 'count' | 'isSheet'>) {
   return (
-    <Box sx={{ display: 'grid', gap: 5.5 }}>
-      <Skeleton variant="rounded" height={44} />
+    <Box sx={{ display: 'grid', gap: 5.5, p: isSheet ? 4 : 0 }}>
+      {!isSheet && <Skeleton variant="rounded" height={44} />}
       <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />
     </Box>
   );

@@ -11,18 +11,11 @@ const SIZE_PIXELS = 20;
 /** Width of the ring around a picture; it is drawn outside the picture. */
 const RING_PIXELS = 2;
 
-/** Takes the room that its row leaves and no more, so that pictures that arrive late move nothing. */
+/** As wide as its pictures, or as the room that its row leaves; one picture has room everywhere. */
 const Room = styled('span')({
-  // Without a width of its own, its contents cannot wrap the row into a second line.
-  width: 0,
-  flex: '1 1 0',
+  minWidth: 0,
   height: SIZE_PIXELS + 2 * RING_PIXELS,
   padding: RING_PIXELS,
-  marginRight: -6,
-  // The background of the button, which is seen while it is open, must not cut the last picture.
-  position: 'relative',
-  zIndex: 1,
-  pointerEvents: 'none',
   overflow: 'hidden',
   display: 'flex',
   justifyContent: 'flex-end',
@@ -30,44 +23,48 @@ const Room = styled('span')({
   flexWrap: 'wrap',
   rowGap: SIZE_PIXELS,
   alignContent: 'flex-start',
-  // The first of a line is always drawn, also where it does not fit: this one is empty.
-  '&::before': { content: '""', height: SIZE_PIXELS },
 });
 
 /** How many members the API names for a post, if so many like it. */
 const MAX_FACES = 3;
 
 interface LikeFacesProps {
-  /** The newest likers, newest first. */
-  members: readonly MemberCardDto[];
+  /** The newest likers, newest first; undefined until they are known. */
+  members?: readonly MemberCardDto[];
+  /** The number of likes. */
+  count: number;
   /** Whether the viewer likes the post now. */
   isLiked: boolean;
 }
 
 /**
- * Pictures of the newest likers, beside the button with their number. They are decorative: the button leads to the list.
+ * Pictures of the newest likers, in the button with their number, which names it.
  */
-export function LikeFaces({ members, isLiked }: LikeFacesProps) {
+export function LikeFaces({ members, count, isLiked }: LikeFacesProps) {
   const ownId = useMemberId();
   const own = useOwnProfile();
   // The list may be older than the member's own like: one of fewer than three would contain it.
-  const isMissing = isLiked && members.length < MAX_FACES && !members.some(({ id }) => id === ownId);
-  const faces = members.filter(({ id }) => isLiked || id !== ownId);
+  const isMissing =
+    members && isLiked && members.length < MAX_FACES && !members.some(({ id }) => id === ownId);
+  const faces = members?.filter(({ id }) => isLiked || id !== ownId) ?? [];
   if (isMissing && own && ownId !== undefined)
     faces.unshift({ id: ownId, name: own.User.name, UserProfile: own });
+  // Until they are known, their places are kept, so that they move nothing.
+  const places = members ? faces : Array<undefined>(Math.min(count, MAX_FACES)).fill(undefined);
   return (
     <Room aria-hidden>
-      {faces.map((person, index) => (
+      {places.map((person, index) => (
         <Box
-          key={person.id}
+          key={person?.id ?? index}
           component="span"
           sx={{
+            width: SIZE_PIXELS,
             borderRadius: '50%',
             ml: index === 0 ? 0 : '-6px',
-            boxShadow: (theme) => `0 0 0 ${RING_PIXELS}px ${theme.vars.palette.campus.surface}`,
+            boxShadow: person && ((theme) => `0 0 0 ${RING_PIXELS}px ${theme.vars.palette.campus.surface}`),
           }}
         >
-          <Avatar person={person} size={SIZE_PIXELS} />
+          {person && <Avatar person={person} size={SIZE_PIXELS} />}
         </Box>
       ))}
     </Room>

@@ -1,54 +1,19 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { X } from 'lucide-react';
-import { InlineError } from '../../../components/states/InlineError';
-import { LoadMore } from '../../../components/LoadMore';
+import { Feature } from '../../../components/Feature';
 import { PersonRowsSkeleton } from '../../../components/states/PersonRowsSkeleton';
-import { uniqueById } from '../../../api/growing';
+import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
 import { likeTexts } from '../../../texts/feeds';
-import { useLikesOfPostInfiniteQuery } from '../likesApi';
-import { LikesList } from '../LikesList';
+import type { LikesPanelProps } from '../Likes';
 
-interface LikesPanelProps {
-  feedId: string;
-  /** How many members like the post. */
-  count: number;
-  onClose: () => void;
-}
+const { Chunk: Likes, preload } = preloadableChunk(() => import('../Likes'), 'Likes');
 
-/** The members who like a post, ten per load. */
-export function LikesPanel({ feedId, count, onClose }: LikesPanelProps) {
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useLikesOfPostInfiniteQuery(feedId);
-  const likes = uniqueById(data?.pages.flatMap((page) => page.likes) ?? []);
+/** Loads the code of the list of likes, when it may be opened next. */
+export const preloadLikes = preload;
+
+/** The members who like a post, in a chunk of their own: the first posts are shown without them. */
+export function LikesPanel(props: LikesPanelProps) {
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: -2, mb: 1 }}>
-        <Typography component="h3" variant="subtitle2" sx={{ fontWeight: 680 }}>
-          {likeTexts.likedBy(count)}
-        </Typography>
-        <IconButton aria-label={likeTexts.closeList} onClick={onClose} sx={{ mr: -3 }}>
-          <X size={18} aria-hidden />
-        </IconButton>
-      </Box>
-      {data && likes.length === 0 && (
-        <Typography sx={{ typography: 'body2', color: 'text.secondary', pb: 2 }}>{likeTexts.none}</Typography>
-      )}
-      {likes.length > 0 && <LikesList likes={likes} />}
-      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 4)} label={likeTexts.loading} />}
-      {isError && (
-        <InlineError
-          title={likeTexts.failed}
-          isPartial={data !== undefined}
-          onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
-        />
-      )}
-      {hasNextPage && !isError && (
-        <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {likeTexts.loadMore}
-        </LoadMore>
-      )}
-    </>
+    <Feature fallback={<PersonRowsSkeleton rows={Math.min(props.count, 4)} label={likeTexts.loading} />}>
+      <Likes {...props} />
+    </Feature>
   );
 }

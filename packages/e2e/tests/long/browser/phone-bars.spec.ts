@@ -5,7 +5,7 @@ import { expect, test } from '../../../src/test.ts';
 
 test.use({ viewport: viewports.phone });
 
-test('the comment box that opens at the foot of the window comes to stand above the bottom bar', async ({
+test('the comment box stands at the foot of a sheet that covers the bottom bar', async ({
   context,
   page,
 }) => {
@@ -15,18 +15,30 @@ test('the comment box that opens at the foot of the window comes to stand above 
   await page.goto('/dashboard');
   const post = page.getByRole('article').filter({ hasText: 'The older' });
   const comment = post.getByRole('button', { name: /^Comment/ });
-  // The button stands right above the bar, so the section below it unfolds behind the bar.
+  // The button stands right above the bar.
   await comment.evaluate((button, height) => {
     scrollBy(0, button.getBoundingClientRect().bottom - (height - 70));
   }, viewports.phone.height);
   await comment.click();
-  const field = post.getByRole('textbox');
-  await expect(field).toBeFocused();
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const sheet = page.getByRole('dialog', { name: 'Comments and likes' });
+  await expect(sheet.getByRole('textbox')).toBeFocused();
+  // It covers the bar, and the field is at its foot.
+  const form = sheet.getByRole('textbox').locator('xpath=ancestor::form');
+  const { height } = viewports.phone;
   await expect
     .poll(async () => {
-      const box = await field.locator('xpath=ancestor::form').boundingBox();
-      return box && bar && box.height > 0 && box.y + box.height <= bar.y;
+      const [box, paper] = [
+        await form.boundingBox(),
+        await form.locator('xpath=ancestor::*[contains(@class, "MuiDialog-paper")]').boundingBox(),
+      ];
+      if (!box || !paper) return undefined;
+      return {
+        paper: paper.y + paper.height === height,
+        field: box.y + box.height > height - 24 && box.y + box.height <= height,
+      };
     })
-    .toBe(true);
+    .toEqual({ paper: true, field: true });
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(comment).toBeFocused();
 });

@@ -28,25 +28,30 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await expect(post).toContainText('Kites at four');
     await begun;
     await post.getByRole('button', { name: 'Comment' }).click();
-    await expect(post.getByRole('textbox')).toBeVisible();
+    const isPhone = device === 'phone';
+    const talk = isPhone ? page.getByRole('dialog', { name: 'Comments and likes' }) : post;
+    await expect(talk.getByRole('textbox')).toBeVisible();
 
     await test.step('a like moves the counter, the bell and the title', async () => {
       await call('/user/likes/toggleLike', { feedId }, token);
-      await expect(post.getByRole('button', { name: '1 like' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+      await expect(talk.getByRole(isPhone ? 'tab' : 'button', { name: '1 like' })).toBeVisible();
+      // On a phone it is behind the sheet.
+      const bell = page.getByRole('link', { name: 'Notifications, 1 unread', includeHidden: isPhone });
+      await expect(bell.filter({ visible: true })).toHaveCount(1);
       await expect(page).toHaveTitle(/^\(1\) /);
     });
 
     await test.step('a comment is offered over the open comments, and moves nothing', async () => {
-      const list = post.getByRole('list', { name: 'Comments' });
+      const list = talk.getByRole('list', { name: 'Comments' });
       const before = await list.boundingBox();
       await call('/user/comments/create', { feedId, comment: 'I bring string' }, token);
-      const offer = post.getByRole('button', { name: '1 new comment' });
+      const offer = talk.getByRole('button', { name: '1 new comment' });
       await expect(offer).toBeVisible();
       expect(await list.boundingBox()).toEqual(before);
-      await expect(post.getByText('I bring string')).toHaveCount(0);
+      await expect(talk.getByText('I bring string')).toHaveCount(0);
       await offer.click();
-      await expect(post.getByRole('listitem').filter({ hasText: 'I bring string' })).toBeFocused();
+      await expect(talk.getByRole('listitem').filter({ hasText: 'I bring string' })).toBeFocused();
+      if (isPhone) await page.goBack();
     });
 
     await test.step('a post is offered above the feed, and moves nothing', async () => {

@@ -1,0 +1,121 @@
+import { motion, radii } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { keyframes } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { FeedDto } from '../../api/generated';
+import { ActionButton } from '../../components/ActionButton';
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { likeTexts, talkTexts } from '../../texts/feeds';
+import { CommentsPanel } from '../comments/exports/CommentsPanel';
+import { LikesPanel } from '../likes/exports/LikesPanel';
+import { useVisibleHeight } from './composer/ComposerDialog';
+
+/** The tabs of the sheet, in their order. */
+export const TALK_TABS = ['comments', 'likes'] as const;
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+interface TalkSheetProps {
+  post: FeedDto;
+  initialTab: (typeof TALK_TABS)[number];
+  onClose: () => void;
+}
+
+/** The comments and likes of a post in a feed on phones. The field to write a comment stands above the keyboard. */
+export function TalkSheet({ post, initialTab, onClose }: TalkSheetProps) {
+  const id = useId();
+  /** The tab that was chosen here, if any. */
+  const [changed, setChanged] = useState<typeof initialTab>();
+  const chosen = changed ?? initialTab;
+  const visibleHeight = useVisibleHeight();
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    setChanged(chosen === 'comments' ? 'likes' : 'comments');
+    currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
+  };
+  const labels = {
+    comments: formatCounted(post.comments, 'comment', 'comments'),
+    likes: likeTexts.likes(post.like),
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-end' } },
+        paper: {
+          'aria-label': talkTexts.title,
+          'aria-labelledby': undefined,
+          sx: {
+            maxWidth: 640,
+            height: '88%',
+            borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0`,
+            // The handle.
+            '&::before': {
+              content: '""',
+              flex: 'none',
+              width: 36,
+              height: 4,
+              mt: 2,
+              mx: 'auto',
+              borderRadius: '2px',
+              bgcolor: 'campus.hairlineStrong',
+            },
+            animation: `${rise} ${motion.duration}ms ${motion.easing}`,
+          },
+        },
+      }}
+      sx={{ height: visibleHeight }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          role="tablist"
+          aria-label={talkTexts.title}
+          onKeyDown={onKeyDown}
+          sx={{ flex: 1, display: 'flex' }}
+        >
+          {TALK_TABS.map((tab) => (
+            <ActionButton
+              key={tab}
+              id={`${id}-${tab}`}
+              role="tab"
+              aria-selected={tab === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === chosen ? 0 : -1}
+              onClick={() => setChanged(tab)}
+              sx={{
+                borderRadius: 0,
+                borderBottom: '3px solid transparent',
+                '&[aria-selected="true"]': { color: 'campus.teal.text', borderColor: 'currentColor' },
+              }}
+            >
+              {labels[tab]}
+            </ActionButton>
+          ))}
+        </Box>
+        <IconButton aria-label={talkTexts.close} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${chosen}`}
+        sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+      >
+        {chosen === 'comments' ? (
+          <CommentsPanel feedId={post.id} count={post.comments} isWriting={!changed} isSheet />
+        ) : (
+          <Box sx={{ overflowY: 'auto', p: 4 }}>
+            <LikesPanel feedId={post.id} count={post.like} />
+          </Box>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
