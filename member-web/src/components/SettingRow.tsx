@@ -2,7 +2,7 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonTexts } from '../texts/common';
 
@@ -71,19 +71,19 @@ interface OpeningRowProps extends Pick<SettingRowProps, 'label' | 'heading' | 'v
 export function OpeningRow({ open, fragment, notice, children, ...row }: OpeningRowProps) {
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(fragment !== undefined && hash === `#${fragment}`);
-  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = useId();
   const [visible, rest] = isOpen ? [commonTexts.close, row.label] : open;
 
   const close = () => {
     setIsOpen(false);
-    button.current?.focus();
+    document.getElementById(buttonId)?.focus();
   };
   return (
     <SettingRow
       {...row}
       control={
         <Button
-          ref={button}
+          id={buttonId}
           variant="text"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}

@@ -30,7 +30,7 @@ export const feed = {
     {
       key: 'end',
       title: 'It has an end',
-      text: 'No endless scroll and no blinking badge. When you have seen what is new, you are done.',
+      text: 'No endless scroll, and the bell counts only what concerns you. When you have seen what is new, you are done.',
     },
   ],
 } as const;

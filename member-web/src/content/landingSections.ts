@@ -29,7 +29,7 @@ export const doors = {
 
 export const feed = {
   title: 'A feed that knows when to stop',
-  text: 'Newest first, ten to a page. Nothing is pushed at you, so a minute between lectures can be just a minute.',
+  text: 'Newest first, ten to a page. Your phone rings only if you ask it to, so a minute between lectures can be just a minute.',
   items: [
     {
       key: 'pictures',
