@@ -44,7 +44,7 @@ export function HelpPage() {
         </li>
         <li>
           <strong>View More</strong>, or a click anywhere on the row, opens a member’s details: profile,
-          posts, pages, sessions and records. Suspend signs them out everywhere at once and keeps them out;
+          posts, pages, sessions and activity. Suspend signs them out everywhere at once and keeps them out;
           what they wrote stays. Reinstate lets them in again. Both ask before they act.
         </li>
       </ul>
@@ -55,9 +55,9 @@ export function HelpPage() {
         that is kept. A removal can be undone for 30 days. Colours of a post are left out here, so that
         nothing can be written in white on white.
       </p>
-      <h2>Records</h2>
+      <h2>Activity log</h2>
       <p>
-        <PageLink to="/audit">Records</PageLink> are the audit log: sign-ins, refusals and everything
+        The <PageLink to="/audit">activity log</PageLink> keeps sign-ins, refusals and everything
         administrators do. Choose who, what and which days; the address keeps the choice. A click on an
         administrator’s name shows what else they did. A sign-in is failed when name or password are wrong,
         and refused when they are right but the member is suspended.

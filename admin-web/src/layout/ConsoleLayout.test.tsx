@@ -20,7 +20,7 @@ test('header and sidebar link to every section', async () => {
     ['Dashboard', '/admin'],
     ['Users', '/admin/users'],
     ['Content', '/admin/content'],
-    ['Records', '/admin/audit'],
+    ['Activity log', '/admin/audit'],
     ['Settings', '/admin/settings'],
   ];
   expect(links('Main')).toEqual(pages);
@@ -58,9 +58,10 @@ test('the sidebar collapses, keeps accessible names, and stays collapsed', async
 });
 
 test('the sidebar starts collapsed in a smaller window', async () => {
-  window.innerWidth = 1100;
+  window.innerWidth = 1199;
   renderConsole('/');
   expect(await screen.findByRole('button', { name: 'Expand' })).toBeInTheDocument();
+  expect(links('Main').map(([, href]) => href)).toEqual(links('Sections').map(([, href]) => href));
 });
 
 test('a sidebar that was collapsed on the last visit starts collapsed', async () => {

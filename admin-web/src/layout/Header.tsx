@@ -96,6 +96,7 @@ function SectionLinks() {
             alignItems: 'center',
             minHeight: 44,
             px: 3,
+            whiteSpace: 'nowrap',
             fontSize: '0.9375rem',
             fontWeight: 520,
             color: 'campus.ink2',

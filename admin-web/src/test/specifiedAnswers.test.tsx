@@ -92,7 +92,7 @@ const SCREENS = [
   ['/content', 'Content'],
   ['/content/pages', 'Content'],
   ['/content/comments', 'Content'],
-  ['/audit', 'Records'],
+  ['/audit', 'Activity log'],
   ['/settings', 'Settings'],
   ['/profile', 'Profile'],
 ] as const;

@@ -60,7 +60,7 @@ test.describe('an administrator', () => {
       ['Dashboard', pathname],
       ['Users', `${pathname}/users`],
       ['Content', `${pathname}/content`],
-      ['Records', `${pathname}/audit`],
+      ['Activity log', `${pathname}/audit`],
       ['Settings', `${pathname}/settings`],
     ];
     await page.goto(environment.consoleUrl);

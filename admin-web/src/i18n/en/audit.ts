@@ -1,17 +1,17 @@
-/** Messages of the audit log, which the console calls "Records". */
+/** Messages of the audit log, which the console calls "Activity log". */
 export const auditMessages = {
-  name: 'Records',
+  name: 'Activity log',
   about:
     'What the server has noted: sign-ins, refusals, and everything administrators do. Days and times are those of India.',
   list: {
-    loading: 'Loading records...',
-    failed: 'Failed to fetch the records',
-    empty: 'No records yet',
+    loading: 'Loading the activity log...',
+    failed: 'Failed to fetch the activity log',
+    empty: 'No activity yet',
     empty_text: 'What happens from now on appears here.',
-    no_match: 'No record matches “%{search}”',
-    none_left: 'No record matches what you chose',
+    no_match: 'Nothing matches “%{search}”',
+    none_left: 'Nothing matches what you chose',
     searched: '',
-    show_all: 'Show all records',
+    show_all: 'Show all activity',
     bounded: 'There may be more: these are the latest 10,000. Choose fewer days to see earlier ones.',
   },
   filters: {

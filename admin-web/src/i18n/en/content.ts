@@ -72,7 +72,7 @@ export const contentMessages = {
       until: 'Nobody can see it. You can restore it until %{day}; then it is deleted for good.',
       kept: 'Content that administrators removed is kept here for 30 days and can be restored.',
       busy: 'Removing...',
-      hint: 'Administrators see it in the records. The author does not.',
+      hint: 'Administrators see it in the activity log. The author does not.',
       note: 'Note',
       note_hint: 'The author will read this',
     },

@@ -6,10 +6,10 @@ import { renderConsole } from '../../test/renderConsole';
 
 beforeEach(() => logInBefore());
 
-const records = async () =>
-  within(await screen.findByRole('list', { name: 'Records' })).getAllByRole('listitem');
+const entries = async () =>
+  within(await screen.findByRole('list', { name: 'Activity log' })).getAllByRole('listitem');
 
-test('each record names the action, the actor, the member and the time', async () => {
+test('each entry names the action, the actor, the member and the time', async () => {
   renderConsole('/audit', (api) =>
     api.answer('/admin/audit/search', {
       body: {
@@ -35,7 +35,7 @@ test('each record names the action, the actor, the member and the time', async (
       },
     }),
   );
-  const [first, second, third, fourth] = await records();
+  const [first, second, third, fourth] = await entries();
   expect(first).toHaveTextContent(
     'Suspendedby administrator anita (no. 2), about Member 1 (no. 999): Reason 120/11/2026, 11:00 am',
   );
@@ -52,15 +52,15 @@ test('each record names the action, the actor, the member and the time', async (
   expect(fourth).toHaveTextContent('Signed inby Member 4 (no. 996)20/11/2026');
 });
 
-test('records are filtered by administrator, action and days, and the URL has the filters', async () => {
+test('the entries are filtered by administrator, action and days, and the URL has the filters', async () => {
   const { api, user } = renderConsole('/audit?from=2026-11-16&to=2026-11-20');
-  await records();
+  await entries();
   await user.click(screen.getByRole('combobox', { name: 'Who' }));
   await user.click(screen.getByRole('option', { name: 'anita' }));
   await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-11-16&to=2026-11-20&by=2'));
   await user.click(screen.getByRole('combobox', { name: 'What' }));
   await user.click(screen.getByRole('option', { name: 'Reinstated' }));
-  await records();
+  await entries();
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() =>
     expect(api.callsOf('/admin/audit/search').at(-1)?.body).toEqual({
@@ -76,7 +76,7 @@ test('records are filtered by administrator, action and days, and the URL has th
 
 test('days are typed as India writes them; an invalid one shows an error and makes no call', async () => {
   const { api, user } = renderConsole('/audit?from=2026-11-16');
-  await records();
+  await entries();
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
   expect(from).toHaveValue('16/11/2026');
   await user.type(to, '11/20/2026');
@@ -99,10 +99,10 @@ test('days are typed as India writes them; an invalid one shows an error and mak
   await waitFor(() => expect(address()).toBe('/admin/audit?to=2026-11-20'));
 });
 
-test('a member’s details link to their records, and the filter can be removed', async () => {
+test('a member’s details link to their activity, and the filter can be removed', async () => {
   const { api, user } = renderConsole('/users/id/999');
-  await user.click(await screen.findByRole('link', { name: 'All records' }));
-  await records();
+  await user.click(await screen.findByRole('link', { name: 'All activity' }));
+  await entries();
   expect(address()).toBe('/admin/audit?member=999');
   expect(api.callsOf('/admin/audit/search')[0]?.body).toEqual({ page: 1, limit: 10, memberId: '999' });
   const chip = screen.getByText('About Member 1').parentElement as HTMLElement;
@@ -113,14 +113,14 @@ test('a member’s details link to their records, and the filter can be removed'
 
 test('the name of an administrator filters by them', async () => {
   const { user } = renderConsole('/audit');
-  const [first] = await records();
+  const [first] = await entries();
   await user.click(within(first as HTMLElement).getByRole('button', { name: 'administrator anita (no. 2)' }));
   await waitFor(() => expect(address()).toBe('/admin/audit?by=2'));
 });
 
 test('days in the wrong order show an error, and invalid filters are not sent', async () => {
   const { api } = renderConsole('/audit?from=2026-11-20&to=2026-11-01&action=looked&by=x');
-  await records();
+  await entries();
   expect(screen.getByText('The first day comes before the last')).toBeVisible();
   expect(api.callsOf('/admin/audit/search')[0]?.body).toEqual({ page: 1, limit: 10, from: '2026-11-20' });
 });
@@ -130,12 +130,12 @@ test('an empty result and a failure show a message and a button', async () => {
   const { api, user } = renderConsole('/audit?action=page_removed', (prepared) =>
     prepared.answer('/admin/audit/search', failure(500, 'Something broke')),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the records');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the activity log');
   api.answer('/admin/audit/search', ({ body }) => ({
     body: { success: true, data: anAuditPage(body, body.action ? 0 : 25) },
   }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No record matches what you chose')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all records' }));
-  expect(await records()).toHaveLength(10);
+  expect(await screen.findByText('Nothing matches what you chose')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all activity' }));
+  expect(await entries()).toHaveLength(10);
 });

@@ -13,7 +13,7 @@ import type { AuditAdministratorDto, AuditEventDto } from '../../api/generated';
 /** Option for no filter. */
 const ANY = 'any';
 
-/** Filters the records by administrator, action, days and member. */
+/** Filters the activity log by administrator, action, days and member. */
 export function AuditFilters() {
   const translate = useTranslate();
   const actionWords = useActionWords();
@@ -21,7 +21,7 @@ export function AuditFilters() {
   const { filterValues: filters, setFilters } = useListFilters();
   const filterBy = (changed: AddressValues) => setFilters({ ...filters, ...changed });
   const { administrators = [] } = (list.meta ?? {}) as { administrators?: AuditAdministratorDto[] };
-  // With the filter by member, every record has the member's name.
+  // With the filter by member, every entry has the member's name.
   const member = data?.[0]?.member;
   const { by = '', action, from = '', to = '' } = filters;
   const isKnown = administrators.some(({ id }) => id === by);

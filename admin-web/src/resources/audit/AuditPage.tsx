@@ -37,12 +37,12 @@ const listing: Listing = {
 export function AuditPage() {
   return (
     <ConsoleListBase resource="audit" listing={listing}>
-      <Records />
+      <ActivityLog />
     </ConsoleListBase>
   );
 }
 
-function Records() {
+function ActivityLog() {
   const translate = useTranslate();
   const { total } = useListContext<AuditEventDto>();
   const isFiltered = Object.keys(auditFilter(useListFilters().filterValues)).length > 0;

@@ -38,7 +38,7 @@ test('shows everything about a member, with their name as heading', async () => 
   expect(within(region('Sessions')).getByText('Firefox on Linux')).toBeVisible();
   expect(within(region('Recent posts')).getByText('Post 1')).toBeVisible();
   expect(within(region('Pages')).getByText('Page 1')).toBeVisible();
-  expect(within(region('Records')).getByText('Signed in')).toBeVisible();
+  expect(within(region('Activity log')).getByText('Signed in')).toBeVisible();
 });
 
 test('a new member’s empty sections have a message', async () => {
@@ -52,7 +52,7 @@ test('a new member’s empty sections have a message', async () => {
   expect(screen.getByText('Signed in nowhere.')).toBeVisible();
 });
 
-test('records name the actor and the reason; an unknown action is shown by its code', async () => {
+test('the activity log names the actor and the reason; an unknown action is shown by its code', async () => {
   const actor = { kind: 'administrator', id: '1', name: 'warden' } as const;
   const unknown = { ...anAuditEntry({ id: '2' }), action: 'badge_given' } as unknown as ReturnType<
     typeof anAuditEntry
@@ -62,9 +62,9 @@ test('records name the actor and the reason; an unknown action is shown by its c
     answering({ audit: [anAuditEntry({ action: 'member_suspended', actor, reason: 'Spam' }), unknown] }),
   );
   await heading();
-  const records = within(region('Records')).getAllByRole('listitem');
-  expect(records[0]).toHaveTextContent('Suspended20/11/2026, 11:00 amby administrator warden: Spam');
-  expect(records[1]).toHaveTextContent('badge given');
+  const entries = within(region('Activity log')).getAllByRole('listitem');
+  expect(entries[0]).toHaveTextContent('Suspended20/11/2026, 11:00 amby administrator warden: Spam');
+  expect(entries[1]).toHaveTextContent('badge given');
 });
 
 test('a reason may have 500 characters, and an emoji is one of them', async () => {

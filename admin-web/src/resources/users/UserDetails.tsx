@@ -114,16 +114,16 @@ export function UserDetails() {
             )}
           </Section>
           <Section
-            title={translate('resources.users.details.records')}
-            subtitle={translate('resources.users.details.records_text')}
+            title={translate('resources.users.details.activity')}
+            subtitle={translate('resources.users.details.activity_text')}
             action={
               <Button component={RouterLink} to={`/audit?member=${user.id}`} size="small">
-                {translate('resources.users.details.all_records')}
+                {translate('resources.users.details.all_activity')}
               </Button>
             }
           >
             {user.audit.length === 0 ? (
-              <EmptyText>{translate('resources.users.details.no_records')}</EmptyText>
+              <EmptyText>{translate('resources.users.details.no_activity')}</EmptyText>
             ) : (
               <AuditTrail entries={user.audit} />
             )}

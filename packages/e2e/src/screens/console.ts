@@ -59,7 +59,7 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'console-records',
+    name: 'console-activity',
     as: 'administrator',
     open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/audit`, /^1 to \d+ of/),
   },
@@ -147,7 +147,7 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'console-records-no-day',
+    name: 'console-activity-no-day',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
       await page.goto(`${consoleUrl}/audit`);

@@ -80,7 +80,7 @@ test('a morning’s work of an administrator', async ({ page, environment, anoth
     await page.getByRole('button', { name: 'Reinstate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reinstate' }).click();
     await expect(page.getByText(`${member.name} may sign in again.`)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Records' }).getByText('Reinstated')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Activity log' }).getByText('Reinstated')).toBeVisible();
     await tokenOf(member);
   });
 
