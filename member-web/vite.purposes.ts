@@ -34,6 +34,7 @@ const MEMBERS_FORMS = [
   '/src/components/alerts/AlertDialog.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
+  '/src/features/welcome/Welcome.tsx',
   '/src/screens/AccountSettingsScreen.tsx',
 ];
 const WRITING = [

@@ -4,18 +4,20 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedPanel, FeedTabs } from '../features/feeds/FeedTabs';
-import { FeedList, FollowingList } from '../features/feeds/FeedList';
+import { FeedList, FollowingList, NothingYet } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/FeedStack';
 import { NewPosts } from '../features/live/exports/LiveUpdates';
 import { PagesStrip } from '../features/pages/PagesStrip';
 import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
+import { useWelcome } from '../features/welcome/exports/useWelcome';
+import { WelcomeCard } from '../features/welcome/exports/WelcomeCard';
 import { greeting, isGreetingDue, storeGreeting } from '../lib/text/greeting';
 import { feedFromSearch } from '../lib/address/feeds';
 import { paths } from '../lib/address/paths';
@@ -29,6 +31,14 @@ import { MemberRail } from './rail/MemberRail';
 export function DashboardScreen() {
   const [search] = useSearchParams();
   const choice = feedFromSearch(search);
+  const { isShown: isWelcoming, end } = useWelcome();
+  const welcome = isWelcoming && <WelcomeCard onEnd={end} />;
+  const between = {
+    afterFirst: welcome,
+    isHeld: isWelcoming === undefined,
+    // The card offers the same pages.
+    interlude: !isWelcoming && <PagesStrip />,
+  };
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
@@ -39,9 +49,9 @@ export function DashboardScreen() {
         <FeedPanel choice={choice}>
           <NewPosts />
           {choice === 'everyone' ? (
-            <FeedList isHome interlude={<PagesStrip />} />
+            <FeedList isHome {...between} empty={<NothingAtAll welcome={welcome} />} />
           ) : (
-            <FollowingList empty={<NothingFollowed />} interlude={<PagesStrip />} />
+            <FollowingList {...between} empty={<NothingFollowed welcome={welcome} />} />
           )}
         </FeedPanel>
       </FeedStack>
@@ -49,21 +59,32 @@ export function DashboardScreen() {
   );
 }
 
-/** There are no posts of followed pages: some to follow, here or in the right column. */
-function NothingFollowed() {
+/** There are no posts at all: the welcome of a newcomer, if it is due, has the primary button. */
+function NothingAtAll({ welcome }: { welcome: ReactNode }) {
   return (
     <>
+      {welcome}
+      <NothingYet isQuiet={Boolean(welcome)} />
+    </>
+  );
+}
+
+/** There are no posts of followed pages: some to follow, here or in the right column. */
+function NothingFollowed({ welcome }: { welcome: ReactNode }) {
+  return (
+    <>
+      {welcome}
       <EmptyState
         title={commonTexts.noFeeds}
         actions={
-          <Button variant="contained" component={Link} to={paths.memberPages}>
+          <Button variant={welcome ? 'tonal' : 'contained'} component={Link} to={paths.memberPages}>
             {feedTexts.findPages}
           </Button>
         }
       >
         {feedTexts.followingEmpty}
       </EmptyState>
-      <PagesStrip />
+      {!welcome && <PagesStrip />}
     </>
   );
 }

@@ -70,6 +70,7 @@ import type {
   ToggleLikeResponseDto,
   UnreadResponseDto,
   UnsubscribeDto,
+  UpdateCollegeDto,
   UpdateCommentDto,
 } from '../api/generated';
 import type { SuggestedMember } from '../components/mentions/useSuggestions';
@@ -125,6 +126,8 @@ export interface Contract {
   '/user/profile/get': { body: GetProfileDto; answer: ProfileResponseDto };
   '/user/profile/update': { body: FormData; answer: ProfileResponseDto };
   '/user/profile/updateImages': { body: FormData; answer: ProfileResponseDto };
+  '/user/profile/updateCollege': { body: UpdateCollegeDto; answer: ProfileResponseDto };
+  '/user/profile/endWelcome': { body: EmptyDto; answer: MessageResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
   '/user/pages/getSuggestions': { body: EmptyDto; answer: PageSuggestionsResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };

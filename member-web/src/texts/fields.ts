@@ -28,7 +28,7 @@ export const fieldTexts = {
   // Placeholders of empty fields.
   exampleEmail: 'you@college.ac.in',
   tenDigits: '10 digits',
-  fourDigits: '4 digits',
+  yearYouFinish: 'Year you finish, 2028',
   eightOrMore: '8 or more',
 };
 

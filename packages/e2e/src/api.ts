@@ -34,6 +34,11 @@ export async function tokenOf(member: Member): Promise<string> {
   return token;
 }
 
+/** Ends the welcome of a newcomer. */
+export async function endWelcomeByApi(token: string): Promise<void> {
+  await call('/user/profile/endWelcome', {}, token);
+}
+
 /** The administrator's token. */
 export async function administratorToken(): Promise<string> {
   const { token } = await call('/admin/auth/login', readEnvironment().administrator);

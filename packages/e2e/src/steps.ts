@@ -1,11 +1,19 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { administratorToken, tokenOf, type Member } from './api.ts';
+import { administratorToken, endWelcomeByApi, tokenOf, type Member } from './api.ts';
 import { readEnvironment } from './environment.ts';
 
-/** Signs a browser in on the member site by storing a token, before a page is opened. */
-export async function rememberMember(context: BrowserContext, member: Member): Promise<string> {
+/**
+ * Signs a browser in on the member site by storing a token, before a page is opened.
+ * @param isNewcomer whether the dashboard welcomes the member, with a card between the posts
+ */
+export async function rememberMember(
+  context: BrowserContext,
+  member: Member,
+  isNewcomer = false,
+): Promise<string> {
   const token = await tokenOf(member);
+  if (!isNewcomer) await endWelcomeByApi(token);
   await store(context, readEnvironment().memberOrigin, { token });
   return token;
 }

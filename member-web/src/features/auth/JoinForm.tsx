@@ -139,7 +139,7 @@ export function JoinForm({ isStandalone = false, values, onLeft, onJoined }: Joi
             <TextInput
               label={fieldTexts.collegeYear}
               inputMode="numeric"
-              placeholder={fieldTexts.fourDigits}
+              hint={fieldTexts.yearYouFinish}
               {...field('collegeYear')}
             />
           </Box>

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { GetAllFeedsDto } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -11,19 +11,20 @@ import { pageFromSearch } from '../../lib/address/pageParameter';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 
-interface FeedListProps {
+/** What the dashboard puts between the posts; see {@link PostPages}. */
+type Between = Pick<ComponentProps<typeof PostPages>, 'interlude' | 'afterFirst' | 'isHeld'>;
+
+interface FeedListProps extends Between {
   /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */
   filter?: Pick<GetAllFeedsDto, 'pageId' | 'usersFeed' | 'userId'>;
   /** Whether it is the home feed, which says how many posts are new. */
   isHome?: boolean;
   /** Shown if there are no posts. */
   empty?: ReactNode;
-  /** Shown after the third post, or after the last one of fewer. */
-  interlude?: ReactNode;
 }
 
 /** A feed, a page at a time. */
-export function FeedList({ filter, isHome = false, empty = <NothingYet />, interlude }: FeedListProps) {
+export function FeedList({ filter, isHome = false, empty = <NothingYet />, ...between }: FeedListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useFeedsGetAllFeedsQuery({
@@ -35,18 +36,24 @@ export function FeedList({ filter, isHome = false, empty = <NothingYet />, inter
       answer={answer}
       page={page}
       empty={empty}
-      interlude={interlude}
+      {...between}
       feed={isHome ? 'everyone' : undefined}
     />
   );
 }
 
-function NothingYet() {
+interface NothingYetProps {
+  /** Whether another card has the view's primary button. */
+  isQuiet?: boolean;
+}
+
+/** There are no posts at all. */
+export function NothingYet({ isQuiet = false }: NothingYetProps) {
   return (
     <EmptyState
       title={commonTexts.noFeeds}
       actions={
-        <Button variant="contained" component={Link} {...composerLink}>
+        <Button variant={isQuiet ? 'tonal' : 'contained'} component={Link} {...composerLink}>
           {commonTexts.writePost}
         </Button>
       }
@@ -56,17 +63,15 @@ function NothingYet() {
   );
 }
 
-interface FollowingListProps {
+interface FollowingListProps extends Between {
   /** Shown if there are no posts. */
   empty: ReactNode;
-  /** Shown after the third post, or after the last one of fewer. */
-  interlude?: ReactNode;
 }
 
 /** The posts of pages that the member follows or created, a page at a time. */
-export function FollowingList({ empty, interlude }: FollowingListProps) {
+export function FollowingList({ empty, ...between }: FollowingListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: PAGE_SIZE } });
-  return <PostPages answer={answer} page={page} empty={empty} interlude={interlude} feed="following" />;
+  return <PostPages answer={answer} page={page} empty={empty} {...between} feed="following" />;
 }

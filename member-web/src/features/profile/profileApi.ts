@@ -35,6 +35,12 @@ const profileApi = generatedApi
       profileGet: {
         providesTags: (answer) => (answer ? [{ type: 'Profile', id: answer.data.User.id }] : []),
       },
+      profileUpdateCollege: {
+        onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (data) dispatch(showOwnProfile(data.data));
+        },
+      },
     },
   })
   .injectEndpoints({
@@ -105,4 +111,9 @@ function showOwnProfile(profile: ProfileDto): ApiThunk<void> {
   };
 }
 
-export const { useProfileGetQuery, useSaveProfileMutation, useSaveProfileImagesMutation } = profileApi;
+export const {
+  useProfileGetQuery,
+  useProfileUpdateCollegeMutation,
+  useSaveProfileMutation,
+  useSaveProfileImagesMutation,
+} = profileApi;

@@ -13,7 +13,7 @@ export type ProfileField = Exclude<keyof UpdateProfileDto, 'removeImage' | 'remo
 /** A field of the profile, as its form and the head of the profile show it. */
 interface FieldDescription extends Pick<
   TextInputProps,
-  'label' | 'autoComplete' | 'inputMode' | 'placeholder' | 'remark' | 'lines'
+  'label' | 'autoComplete' | 'inputMode' | 'placeholder' | 'hint' | 'remark' | 'lines'
 > {
   /** The rule of react-hook-form (specification, section 5), within the limits of the server. */
   validate: (value: string) => true | string;
@@ -47,7 +47,7 @@ export const profileFields: Readonly<Record<ProfileField, FieldDescription>> = {
     label: fieldTexts.collegeYear,
     validate: (value) => collegeYearError(value) ?? true,
     inputMode: 'numeric',
-    placeholder: fieldTexts.fourDigits,
+    hint: fieldTexts.yearYouFinish,
     isHalf: true,
     fact: { icon: CalendarDays, label: fieldTexts.collegeYear },
   },

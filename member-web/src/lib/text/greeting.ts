@@ -20,7 +20,7 @@ function partOfDay(hour: number): string {
 /**
  * The first word of a name, or the whole name when that word is a title or an initial ("Dr. Meenakshi", "R Karthik").
  */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   return first.endsWith('.') || [...first].length < 2 ? name.trim() : first;
 }

@@ -50,6 +50,10 @@ interface PostPagesProps {
   failed?: string;
   /** Shown after the third post, or after the last one of fewer. */
   interlude?: ReactNode;
+  /** Shown after the first post. */
+  afterFirst?: ReactNode;
+  /** Whether what follows the first post waits, so that it does not move when it is known what is between. */
+  isHeld?: boolean;
   /** The feed whose new posts are counted while its first page is shown. */
   feed?: 'everyone' | 'following';
 }
@@ -61,6 +65,8 @@ export function PostPages({
   empty,
   failed = feedTexts.feedsFailed,
   interlude,
+  afterFirst,
+  isHeld = false,
   feed,
 }: PostPagesProps) {
   const { isError, error, isFetching, refetch } = answer;
@@ -104,7 +110,13 @@ export function PostPages({
       )}
       {!currentData && !isError && <Loading />}
       {currentData && (
-        <Posts key={page} posts={currentData.data.feeds} interlude={interlude}>
+        <Posts
+          key={page}
+          posts={currentData.data.feeds}
+          afterFirst={afterFirst}
+          interlude={interlude}
+          isHeld={isHeld}
+        >
           {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
           <Pager
             label={feedTexts.feedPages}
@@ -120,7 +132,9 @@ export function PostPages({
 
 interface PostsProps {
   posts: readonly FeedDto[];
+  afterFirst: ReactNode;
   interlude: ReactNode;
+  isHeld: boolean;
   /** Shown below the last post. */
   children: ReactNode;
 }
@@ -129,21 +143,22 @@ interface PostsProps {
  * Renders the posts of the first window at once and the others a few at a time, so that a slow phone stays responsive.
  * Content below the posts is rendered last, so that it does not move.
  */
-function Posts({ posts, interlude, children }: PostsProps) {
+function Posts({ posts, afterFirst, interlude, isHeld, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);
-  const isComplete = painted >= posts.length;
+  const isComplete = painted >= posts.length && !isHeld;
   useEffect(() => {
-    if (!isComplete) startTransition(() => setPainted(2 * painted));
-  }, [isComplete, painted]);
+    if (!isComplete && !isHeld) startTransition(() => setPainted(2 * painted));
+  }, [isComplete, isHeld, painted]);
   // They change every post with a like: deferred, for the same reason.
   const faces = useDeferredValue(useLikeFaces(posts, isComplete));
   return (
     <>
-      {posts.slice(0, painted).map((post, index) => (
+      {posts.slice(0, isHeld ? 1 : painted).map((post, index) => (
         <Fragment key={post.id}>
           <Feature>
             <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
           </Feature>
+          {index === 0 && afterFirst}
           {index + 1 === Math.min(INTERLUDE_AFTER_POSTS, posts.length) && interlude}
         </Fragment>
       ))}
