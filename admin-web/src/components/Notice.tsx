@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
 /**
@@ -29,7 +29,8 @@ export function Notice() {
             }}
           >
             <span>{translate(latest.message, latest.notificationOptions?.messageArgs)}</span>
-            {latest.notificationOptions?.action as ReactNode}
+            {/* A button of its own for each notice, because its time starts with the notice. */}
+            <Fragment key={notifications.length}>{latest.notificationOptions?.action as ReactNode}</Fragment>
           </Box>
         </Alert>
       )}

@@ -45,15 +45,16 @@ export function HelpPage() {
         <li>
           <strong>View More</strong>, or a click anywhere on the row, opens a member’s details: profile,
           posts, pages, sessions and activity. Suspend signs them out everywhere at once and keeps them out;
-          what they wrote stays. Reinstate lets them in again. Both ask before they act.
+          what they wrote stays. Reinstate lets them in again. Both ask before they act, and the notice that
+          follows has Undo for ten seconds.
         </li>
       </ul>
       <h2>Content</h2>
       <p>
         <PageLink to="/content">Posts</PageLink> and <PageLink to="/content/pages">pages</PageLink>, newest
         first, with a search. View More opens one in place. Remove, in the row or there, asks for a reason
-        that is kept. A removal can be undone for 30 days. Colours of a post are left out here, so that
-        nothing can be written in white on white.
+        that is kept. The notice that follows has Undo for ten seconds; a removal can be undone for 30 days.
+        Colours of a post are left out here, so that nothing can be written in white on white.
       </p>
       <h2>Activity log</h2>
       <p>

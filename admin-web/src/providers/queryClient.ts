@@ -26,6 +26,17 @@ export function logFailure(failure: unknown): void {
 }
 
 /**
+ * Makes a change that may outlast the component it was asked for in, such as the undoing of an act whose dialog is
+ * closed. `useMutation` of such a component would keep the change's values.
+ */
+export function runMutation<Result>(
+  queryClient: QueryClient,
+  mutationFn: () => Promise<Result>,
+): Promise<Result> {
+  return queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined);
+}
+
+/**
  * React Query for react-admin's hooks. Queries and mutations fail at once, also offline: the screens offer "Try Again".
  *
  * A mutation fails with {@link SessionOverError} if its session has ended when the response arrives. Otherwise

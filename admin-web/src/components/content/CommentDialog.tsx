@@ -17,6 +17,7 @@ export function CommentDialog({ comment, ...actions }: CommentDialogProps) {
   return (
     <ContentDialog
       title={translate('content.comments.title', { name: comment.User.name })}
+      name={comment.User.name}
       resource="comments"
       entry={comment}
       confirmation={(confirming) => <CommentRemoval comment={comment} {...confirming} />}

@@ -22,7 +22,7 @@ export function CommentEntries({ comments }: { comments: AdminCommentDto[] }) {
           key={comment.id}
           resource="comments"
           id={comment.id}
-          name={translate('content.comments.of', { name: comment.User.name })}
+          name={comment.User.name}
           removal={comment.removal}
           words={<ClippedText lines={2}>{comment.comment}</ClippedText>}
           facts={<ClippedText lines={2}>{facts(comment.removal, placeOf(comment))}</ClippedText>}

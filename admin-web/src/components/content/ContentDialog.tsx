@@ -9,6 +9,8 @@ import type { Removable } from './useRemoval';
 
 interface ContentDialogProps extends EntryDialogActions {
   title: string;
+  /** Name of the author, or of the page. */
+  name: string;
   resource: Removable;
   entry: { id: string; removal?: AdminRemovalDto };
   /** Renders the confirmation before the entry is removed. */
@@ -19,6 +21,7 @@ interface ContentDialogProps extends EntryDialogActions {
 /** The dialog of a post, page or comment, with the button that removes or restores it. */
 export function ContentDialog({
   title,
+  name,
   resource,
   entry: { id, removal },
   confirmation,
@@ -31,7 +34,7 @@ export function ContentDialog({
   const dialog = { title, onClose, children };
 
   if (removal !== undefined)
-    return <RemovedEntry {...dialog} {...{ resource, id, removal }} onRestored={onRemoved} />;
+    return <RemovedEntry {...dialog} {...{ name, resource, id, removal }} onRestored={onRemoved} />;
   if (isRemoving) return confirmation({ onRemoved, onClose: () => setRemoving(false) });
   return (
     <EntryDialog

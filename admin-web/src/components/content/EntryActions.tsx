@@ -16,6 +16,7 @@ export const MEDIUM_LIST = `@container (min-width: ${MIN_MEDIUM_PIXELS}px) and (
 interface EntryActionsProps {
   resource: Removable;
   id: string;
+  /** Name of the author, or of the page. */
   name: string;
   removal: AdminRemovalDto | undefined;
   actions: EntryRowActions;
@@ -24,6 +25,7 @@ interface EntryActionsProps {
 /** The buttons of a row: they open the entry, and remove it or undo its removal. */
 export function EntryActions({ resource, id, name, removal, actions }: EntryActionsProps) {
   const translate = useTranslate();
+  const entryName = translate(`content.${resource}.of`, { name });
   return (
     <Box
       sx={{
@@ -41,7 +43,11 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
         },
       }}
     >
-      <Button size="small" onClick={actions.onOpen} aria-label={translate('content.view_more_of', { name })}>
+      <Button
+        size="small"
+        onClick={actions.onOpen}
+        aria-label={translate('content.view_more_of', { name: entryName })}
+      >
         {translate('common.view_more')}
       </Button>
       {removal === undefined ? (
@@ -49,12 +55,12 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
           size="small"
           color="error"
           onClick={actions.onRemove}
-          aria-label={translate('content.remove_of', { name })}
+          aria-label={translate('content.remove_of', { name: entryName })}
         >
           {translate('content.remove')}
         </Button>
       ) : (
-        <RestoreButton resource={resource} id={id} name={name} onRestored={actions.onRestored} />
+        <RestoreButton {...{ resource, id, name, removal }} isInRow onRestored={actions.onRestored} />
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ import type { Removable } from './useRemoval';
 interface EntryRowProps {
   resource: Removable;
   id: string;
-  /** Name of the entry, for the accessible names of its buttons: "the post of Asha". */
+  /** Name of the author, or of the page. */
   name: string;
   /** Undefined while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
   removal: AdminRemovalDto | undefined;

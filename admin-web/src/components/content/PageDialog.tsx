@@ -19,6 +19,7 @@ export function PageDialog({ page, ...actions }: EntryDialogActions & { page: Ad
   return (
     <ContentDialog
       title={isolate(page.title)}
+      name={page.title}
       resource="pages"
       entry={page}
       confirmation={(confirming) => <PageRemoval page={page} {...confirming} />}

@@ -26,6 +26,7 @@ export function PostDialog({ post, ...actions }: PostDialogProps) {
   return (
     <ContentDialog
       title={translate('content.posts.title', { name: post.User.name })}
+      name={post.User.name}
       resource="posts"
       entry={post}
       confirmation={(confirming) => <PostRemoval post={post} {...confirming} />}

@@ -26,7 +26,7 @@ export function PostEntries({ posts }: { posts: AdminPostDto[] }) {
           key={post.id}
           resource="posts"
           id={post.id}
-          name={translate('content.posts.of', { name: post.User.name })}
+          name={post.User.name}
           removal={post.removal}
           words={
             <ClippedText lines={2}>

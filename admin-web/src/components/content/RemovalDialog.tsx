@@ -5,8 +5,6 @@ import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDialogDraft } from '../dialogDrafts';
 import type { EntryDialogActions } from './EntryList';
-import { RestoreButton } from './RestoreButton';
-import { focusHeading } from './useFocusOnNextEntry';
 import { useRemoval, type Removable } from './useRemoval';
 
 interface RemovalDialogProps extends EntryDialogActions {
@@ -21,7 +19,7 @@ interface RemovalDialogProps extends EntryDialogActions {
 /** Asks for the reason of a removal, for the audit log, and a note to the author. Render it while it is open. */
 export function RemovalDialog({ resource, id, name, text, onRemoved, onClose }: RemovalDialogProps) {
   const translate = useTranslate();
-  const remove = useRemoval(resource);
+  const { remove } = useRemoval(resource);
   const topic = `remove ${resource} ${id}`;
   const note = useDialogDraft(`${topic}, note`);
   return (
@@ -48,20 +46,7 @@ export function RemovalDialog({ resource, id, name, text, onRemoved, onClose }: 
         />
       }
       onConfirm={async (reason) => {
-        await remove({
-          id,
-          subject: translate(`content.${resource}.subject`, { name }),
-          reason,
-          note: note.text.trim(),
-          undo: (
-            <RestoreButton
-              resource={resource}
-              id={id}
-              name={resource === 'pages' ? name : translate(`content.${resource}.of`, { name })}
-              onRestored={focusHeading}
-            />
-          ),
-        });
+        await remove({ id, name, reason, note: note.text.trim() });
         note.forget();
         onRemoved();
       }}

@@ -11,6 +11,8 @@ import type { Removable } from './useRemoval';
 
 interface RemovedEntryProps {
   title: string;
+  /** Name of the author, or of the page. */
+  name: string;
   resource: Removable;
   id: string;
   removal: AdminRemovalDto;
@@ -22,6 +24,7 @@ interface RemovedEntryProps {
 /** The dialog of a removed entry, with the reason of its removal and the button that restores it. */
 export function RemovedEntry({
   title,
+  name,
   resource,
   id,
   removal,
@@ -36,7 +39,7 @@ export function RemovedEntry({
     <EntryDialog
       title={title}
       onClose={onClose}
-      action={<RestoreButton resource={resource} id={id} onRestored={onRestored} onFailed={setFailure} />}
+      action={<RestoreButton {...{ resource, id, name, removal, onRestored }} onFailed={setFailure} />}
     >
       {failure !== undefined && (
         <Alert severity="error" sx={{ mb: 4 }}>

@@ -4,28 +4,40 @@ import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../../providers/httpClient';
 import { logFailure } from '../../providers/queryClient';
 import { useSingleFlight } from '../useSingleFlight';
-import { useRestoration, type Removable } from './useRemoval';
+import type { AdminRemovalDto } from '../../api/generated';
+import { useRemoval, type Removable } from './useRemoval';
 
 interface RestoreButtonProps {
   resource: Removable;
   id: string;
-  /** Name of the entry, for the accessible name of the small button in a row or a notice; omit it in the entry's dialog. */
-  name?: string;
+  /** Name of the author, or of the page. */
+  name: string;
+  removal: AdminRemovalDto;
+  /** The small button of a row, whose accessible name has the entry's name; omit it in the entry's dialog. */
+  isInRow?: boolean;
   onRestored: () => void;
   /** Shows a failure. By default the page's notice does. */
   onFailed?: (failure: unknown) => void;
 }
 
 /** Undoes a removal. */
-export function RestoreButton({ resource, id, name, onRestored, onFailed }: RestoreButtonProps) {
+export function RestoreButton({
+  resource,
+  id,
+  name,
+  removal: { reason, note },
+  isInRow = false,
+  onRestored,
+  onFailed,
+}: RestoreButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const restore = useRestoration(resource);
+  const { restore } = useRemoval(resource);
   const [isBusy, setBusy] = useState(false);
   const handleClick = useSingleFlight(async () => {
     setBusy(true);
     try {
-      await restore(id);
+      await restore({ id, name, reason, note });
       onRestored();
     } catch (failure) {
       logFailure(failure);
@@ -38,11 +50,15 @@ export function RestoreButton({ resource, id, name, onRestored, onFailed }: Rest
   });
   return (
     <Button
-      variant={name === undefined ? 'tonal' : 'text'}
-      size={name === undefined ? 'medium' : 'small'}
+      variant={isInRow ? 'text' : 'tonal'}
+      size={isInRow ? 'small' : 'medium'}
       loading={isBusy}
       onClick={handleClick}
-      aria-label={name === undefined ? undefined : translate('content.restore_of', { name })}
+      aria-label={
+        isInRow
+          ? translate('content.restore_of', { name: translate(`content.${resource}.of`, { name }) })
+          : undefined
+      }
     >
       {translate('content.restore')}
     </Button>

@@ -1,79 +1,112 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { ApiError, failureText } from '../../providers/httpClient';
+import { runMutation } from '../../providers/queryClient';
+import { useUndoableNotice } from '../useUndoableNotice';
 
 /** Resources whose entries can be removed and restored. */
 export type Removable = 'posts' | 'pages' | 'comments';
 
-interface Removal {
+/** An entry that is removed or restored. */
+interface Entry {
   id: string;
-  /** Subject of the notification: `The post of Asha`. */
-  subject: string;
-  /** For the audit log; the author does not see it. */
-  reason: string;
+  /** Name of the author, or of the page. */
+  name: string;
+  /** For the audit log; the author does not see it. `null` once it was blanked. */
+  reason: string | null;
   /** For the author; may be empty. */
-  note: string;
-  /** The button of the notification that undoes the removal. */
-  undo: ReactNode;
+  note: string | null;
 }
 
-/** The arguments of `translate` for the notification of a change, and its button. */
-type Outcome = [key: string, args: Record<string, string>, action?: ReactNode];
+/** What the notice of a change says. Only a change that was made now can be undone. */
+interface Outcome {
+  key: string;
+  args: Record<string, string>;
+  isUndoable: boolean;
+}
 
 /** Resources that a removal changes: the posts of a page are removed with it, and user details count all of them. */
 const affected = ['posts', 'pages', 'comments', 'userDetails'];
 
 /**
- * Changes content, fetches all lists that show it again, and notifies. It does not use react-admin's `useDelete`, which
- * removes the entry before the new list has arrived, and fetches the list again even after a failure. It does not use
- * `useUpdate`, because the response to a restoration is a message and not a record.
- */
-function useContentChange<Change>(mutationFn: (change: Change) => Promise<Outcome>) {
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation({ mutationFn });
-  return async (change: Change): Promise<void> => {
-    const [key, messageArgs, action] = await mutateAsync(change);
-    await Promise.all(affected.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
-    notify(key, { type: 'success', messageArgs, action });
-  };
-}
-
-/**
- * Removes a post, page or comment. If its author or another administrator has removed it first, the removal succeeds
- * with another notification.
+ * Removes and restores posts, pages or comments, fetches all lists that show them again, and notifies, with a button
+ * that makes the opposite change. It does not use react-admin's `useDelete`, which removes the entry before the new list
+ * has arrived, and fetches the list again even after a failure. It does not use `useUpdate`, because the response to a
+ * restoration is a message and not a record.
  */
 export function useRemoval(resource: Removable) {
   const dataProvider = useDataProvider();
-  return useContentChange(({ id, subject, undo, ...meta }: Removal) =>
-    dataProvider.delete(resource, { id, meta }).then(
-      (): Outcome => ['content.removed', { subject }, undo],
-      (failure: unknown) => {
-        if (!hasStatus(failure, 404)) throw failure;
-        return ['content.already_removed', { subject }];
-      },
-    ),
-  );
-}
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const notify = useUndoableNotice();
 
-/**
- * Restores a removed entry and shows the API's message as notification. It also does so if the entry can no longer be
- * restored: another administrator restored it first, its author deleted it, or the time for it is over.
- */
-export function useRestoration(resource: Removable) {
-  const dataProvider = useDataProvider();
-  return useContentChange((id: string) =>
-    dataProvider
-      .update<{ id: string; message: string }>(resource, { id, data: {}, previousData: { id, message: '' } })
-      .then(
-        ({ data }) => untranslated(data.message),
-        (failure: unknown) => {
-          if (!hasStatus(failure, 404, 409)) throw failure;
-          return untranslated(failureText(failure));
-        },
-      ),
-  );
+  const change = async (
+    mutationFn: () => Promise<Outcome>,
+    undo: { word: string; name: string; run: () => Promise<void> } | undefined,
+  ) => {
+    const { key, args, isUndoable } = await runMutation(queryClient, mutationFn);
+    await Promise.all(affected.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+    const isOffered = isUndoable && undo !== undefined;
+    notify(
+      key,
+      args,
+      isOffered
+        ? {
+            label: translate(undo.word, { name: translate(`content.${resource}.of`, { name: undo.name }) }),
+            run: undo.run,
+          }
+        : undefined,
+    );
+  };
+
+  /**
+   * Removes an entry. If its author or another administrator has removed it first, the removal succeeds with another
+   * notification.
+   */
+  const remove = (entry: Entry): Promise<void> => {
+    const { id, name, reason, note } = entry;
+    const args = { subject: translate(`content.${resource}.subject`, { name }) };
+    return change(
+      () =>
+        dataProvider.delete(resource, { id, meta: { reason, note } }).then(
+          () => ({ key: 'content.removed', args, isUndoable: true }),
+          (failure: unknown) => {
+            if (!hasStatus(failure, 404)) throw failure;
+            return { key: 'content.already_removed', args, isUndoable: false };
+          },
+        ),
+      { word: 'content.restore_of', name, run: () => restore(entry) },
+    );
+  };
+
+  /**
+   * Restores a removed entry and shows the API's message as notification. It also does so if the entry can no longer be
+   * restored: another administrator restored it first, its author deleted it, or the time for it is over. Undoing it
+   * removes the entry again, with the reason and the note of its removal.
+   */
+  const restore = (entry: Entry): Promise<void> => {
+    const { id, name, reason } = entry;
+    return change(
+      () =>
+        dataProvider
+          .update<{ id: string; message: string }>(resource, {
+            id,
+            data: {},
+            previousData: { id, message: '' },
+          })
+          .then(
+            ({ data }) => untranslated(data.message, true),
+            (failure: unknown) => {
+              if (!hasStatus(failure, 404, 409)) throw failure;
+              return untranslated(failureText(failure), false);
+            },
+          ),
+      // A removal needs a reason.
+      reason === null ? undefined : { word: 'content.undo_restoration_of', name, run: () => remove(entry) },
+    );
+  };
+
+  return { remove, restore };
 }
 
 function hasStatus(failure: unknown, ...statuses: number[]): boolean {
@@ -81,6 +114,6 @@ function hasStatus(failure: unknown, ...statuses: number[]): boolean {
 }
 
 /** A message of the API, which is not in the catalogue. */
-function untranslated(message: string): Outcome {
-  return [message, { _: message }];
+function untranslated(message: string, isUndoable: boolean): Outcome {
+  return { key: message, args: { _: message }, isUndoable };
 }

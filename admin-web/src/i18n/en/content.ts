@@ -62,6 +62,7 @@ export const contentMessages = {
     already_removed: '%{subject} was already removed.',
     restore: 'Undo removal',
     restore_of: 'Undo removal of %{name}',
+    undo_restoration_of: 'Undo restoration of %{name}',
     remove: 'Remove',
     remove_of: 'Remove %{name}',
     removal: {
@@ -101,6 +102,7 @@ export const contentMessages = {
       created: 'created it on %{day}',
       followers: 'Followers',
       last_active: 'Last active',
+      of: '%{name}',
       subject: 'The page “%{name}”',
       remove: 'Remove page',
       remove_title: 'Remove the page “%{name}”?',

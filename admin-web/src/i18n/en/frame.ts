@@ -2,7 +2,7 @@ import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts'
 
 /** Messages of the frame around every page, the login and the shared parts. */
 export const frameMessages = {
-  common: { view_more: 'View More', show_more: 'Show more', show_less: 'Show less' },
+  common: { view_more: 'View More', show_more: 'Show more', show_less: 'Show less', undo: 'Undo' },
   layout: {
     title: '%{page} · %{brandName} Console',
     console: 'Console',

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
 import { failure, deferred } from '../../test/fakeApi';
 import { aComment, aCommentPage, aPagePage, aPost, aPostPage } from '../../test/factories';
+import { UNDO_MS } from '../../components/useUndoableNotice';
 import { renderConsole } from '../../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -225,7 +226,44 @@ test('the notice of a removal undoes it', async () => {
   expect(await screen.findByText('Page 2 is back.')).toBeVisible();
   expect(api.callsOf('/admin/content/restorePage').map(({ body }) => body)).toEqual([{ id: '198' }]);
   expect(screen.queryByRole('button', { name: /^Undo removal/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
+  // A restoration is undone in the same way, with the reason of the removal.
+  await user.click(screen.getByRole('button', { name: 'Undo restoration of Page 2' }));
+  expect(await screen.findByText('The page “Page 2” is removed.')).toBeVisible();
+  expect(api.callsOf('/admin/content/removePage').map(({ body }) => body)).toEqual([
+    { id: '198', reason: 'A mistake' },
+    { id: '198', reason: 'A mistake' },
+  ]);
+});
+
+test('the notice of a removal offers Undo for ten seconds, and says why an undoing failed', async () => {
+  expectLoggedFailures();
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { api, user } = renderConsole('/content/pages');
+    const remove = async (title: string) => {
+      await user.click(await screen.findByRole('button', { name: `Remove ${title}` }));
+      await user.type(screen.getByLabelText('Reason'), 'Spam');
+      await user.click(screen.getByRole('button', { name: 'Remove page' }));
+      await screen.findByText(`The page “${title}” is removed.`);
+    };
+    await remove('Page 1');
+    act(() => void jest.advanceTimersByTime(UNDO_MS - 5000));
+    expect(screen.getByRole('button', { name: 'Undo removal of Page 1' })).toHaveTextContent(/^Undo$/);
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(screen.getByText('The page “Page 1” is removed.')).toBeVisible();
+
+    // The time of a second notice starts with it.
+    await remove('Page 2');
+    api.answer('/admin/content/restorePage', failure(500, 'Something broke'));
+    await user.click(screen.getByRole('button', { name: 'Undo removal of Page 2' }));
+    expect(await screen.findByText('Something broke')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test.each([
@@ -361,6 +399,9 @@ describe('the row of a removed entry', () => {
     });
     await user.click(await undo(1));
     expect(await screen.findByText('The post is restored')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Undo restoration of the post of Member 1' }),
+    ).toHaveTextContent(/^Undo$/);
     expect(api.callsOf('/admin/content/restorePost').map(({ body }) => body)).toEqual([{ id: '499' }]);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'View More of the post of Member 2' })).toHaveFocus(),

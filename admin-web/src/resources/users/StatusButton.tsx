@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useUndoableNotice } from '../../components/useUndoableNotice';
 import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
 import { isStateChanged } from '../../providers/httpClient';
 import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
@@ -11,6 +12,7 @@ import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyUndoable = useUndoableNotice();
   const [update] = useUpdate('users');
   const queryClient = useQueryClient();
   // Stores the kind of dialog, because the member's status may change while the dialog is open.
@@ -27,9 +29,7 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
   };
 
-  const setSuspended = async (becomes: boolean, reason: string) => {
-    // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
-    const wasSuspended = !becomes || isSuspended;
+  const setSuspended = async ({ becomes, wasSuspended, reason, undoReason }: StatusChange) => {
     const refresh = () =>
       Promise.all(
         ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
@@ -57,10 +57,24 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
     setSent(true);
     await refresh();
     close();
-    notify(`resources.users.status.${becomes ? 'suspend' : 'reinstate'}_done`, {
-      type: 'success',
-      messageArgs: { name: user.name },
-    });
+    const done = becomes ? 'suspend' : 'reinstate';
+    notifyUndoable(
+      `resources.users.status.${done}_done`,
+      { name: user.name },
+      // The opposite of a suspension that replaced another is no undoing, and a suspension needs a reason.
+      becomes === wasSuspended || (!becomes && undoReason === '')
+        ? undefined
+        : {
+            label: text(`${done}_undo`),
+            run: () =>
+              setSuspended({
+                becomes: !becomes,
+                wasSuspended: becomes,
+                reason: undoReason,
+                undoReason: reason,
+              }),
+          },
+    );
     return undefined;
   };
 
@@ -85,7 +99,15 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
           confirm={text(question)}
           confirming={text(`${question}_busy`)}
           isDangerous={isSuspending}
-          onConfirm={(reason) => setSuspended(isSuspending, reason)}
+          onConfirm={(reason) =>
+            setSuspended({
+              becomes: isSuspending,
+              // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
+              wasSuspended: !isSuspending || isSuspended,
+              reason,
+              undoReason: user.suspension?.reason ?? '',
+            })
+          }
           onClose={close}
         >
           {isSuspending && user.suspension && !isSent && <AlreadySuspended {...user.suspension} />}
@@ -93,6 +115,16 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
       )}
     </>
   );
+}
+
+interface StatusChange {
+  becomes: boolean;
+  /** The state that this change expects; the API refuses it in any other. */
+  wasSuspended: boolean;
+  /** Optional for a reinstatement. */
+  reason: string;
+  /** Reason of the change that undoes this one: that of the suspension that ends. */
+  undoReason: string;
 }
 
 const statusOf = (isSuspended: boolean) => (isSuspended ? 'suspended' : 'active');

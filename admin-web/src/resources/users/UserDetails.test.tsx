@@ -119,6 +119,38 @@ test('a suspended member is reinstated, with or without a reason', async () => {
   ]);
 });
 
+test('the notices of a suspension and a reinstatement undo them, in the state that they left', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/users/id/999', answering(suspended));
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Reinstate' }));
+  answering({})(api);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reinstate' }));
+  answering(suspended)(api);
+  await user.click(await screen.findByRole('button', { name: 'Undo reinstatement of Member 1' }));
+  expect(await screen.findByText('Member 1 is suspended and signed out everywhere.')).toBeVisible();
+  answering({})(api);
+  await user.click(screen.getByRole('button', { name: 'Undo suspension of Member 1' }));
+  expect(await screen.findByText('Member 1 may sign in again.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body)).toEqual([
+    { id: '999', status: 'active', from: 'suspended' },
+    { id: '999', status: 'suspended', from: 'active', reason: 'Sells essays' },
+    { id: '999', status: 'active', from: 'suspended' },
+  ]);
+
+  // Another administrator was faster.
+  api.answer(
+    '/admin/users/setUserStatus',
+    failure(409, 'warden suspended this member on 20/11/2026 at 14:05.', 'state_changed'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo reinstatement of Member 1' }));
+  expect(
+    await screen.findByText('warden suspended this member on 20/11/2026 at 14:05. Nothing was changed now.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
 test('a suspension that fails shows an error and keeps the typed text', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/users/id/999', (api) =>
