@@ -9,6 +9,9 @@ export const safetyTexts = {
   unblock: (name: string) => `Unblock ${isolate(name)}`,
   muted: (name: string) =>
     `${isolate(name)} is muted: you no longer see their posts and comments. Undo it in your account settings.`,
+  isMuted: 'Muted',
+  undoMute: 'Undo',
+  undoMuteRest: (name: string) => `muting ${isolate(name)}`,
   unmuted: (name: string) => `You see the posts and comments of ${isolate(name)} again.`,
   blocked: (name: string) => `${isolate(name)} is blocked. Undo it in your account settings.`,
   unblocked: (name: string) => `${isolate(name)} is no longer blocked.`,

@@ -12,6 +12,7 @@ import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
 import { Portrait, PORTRAIT_PIXELS, ProfileFrame } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
+import { MutedNotice } from '../safety/exports/MutedNotice';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
@@ -91,7 +92,16 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
           </Box>
         )}
         {!profile.isOwner && (
-          <Box sx={{ gridArea: 'action', justifySelf: 'end', pt: { xs: 2.5, md: 5 } }}>
+          <Box
+            sx={{
+              gridArea: 'action',
+              justifySelf: 'end',
+              alignSelf: 'start',
+              display: 'flex',
+              pt: { xs: 2.5, md: 5 },
+            }}
+          >
+            {profile.relation === 'mute' && <MutedNotice person={{ id: User.id, name: nameOf(User) }} />}
             <PersonMenu person={{ id: User.id, name: nameOf(User) }} relation={profile.relation} />
           </Box>
         )}

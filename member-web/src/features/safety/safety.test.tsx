@@ -117,6 +117,18 @@ describe('the profile', () => {
     await waitFor(() => expect(api.callsTo(SET)[0]?.body).toEqual({ userId: '3', relation: 'none' }));
   });
 
+  it('of a muted member says so, and takes it back with one press', async () => {
+    const api = new FakeApi().on(SET, () => {
+      api.on('/user/profile/get', accept({ data: { ...sneha, relation: 'none' as const } }));
+      return done('none');
+    });
+    const app = open('mute', api);
+    expect(await screen.findByText('Muted')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Undo muting Sneha Pillai' }));
+    await waitFor(() => expect(screen.queryByText('Muted')).not.toBeInTheDocument());
+    expect(api.callsTo(SET)[0]?.body).toEqual({ userId: '3', relation: 'none' });
+  });
+
   it('of a blocked member shows no posts, and can be unblocked', async () => {
     const api = new FakeApi().on(SET, done('none'));
     const app = open('block', api);

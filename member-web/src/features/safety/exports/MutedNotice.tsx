@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import Box from '@mui/material/Box';
+import { BusyButton } from '../../../components/BusyButton';
+import { safetyTexts } from '../../../texts/safety';
+import { useRelation, type Person } from './useRelation';
+
+/** Says on the profile of a muted person that they are muted, with the way back. */
+export function MutedNotice({ person }: { person: Person }) {
+  const { change, isBusy } = useRelation(person, 'mute');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', typography: 'compact', color: 'text.secondary' }}>
+      <span>{safetyTexts.isMuted}</span>
+      <BusyButton variant="text" size="small" loading={isBusy} onClick={() => void change('none')}>
+        {safetyTexts.undoMute}
+        <VisuallyHidden>{` ${safetyTexts.undoMuteRest(person.name)}`}</VisuallyHidden>
+      </BusyButton>
+    </Box>
+  );
+}
