@@ -40,7 +40,9 @@ export function StudyForm({ profile, onDone }: StudyFormProps) {
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    const typed = asked.map((field) => [field, values[field].trim()]).filter(([, value]) => value !== '');
+    const typed = asked
+      .map((field): [string, string] => [field, values[field].trim()])
+      .filter(([, value]) => value !== '');
     if (typed.length === 0) {
       onDone();
       return;
