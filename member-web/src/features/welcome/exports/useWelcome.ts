@@ -9,7 +9,7 @@ import { useOwnProfileState } from '../../profile/exports/useOwnProfile';
 const endWelcome = () => generatedApi.endpoints.profileEndWelcome.initiate({ emptyDto: {} });
 
 /** The member whose card is open in this tab. It stays when they follow the first page, and on the way back from other screens. */
-let welcomed: string | undefined;
+let welcomed: string | null = null;
 
 /**
  * Whether the card that welcomes a newcomer is shown; undefined until that is known. And what ends the welcome for good.
@@ -34,13 +34,13 @@ export function useWelcome(): { isShown: boolean | undefined; end: () => void } 
     if (wasEnded && isDue) void dispatch(endWelcome());
     if (known === 'ended') return;
     writeStored(key, isDue ? 'due' : 'over');
-    if (isShown) welcomed = memberId;
+    if (isShown) welcomed = memberId ?? null;
   }, [dispatch, isDue, isShown, known, wasEnded, profile, key, memberId]);
 
   return {
     isShown,
     end: () => {
-      welcomed = undefined;
+      welcomed = null;
       writeStored(key, 'ended');
       setKnown('ended');
       void dispatch(endWelcome());
