@@ -13,8 +13,8 @@ interface EntryRowProps {
   name: string;
   /** Undefined while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
   removal: AdminRemovalDto | undefined;
-  /** The author or the page's picture, and the date. */
-  children: ReactNode;
+  /** The author or the page's picture, and the date; omit it in lists without that column. */
+  children?: ReactNode;
   /** Excerpt of the content, two lines at most. */
   words: ReactNode;
   /** The post's first picture; omit it in lists without pictures. */
@@ -28,22 +28,22 @@ interface EntryRowProps {
 export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryRowProps) {
   // The same in every row of a list, so that its columns are aligned.
   const thumbnailWidth = thumbnail === undefined ? '0px' : `${THUMBNAIL_PIXELS}px`;
+  const columns = children === undefined ? withoutMaker(thumbnailWidth) : withMaker(thumbnailWidth);
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplate:
-          '"maker thumbnail" auto "words words" auto "facts facts" auto "buttons buttons" auto / minmax(0, 1fr) auto',
+        gridTemplate: columns.narrow,
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1,
         // Container queries, because the user details show the list in a narrow column.
         [`@container (min-width: ${MIN_MEDIUM_PIXELS}px)`]: {
-          gridTemplate: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 36fr) minmax(0, 64fr) ${thumbnailWidth} auto`,
+          gridTemplate: columns.medium,
         },
         [`@container (min-width: ${MIN_WIDE_PIXELS}px)`]: {
-          gridTemplate: `"maker words thumbnail facts buttons" auto / minmax(0, 26fr) minmax(0, 46fr) ${thumbnailWidth} minmax(0, 20fr) auto`,
+          gridTemplate: columns.wide,
         },
         px: { xs: 4, md: 5 },
         py: 3,
@@ -51,7 +51,7 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
         '&:hover': { bgcolor: 'campus.teal.tint' },
       }}
     >
-      <Box sx={{ gridArea: 'maker', minWidth: 0 }}>{children}</Box>
+      {children !== undefined && <Box sx={{ gridArea: 'maker', minWidth: 0 }}>{children}</Box>}
       <Box
         sx={{
           gridArea: 'words',
@@ -78,4 +78,28 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
       <EntryActions {...entry} />
     </Box>
   );
+}
+
+/** The grid of a row by the width of its list. */
+interface Columns {
+  narrow: string;
+  medium: string;
+  wide: string;
+}
+
+function withMaker(thumbnailWidth: string): Columns {
+  return {
+    narrow:
+      '"maker thumbnail" auto "words words" auto "facts facts" auto "buttons buttons" auto / minmax(0, 1fr) auto',
+    medium: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 36fr) minmax(0, 64fr) ${thumbnailWidth} auto`,
+    wide: `"maker words thumbnail facts buttons" auto / minmax(0, 26fr) minmax(0, 46fr) ${thumbnailWidth} minmax(0, 20fr) auto`,
+  };
+}
+
+function withoutMaker(thumbnailWidth: string): Columns {
+  return {
+    narrow: '"words thumbnail" auto "facts thumbnail" auto "buttons buttons" auto / minmax(0, 1fr) auto',
+    medium: `"words thumbnail buttons" auto "facts thumbnail buttons" auto / minmax(0, 1fr) ${thumbnailWidth} auto`,
+    wide: `"words thumbnail facts buttons" auto / minmax(0, 60fr) ${thumbnailWidth} minmax(0, 32fr) auto`,
+  };
 }

@@ -12,8 +12,14 @@ import { EntryRow } from './EntryRow';
 import { MetaLine, useFactsLine } from './MetaLine';
 import { PageDialog, PageRemoval } from './PageDialog';
 
+interface PageEntriesProps {
+  pages: AdminPageDto[];
+  /** Leaves the creator out of the rows, on a page that is about one member. */
+  areOfOneMember?: boolean;
+}
+
 /** Community pages, each with its dialogs. */
-export function PageEntries({ pages }: { pages: AdminPageDto[] }) {
+export function PageEntries({ pages, areOfOneMember = false }: PageEntriesProps) {
   const translate = useTranslate();
   const counted = useCounted();
   const facts = useFactsLine();
@@ -44,7 +50,7 @@ export function PageEntries({ pages }: { pages: AdminPageDto[] }) {
               <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>
                 <MetaLine
                   day={indiaDate(page.createdAt)}
-                  more={`${page.category} · ${isolate(page.User.name)}`}
+                  more={areOfOneMember ? page.category : `${page.category} · ${isolate(page.User.name)}`}
                 />
               </Box>
             </Box>

@@ -1,4 +1,5 @@
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/i18nProvider';
@@ -12,8 +13,14 @@ import { Person } from './Person';
 import { PostDialog, PostRemoval } from './PostDialog';
 import { Thumbnail } from './Thumbnail';
 
+interface PostEntriesProps {
+  posts: AdminPostDto[];
+  /** Leaves the author out of the rows, on a page that is about one member. */
+  areOfOneMember?: boolean;
+}
+
 /** Posts, each with its dialogs. */
-export function PostEntries({ posts }: { posts: AdminPostDto[] }) {
+export function PostEntries({ posts, areOfOneMember = false }: PostEntriesProps) {
   const translate = useTranslate();
   const counted = useCounted();
   const facts = useFactsLine();
@@ -37,13 +44,21 @@ export function PostEntries({ posts }: { posts: AdminPostDto[] }) {
           thumbnail={post.removal === undefined ? <Thumbnail pictures={picturesOf(post.feedData)} /> : null}
           facts={facts(
             post.removal,
-            `${counted('content.likes', post.like)} · ${counted('content.comment_count', post.comments)}`,
+            [
+              ...(areOfOneMember
+                ? [indiaDate(post.createdAt), ...(post.Page ? [isolate(post.Page.title)] : [])]
+                : []),
+              counted('content.likes', post.like),
+              counted('content.comment_count', post.comments),
+            ].join(' · '),
           )}
           actions={actions}
         >
-          <Person person={post.User}>
-            <MetaLine day={indiaDate(post.createdAt)} more={post.Page?.title} />
-          </Person>
+          {areOfOneMember ? undefined : (
+            <Person person={post.User}>
+              <MetaLine day={indiaDate(post.createdAt)} more={post.Page?.title} />
+            </Person>
+          )}
         </EntryRow>
       )}
       dialog={(post, actions) => <PostDialog post={post} {...actions} />}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminUserDetailsDto } from '../../api/generated';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
 import { failure, deferred, PASSWORD, type FakeApi } from '../../test/fakeApi';
-import { aUserDetails, anAuditEntry } from '../../test/factories';
+import { aPage, aPost, aUserDetails, anAuditEntry } from '../../test/factories';
 import { renderConsole } from '../../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -39,6 +39,23 @@ test('shows everything about a member, with their name as heading', async () => 
   expect(within(region('Recent posts')).getByText('Post 1')).toBeVisible();
   expect(within(region('Pages')).getByText('Page 1')).toBeVisible();
   expect(within(region('Activity log')).getByText('Signed in')).toBeVisible();
+});
+
+test('the lists of a member’s posts and pages do not repeat the member’s name', async () => {
+  renderConsole(
+    '/users/id/999',
+    answering({
+      recentPosts: [aPost(1, { Page: { id: '3', title: 'Kite Club', imageUrl: null } })],
+      pages: [aPage(1)],
+    }),
+  );
+  await heading();
+  const [post] = within(region('Recent posts')).getAllByRole('listitem');
+  expect(post).not.toHaveTextContent('Member 1');
+  expect(post).toHaveTextContent('20/11/2026 · Kite Club · 3 likes · 1 comment');
+  const [page] = within(region('Pages')).getAllByRole('listitem');
+  expect(page).toHaveTextContent('Page 1');
+  expect(page).not.toHaveTextContent('Member 1');
 });
 
 test('a new member’s empty sections have a message', async () => {

@@ -97,7 +97,7 @@ export function UserDetails() {
               <EmptyText>{translate('resources.users.details.no_posts')}</EmptyText>
             ) : (
               <FullWidth>
-                <PostEntries posts={user.recentPosts} />
+                <PostEntries posts={user.recentPosts} areOfOneMember />
               </FullWidth>
             )}
           </Section>
@@ -109,7 +109,7 @@ export function UserDetails() {
               <EmptyText>{translate('resources.users.details.no_pages')}</EmptyText>
             ) : (
               <FullWidth>
-                <PageEntries pages={user.pages} />
+                <PageEntries pages={user.pages} areOfOneMember />
               </FullWidth>
             )}
           </Section>
