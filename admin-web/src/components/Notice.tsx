@@ -16,7 +16,12 @@ export function Notice() {
     // The region always exists, because screen readers announce only changes of an existing live region.
     <div role="status">
       {typeof latest?.message === 'string' && (
-        <Alert severity={latest.type} role={undefined} onClose={resetNotifications} sx={{ mb: 4 }}>
+        <Alert
+          severity={latest.type}
+          role={undefined}
+          onClose={resetNotifications}
+          sx={{ mb: 4, alignItems: 'center' }}
+        >
           <Box
             sx={{
               display: 'flex',

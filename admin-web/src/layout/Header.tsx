@@ -33,7 +33,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         px: { xs: isLoggedIn ? 1 : 4, md: 5 },
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1, md: 6 },
+        gap: { xs: 1, md: 3, lg: 6 },
         bgcolor: 'campus.surface',
         borderBottom: '1px solid',
         borderColor: 'campus.hairline',
@@ -56,6 +56,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
           minHeight: 44,
           color: 'campus.ink',
           minWidth: 0,
+          flexShrink: { md: 0 },
         }}
       >
         <Logo markOnly={!isWide} />
@@ -83,7 +84,11 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
 function SectionLinks() {
   const translate = useTranslate();
   return (
-    <Box component="nav" aria-label={translate('layout.main')} sx={{ display: 'flex', gap: 2 }}>
+    <Box
+      component="nav"
+      aria-label={translate('layout.main')}
+      sx={{ display: 'flex', gap: { md: 0, lg: 2 } }}
+    >
       {useNavigation().map(({ label, to }) => (
         <Link
           key={to}
@@ -95,7 +100,7 @@ function SectionLinks() {
             display: 'flex',
             alignItems: 'center',
             minHeight: 44,
-            px: 3,
+            px: { md: 2, lg: 3 },
             whiteSpace: 'nowrap',
             fontSize: '0.9375rem',
             fontWeight: 520,
