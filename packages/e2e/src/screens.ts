@@ -20,6 +20,7 @@ import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
 import { visitorScreens } from './screens/visitor.ts';
+import { welcomeScreens } from './screens/welcome.ts';
 import { writingScreens } from './screens/writing.ts';
 
 /** The screens of the member site. */
@@ -27,6 +28,7 @@ export const memberScreens: Screen[] = [
   ...visitorScreens,
   ...authScreens,
   ...memberFrameScreens,
+  ...welcomeScreens,
   ...feedScreens,
   ...pictureScreens,
   ...writingScreens,

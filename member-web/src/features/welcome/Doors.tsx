@@ -56,6 +56,7 @@ const Name = styled('span')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   minHeight: '2lh',
   maxWidth: '100%',
   paddingInline: 2,
