@@ -52,9 +52,10 @@ export function HelpPage() {
       <h2>Content</h2>
       <p>
         <PageLink to="/content">Posts</PageLink> and <PageLink to="/content/pages">pages</PageLink>, newest
-        first, with a search. View More opens one in place. Remove, in the row or there, asks for a reason
-        that is kept. The notice that follows has Undo for ten seconds; a removal can be undone for 30 days.
-        Colours of a post are left out here, so that nothing can be written in white on white.
+        first, with a search. View More opens one in place. Remove, in the row you point at (on touch, in its
+        menu) or there, asks for a reason that is kept. The notice that follows has Undo for ten seconds; a
+        removal can be undone for 30 days. Colours of a post are left out here, so that nothing can be written
+        in white on white.
       </p>
       <h2>Activity log</h2>
       <p>

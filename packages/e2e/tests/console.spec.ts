@@ -82,6 +82,20 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL(`${environment.consoleUrl}/users`);
   });
 
+  test('sees Remove in the row that is pointed at or has the focus', async ({ page, environment }) => {
+    await page.goto(`${environment.consoleUrl}/content`);
+    const rows = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+    const [first, second] = [rows.nth(0), rows.nth(1)];
+    const remove = { name: /^Remove the post of / };
+    await expect(first.getByRole('button', remove)).toHaveCSS('opacity', '0');
+    await second.hover();
+    await expect(second.getByRole('button', remove)).toHaveCSS('opacity', '1');
+    await first.getByRole('button', { name: /^View More of the post of / }).focus();
+    await page.keyboard.press('Tab');
+    await expect(first.getByRole('button', remove)).toBeFocused();
+    await expect(first.getByRole('button', remove)).toHaveCSS('opacity', '1');
+  });
+
   test('searches the members and pages through the list', async ({ page, environment }) => {
     const family = `Q${randomUUID().slice(0, 8)}`;
     for (let index = 1; index <= 12; index += 1) await joinByApi(`Member${index} ${family}`);

@@ -15,6 +15,7 @@ import { LoadingMark } from '../LoadingMark';
 import { Notice } from '../Notice';
 import { CommentRemoval } from './CommentDialog';
 import { MemberText } from './MemberText';
+import { RemoveButton } from './RemoveButton';
 import { Person } from './Person';
 
 interface CommentThreadProps {
@@ -85,16 +86,10 @@ function Thread({ postId, count }: CommentThreadProps) {
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
                 <Person person={comment.User}>{indiaDateTime(comment.createdAt)}</Person>
-                <Button
-                  size="small"
-                  color="error"
-                  onClick={() => setRemoving(comment)}
-                  aria-label={translate('content.remove_of', {
-                    name: translate('content.comments.of', { name: comment.User.name }),
-                  })}
-                >
-                  {translate('content.remove')}
-                </Button>
+                <RemoveButton
+                  name={translate('content.comments.of', { name: comment.User.name })}
+                  onRemove={() => setRemoving(comment)}
+                />
               </Box>
               <Box sx={{ mt: 2, typography: 'body2' }}>
                 <MemberText>{comment.comment}</MemberText>

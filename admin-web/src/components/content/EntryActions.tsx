@@ -3,15 +3,28 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { AdminRemovalDto } from '../../api/generated';
 import type { EntryRowActions } from './EntryList';
+import { RemoveButton } from './RemoveButton';
 import { RestoreButton } from './RestoreButton';
 import type { Removable } from './useRemoval';
 
 /** Width of a list from which a row has columns: the author beside the excerpt. */
 export const MIN_MEDIUM_PIXELS = 560;
+/** Width of a list from which View More and Remove are side by side. */
+const MIN_ROOMY_PIXELS = 720;
 /** Width of a list from which every part of a row has its own column. */
 export const MIN_WIDE_PIXELS = 960;
 /** Lists in which the excerpt is above the facts. The user details show such a list even in wide windows. */
 export const MEDIUM_LIST = `@container (min-width: ${MIN_MEDIUM_PIXELS}px) and (max-width: ${MIN_WIDE_PIXELS - 0.05}px)`;
+
+/**
+ * Lists with so little room beside the excerpt that the buttons of a row are one below the other.
+ *
+ * @param isRemoved the button that undoes a removal is wider than the one that removes
+ */
+function stackedList(isRemoved: boolean): string {
+  const endPixels = isRemoved ? MIN_WIDE_PIXELS : MIN_ROOMY_PIXELS;
+  return `@container (min-width: ${MIN_MEDIUM_PIXELS}px) and (max-width: ${endPixels - 0.05}px)`;
+}
 
 interface EntryActionsProps {
   resource: Removable;
@@ -35,8 +48,7 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
         gap: 1,
         mr: -3,
         '& button': { whiteSpace: 'nowrap' },
-        // In a list of medium width the excerpt needs the room more.
-        [MEDIUM_LIST]: {
+        [stackedList(removal !== undefined)]: {
           flexDirection: 'column',
           alignItems: 'flex-end',
           gap: 2,
@@ -51,14 +63,7 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
         {translate('common.view_more')}
       </Button>
       {removal === undefined ? (
-        <Button
-          size="small"
-          color="error"
-          onClick={actions.onRemove}
-          aria-label={translate('content.remove_of', { name: entryName })}
-        >
-          {translate('content.remove')}
-        </Button>
+        <RemoveButton name={entryName} onRemove={actions.onRemove} />
       ) : (
         <RestoreButton {...{ resource, id, name, removal }} isInRow onRestored={actions.onRestored} />
       )}

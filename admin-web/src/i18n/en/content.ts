@@ -65,6 +65,7 @@ export const contentMessages = {
     undo_restoration_of: 'Undo restoration of %{name}',
     remove: 'Remove',
     remove_of: 'Remove %{name}',
+    more_of: 'More actions for %{name}',
     removal: {
       at: 'Removed',
       by: '%{time}, by %{by}',

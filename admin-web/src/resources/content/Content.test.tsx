@@ -237,6 +237,23 @@ test('the notice of a removal undoes it', async () => {
   ]);
 });
 
+test('on touch, Remove is in the menu of its row, to which the focus returns', async () => {
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    ...(query === '(hover: none)' && { matches: true }),
+  }));
+  const { user } = renderConsole('/content');
+  await entries('Posts');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  const menu = screen.getByRole('button', { name: 'More actions for the post of Member 1' });
+  await user.click(menu);
+  await user.click(screen.getByRole('menuitem', { name: 'Remove the post of Member 1' }));
+  expect(await screen.findByRole('dialog', { name: 'Remove the post of Member 1?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(menu).toHaveFocus());
+});
+
 test('the notice of a removal offers Undo for ten seconds, and says why an undoing failed', async () => {
   expectLoggedFailures();
   jest.useFakeTimers({ advanceTimers: true });
