@@ -238,7 +238,7 @@ test('the notice of a removal undoes it', async () => {
 });
 
 test('on touch, Remove is in the menu of its row, to which the focus returns', async () => {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...matchMedia(query),
     ...(query === '(hover: none)' && { matches: true }),
