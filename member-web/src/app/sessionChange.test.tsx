@@ -49,9 +49,13 @@ describe('a page that is restored from the cache for another member', () => {
 
   it('clears the password that the previous member typed', async () => {
     const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api: twoMembers() });
+    const open = () => screen.findByRole('button', { name: 'Change password' });
+    await app.user.click(await open());
     await app.user.type(await screen.findByLabelText('Current password'), 'quiet-courtyard');
     restoreFromCacheAs('2');
-    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument());
+    await app.user.click(await open());
+    expect(await screen.findByLabelText('Current password')).toHaveValue('');
   });
 
   it('closes the alert of the previous member and ignores its answer', async () => {
