@@ -1,5 +1,5 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../providers/httpClient';
 import { logFailure } from '../providers/queryClient';
@@ -28,6 +28,7 @@ export function useUndoableNotice() {
 function UndoButton({ label, run }: Undo) {
   const translate = useTranslate();
   const notify = useNotify();
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -41,8 +42,9 @@ function UndoButton({ label, run }: Undo) {
     setBusy(true);
     try {
       await run();
-      // The button goes with its notice.
-      focusHeading();
+      // The button goes with its notice. Whoever is elsewhere by now keeps their place.
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || button.current?.contains(focused)) focusHeading();
     } catch (failure) {
       logFailure(failure);
       const sentence = failureText(failure);
@@ -54,6 +56,7 @@ function UndoButton({ label, run }: Undo) {
 
   return (
     <Button
+      ref={button}
       size="small"
       loading={isBusy}
       onClick={handleClick}

@@ -61,8 +61,8 @@ interface OpeningRowProps extends Pick<SettingRowProps, 'label' | 'heading' | 'v
   open: readonly [visible: string, rest: string];
   /** The fragment of an address with which the row opens at once. */
   fragment?: string;
-  /** What stays visible below the value. */
-  notice?: (close: () => void) => ReactNode;
+  /** What stays visible below the value. The given function moves the focus to the button. */
+  notice?: (focus: () => void) => ReactNode;
   /** What the button shows in place. The given function closes the row, and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
@@ -74,9 +74,10 @@ export function OpeningRow({ open, fragment, notice, children, ...row }: Opening
   const buttonId = useId();
   const [visible, rest] = isOpen ? [commonTexts.close, row.label] : open;
 
+  const focus = () => document.getElementById(buttonId)?.focus();
   const close = () => {
     setIsOpen(false);
-    document.getElementById(buttonId)?.focus();
+    focus();
   };
   return (
     <SettingRow
@@ -95,7 +96,7 @@ export function OpeningRow({ open, fragment, notice, children, ...row }: Opening
         </Button>
       }
     >
-      {notice?.(close)}
+      {notice?.(focus)}
       {isOpen && <Box sx={{ pt: 3, pb: 2 }}>{children(close)}</Box>}
     </SettingRow>
   );

@@ -8,6 +8,8 @@ import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordRow } from '../features/account/PasswordRow';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsRow } from '../features/account/SessionsRow';
+import { useWaitingEmail } from '../features/account/useWaitingEmail';
+import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfile';
 import { SettingsCard } from '../features/account/SettingsCard';
 import { columnAndRail } from '../lib/layout/columns';
 import { accountTexts } from '../texts/account';
@@ -27,14 +29,27 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The settings of the member's account. */
 export function AccountSettingsScreen() {
+  const { data, isError } = useOwnProfileQuery();
+  const { isLoading } = useWaitingEmail();
+  const isFirstRowKnown = (data !== undefined || isError) && !isLoading;
   return (
     <>
       <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
       <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
         {commonTexts.accountSettings}
       </Typography>
-      {/* The height of the first card is known with the profile: until then, nothing is shown that it would move. */}
-      <Columns>
+      {/* Until the height of the first row is known, nothing is shown that it would move. */}
+      <Columns
+        sx={
+          isFirstRowKnown
+            ? undefined
+            : {
+                '& .MuiCard-root:not(:first-of-type), & section > section:not(:first-of-type)': {
+                  visibility: 'hidden',
+                },
+              }
+        }
+      >
         <div>
           <SettingsCard title={accountTexts.account}>
             <EmailRow />

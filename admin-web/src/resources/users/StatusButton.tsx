@@ -29,7 +29,10 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
   };
 
-  const setSuspended = async ({ becomes, wasSuspended, reason, undoReason }: StatusChange) => {
+  const setSuspended = async (
+    { becomes, wasSuspended, reason, undoReason }: StatusChange,
+    onDone: () => void,
+  ) => {
     const refresh = () =>
       Promise.all(
         ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
@@ -47,7 +50,7 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
     } catch (failure) {
       if (!isStateChanged(failure)) throw failure;
       await refresh();
-      close();
+      onDone();
       notify('resources.users.status.unchanged', {
         type: 'warning',
         messageArgs: { failure: failure.message },
@@ -56,7 +59,7 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
     }
     setSent(true);
     await refresh();
-    close();
+    onDone();
     const done = becomes ? 'suspend' : 'reinstate';
     notifyUndoable(
       `resources.users.status.${done}_done`,
@@ -67,12 +70,11 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
         : {
             label: text(`${done}_undo`),
             run: () =>
-              setSuspended({
-                becomes: !becomes,
-                wasSuspended: becomes,
-                reason: undoReason,
-                undoReason: reason,
-              }),
+              setSuspended(
+                { becomes: !becomes, wasSuspended: becomes, reason: undoReason, undoReason: reason },
+                // A dialog that was opened meanwhile stays.
+                () => undefined,
+              ),
           },
     );
     return undefined;
@@ -100,13 +102,16 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
           confirming={text(`${question}_busy`)}
           isDangerous={isSuspending}
           onConfirm={(reason) =>
-            setSuspended({
-              becomes: isSuspending,
-              // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
-              wasSuspended: !isSuspending || isSuspended,
-              reason,
-              undoReason: user.suspension?.reason ?? '',
-            })
+            setSuspended(
+              {
+                becomes: isSuspending,
+                // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
+                wasSuspended: !isSuspending || isSuspended,
+                reason,
+                undoReason: user.suspension?.reason ?? '',
+              },
+              close,
+            )
           }
           onClose={close}
         >

@@ -14,18 +14,21 @@ import { fieldTexts } from '../../texts/fields';
 import { useOwnProfileQuery } from '../profile/exports/useOwnProfile';
 import {
   useAccountCancelEmailChangeMutation,
-  useAccountGetEmailChangeQuery,
   useAccountResendEmailChangeMutation,
   useAccountSendConfirmationMutation,
 } from './accountApi';
 import { ChangeEmailForm } from './ChangeEmailForm';
 import { SentLink } from './SettingsCard';
+import { useWaitingEmail } from './useWaitingEmail';
 
 /** The e-mail address of the account: whether it is confirmed, another link, and another address. */
 export function EmailRow() {
   const { data, isError, refetch } = useOwnProfileQuery();
   const user = data?.data.User;
-  if (user) return <OwnEmail email={user.email ?? ''} isConfirmed={user.emailConfirmed ?? true} />;
+  const { waiting, isLoading } = useWaitingEmail();
+  if (user && !isLoading) {
+    return <OwnEmail email={user.email ?? ''} isConfirmed={user.emailConfirmed ?? true} waiting={waiting} />;
+  }
   return (
     <SettingRow
       label={fieldTexts.email}
@@ -40,25 +43,50 @@ export function EmailRow() {
   );
 }
 
-function OwnEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+interface OwnEmailProps {
+  email: string;
+  isConfirmed: boolean;
+  /** The address that waits to replace it. */
+  waiting?: string;
+}
+
+function OwnEmail({ email, isConfirmed, waiting }: OwnEmailProps) {
   const [asked, setAsked] = useState<string>();
-  const { data } = useAccountGetEmailChangeQuery({ emptyDto: {} }, { refetchOnMountOrArgChange: true });
-  const waiting = data?.data?.email;
+  // Here, because the box of the waiting address goes when that is the reason of the failure.
+  const [failure, setFailure] = useState<string>();
+  const forget = () => {
+    setAsked(undefined);
+    setFailure(undefined);
+  };
   return (
     <OpeningRow
       label={fieldTexts.email}
       value={<EmailWithState email={email} isConfirmed={isConfirmed} />}
       open={[accountTexts.change, accountTexts.changeEmailRest]}
-      notice={(close) => (
+      notice={(focus) => (
         <>
-          {!isConfirmed && <Unconfirmed onSend={() => setAsked(undefined)} />}
+          {!isConfirmed && <Unconfirmed onSend={forget} />}
           {asked !== undefined && (
             <Alert severity="success" role="status" sx={{ mt: 3 }}>
               {`${asked} ${accountTexts.noMailToTaken}`}
             </Alert>
           )}
+          {failure !== undefined && (
+            <Alert severity="error" sx={{ mt: 3 }}>
+              {failure}
+            </Alert>
+          )}
           {waiting !== undefined && (
-            <WaitingEmail email={waiting} onPress={() => setAsked(undefined)} onCancelled={close} />
+            <WaitingEmail
+              key={waiting}
+              email={waiting}
+              onPress={forget}
+              onCancelled={focus}
+              onFailed={(error) => {
+                setFailure(errorText(error));
+                focus();
+              }}
+            />
           )}
         </>
       )}
@@ -70,6 +98,7 @@ function OwnEmail({ email, isConfirmed }: { email: string; isConfirmed: boolean 
           </Typography>
           <ChangeEmailForm
             onChanged={(message) => {
+              forget();
               setAsked(message);
               close();
             }}
@@ -127,13 +156,14 @@ interface WaitingEmailProps {
   onPress: () => void;
   /** Called when the change is cancelled, and its buttons disappear. */
   onCancelled: () => void;
+  /** Called with the error of a call. */
+  onFailed: (error: unknown) => void;
 }
 
 /** A requested address that is not confirmed yet: another link to it, and the way back. */
-function WaitingEmail({ email, onPress, onCancelled }: WaitingEmailProps) {
+function WaitingEmail({ email, onPress, onCancelled, onFailed }: WaitingEmailProps) {
   const [resend, resent] = useAccountResendEmailChangeMutation();
   const [cancel, cancelled] = useAccountCancelEmailChangeMutation();
-  const error = resent.error ?? cancelled.error;
   return (
     <Box
       sx={{
@@ -150,17 +180,16 @@ function WaitingEmail({ email, onPress, onCancelled }: WaitingEmailProps) {
       </Typography>
       {resent.data && (
         <Typography role="status" variant="compact" sx={{ color: 'success.main', overflowWrap: 'anywhere' }}>
-          {resent.data.message}
+          {`${resent.data.message} ${accountTexts.noMailToTaken}`}
         </Typography>
       )}
-      {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <BusyButton
           variant="tonal"
           loading={resent.isLoading}
           onClick={() => {
             onPress();
-            void resend({ emptyDto: {} });
+            void resend({ emptyDto: {} }).then(({ error }) => error && onFailed(error));
           }}
         >
           {accountTexts.resendChange}
@@ -170,7 +199,7 @@ function WaitingEmail({ email, onPress, onCancelled }: WaitingEmailProps) {
           disabled={cancelled.isLoading}
           onClick={() => {
             onPress();
-            void cancel({ emptyDto: {} }).then(({ data: done }) => done && onCancelled());
+            void cancel({ emptyDto: {} }).then(({ error }) => (error ? onFailed(error) : onCancelled()));
           }}
         >
           {accountTexts.cancelChange}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RemovalDto, SessionDto } from '../../api/generated';
 import { aProfile, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
@@ -30,6 +30,8 @@ const memberApi = () => new FakeApi().on(SESSIONS, sessions(here, phone, tablet)
 async function open(api = memberApi()) {
   const app = renderApp('/dashboard/account-settings', { token: tokenOf('1'), api });
   await screen.findByRole('heading', { name: 'Account settings' });
+  // The other rows are shown once the height of the first is known.
+  await screen.findByRole('button', { name: 'Download my data' });
   return app;
 }
 
@@ -130,8 +132,37 @@ describe('a change of the email that waits', () => {
     await app.user.click(form.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(sentence)).toBeVisible();
     await press(app, 'Send it again');
-    expect(await screen.findByText('The link is on its way to new@example.in.')).toBeVisible();
+    expect(
+      await screen.findByText(/^The link is on its way to new@example\.in\. If nothing arrives/),
+    ).toBeVisible();
     expect(screen.queryByText(/^A link is on its way\./)).not.toBeInTheDocument();
+  });
+
+  it('is gone when the member comes back from confirming it elsewhere', async () => {
+    const api = memberApi().on(GET, waits);
+    await open(api);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    api.on(GET, accept({ data: null }));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+  });
+
+  it('says why it cannot be cancelled any more, and keeps a form that is being filled in', async () => {
+    const api = memberApi().on(GET, waits);
+    const app = await open(api);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await press(app, 'Change email');
+    await fillIn(app.user, screen.getByLabelText('New email'), 'right@example.in');
+    api.on(CANCEL, () => {
+      api.on(GET, accept({ data: null }));
+      return refuse(404, 'No change of your email is waiting');
+    });
+    await press(app, 'Cancel the change');
+    expect(await screen.findByText('No change of your email is waiting')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+    expect(screen.getByText('No change of your email is waiting')).toBeVisible();
+    expect(screen.getByLabelText('New email')).toHaveValue('right@example.in');
+    expect(screen.getByRole('button', { name: 'Close Email' })).toHaveFocus();
   });
 
   it('is cancelled, or says why not', async () => {

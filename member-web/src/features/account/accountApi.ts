@@ -10,7 +10,7 @@ const accountApi = generatedApi
       accountGetEmailChange: { providesTags: ['EmailChange'] },
       accountChangeEmail: { invalidatesTags: (answer) => (answer ? ['EmailChange'] : []) },
       // Also on failure, because it may have been confirmed or expired meanwhile.
-      accountResendEmailChange: { invalidatesTags: ['EmailChange'] },
+      accountResendEmailChange: { invalidatesTags: ['EmailChange', 'Profile'] },
       accountCancelEmailChange: { invalidatesTags: ['EmailChange', 'Profile'] },
       // Also the change that waits: it ends with the password.
       accountChangePassword: { invalidatesTags: (answer) => (answer ? ['Sessions', 'EmailChange'] : []) },

@@ -29,8 +29,8 @@ interface PostCardProps {
 }
 
 /**
- * A post with its pictures, actions, likes and comments. Memoised, so that a like renders one post and not ten. It does
- * not read the address, which changes with every overlay over the feed.
+ * A post with its pictures, actions, likes and comments. Memoised, so that a like renders one post and not ten. Only its
+ * row of actions reads the address, which changes with every overlay over the feed.
  */
 export const PostCard = memo(function PostCard({
   post,

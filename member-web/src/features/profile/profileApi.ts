@@ -35,6 +35,8 @@ const profileApi = generatedApi
       profileGet: {
         providesTags: (answer) => (answer ? [{ type: 'Profile', id: answer.data.User.id }] : []),
       },
+      // The profile says whether the welcome is due.
+      profileEndWelcome: { invalidatesTags: (answer) => (answer ? ['Profile'] : []) },
       profileUpdateCollege: {
         onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));

@@ -119,7 +119,11 @@ function PageDoor({ page, steps }: { page: PageDto; steps: WelcomeSteps }) {
   const toggle = async () => {
     // Not disabled meanwhile, because that would take the focus.
     if (isLoading) return;
-    const { data, error } = await toggleFollow({ pageIdDto: { id } });
+    const wanted = !steps.isFollowed(id);
+    let { data, error } = await toggleFollow({ pageIdDto: { id } });
+    // It was followed or unfollowed elsewhere meanwhile, or by a press whose answer was lost.
+    if (data && data.data.isFollowing !== wanted)
+      ({ data, error } = await toggleFollow({ pageIdDto: { id } }));
     if (data) steps.setFollowed(id, data.data.isFollowing);
     else showFailureToast(error, followErrorText(error));
   };

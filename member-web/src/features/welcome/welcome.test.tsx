@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { FakeApi, accept, refuse } from '../../test/fakeApi';
@@ -116,5 +117,28 @@ describe('the welcome of a newcomer', () => {
     await user.click(screen.getByRole('button', { name: 'Save and go on' }));
     expect(await screen.findByText('Not this year')).toBeVisible();
     expect(year).toHaveValue('2028');
+  });
+
+  it('follows a page whose door says Follow, also when it was followed elsewhere meanwhile', async () => {
+    let isFollowing = true;
+    const api = welcomeApi('106').on('/user/pages/toggleFollow', () => {
+      isFollowing = !isFollowing;
+      return accept({ data: { isFollowing, followers: 3 } });
+    });
+    const { user } = open('106', api);
+    const door = within(await card()).findByRole('button', { name: /^Follow Robotics Club/ });
+    await user.click(await door);
+    await waitFor(async () => expect(await door).toHaveAttribute('aria-pressed', 'true'));
+    expect(isFollowing).toBe(true);
+  });
+
+  it('stays ended when another tab ended it', async () => {
+    const { user, unmount } = open('107', welcomeApi('107'));
+    await heading(/^Welcome/);
+    writeStored('welcome:107', 'ended');
+    await user.click(within(await card()).getByRole('button', { name: 'Skip' }));
+    await heading(/^Where do you study/);
+    unmount();
+    expect(readStored('welcome:107')).toBe('ended');
   });
 });

@@ -113,7 +113,7 @@ export function PostPages({
         <Posts
           key={page}
           posts={currentData.data.feeds}
-          afterFirst={afterFirst}
+          afterFirst={page === 1 && afterFirst}
           interlude={interlude}
           isHeld={isHeld}
         >

@@ -32,7 +32,8 @@ export function useWelcome(): { isShown: boolean | undefined; end: () => void } 
     if (!profile || isDue === undefined) return;
     // An earlier visit could not tell the API.
     if (wasEnded && isDue) void dispatch(endWelcome());
-    if (known === 'ended') return;
+    // Another tab may have ended it.
+    if (known === 'ended' || readStored(key) === 'ended') return;
     writeStored(key, isDue ? 'due' : 'over');
     if (isShown) welcomed = memberId ?? null;
   }, [dispatch, isDue, isShown, known, wasEnded, profile, key, memberId]);
