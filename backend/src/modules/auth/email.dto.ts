@@ -20,7 +20,10 @@ export class ChangeEmailDto {
 export class EmailChangeDto {
   /** The address that replaces the account's. */
   email!: string;
-  /** When its link stops working; ISO 8601, UTC. */
+  /**
+   * When its link stops working; ISO 8601, UTC.
+   * @example "2026-11-21T06:00:00.000Z"
+   */
   expiresAt!: string;
 }
 
