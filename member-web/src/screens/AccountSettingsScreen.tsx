@@ -8,12 +8,13 @@ import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordRow } from '../features/account/PasswordRow';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsRow } from '../features/account/SessionsRow';
-import { useWaitingEmail } from '../features/account/useWaitingEmail';
-import { useOwnProfileQuery } from '../features/profile/exports/useOwnProfile';
 import { SettingsCard } from '../features/account/SettingsCard';
 import { columnAndRail } from '../lib/layout/columns';
 import { accountTexts } from '../texts/account';
 import { commonTexts } from '../texts/common';
+
+/** Matches what contains a row whose height is not known yet. */
+const PENDING = ':has(.MuiSkeleton-root, [data-pending])';
 
 /** The cards in two columns from 1200 px up, otherwise in one. On phones they have no side margins. */
 const Columns = styled('div')(({ theme }) => ({
@@ -25,31 +26,23 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gap: 10 },
   [theme.breakpoints.down('sm')]: { '& > div > .MuiCard-root': { borderRadius: 0, borderInline: 0 } },
   ...columnAndRail(theme),
+  // What a pending row would move is not shown before.
+  [`& section${PENDING} ~ section, & .MuiCard-root${PENDING} ~ .MuiCard-root, & [data-pending] ~ .MuiCard-root`]:
+    {
+      visibility: 'hidden',
+    },
+  [theme.breakpoints.down('lg')]: { [`& > div${PENDING} + div`]: { visibility: 'hidden' } },
 }));
 
 /** The settings of the member's account. */
 export function AccountSettingsScreen() {
-  const { data, isError } = useOwnProfileQuery();
-  const { isLoading } = useWaitingEmail();
-  const isFirstRowKnown = (data !== undefined || isError) && !isLoading;
   return (
     <>
       <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
       <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
         {commonTexts.accountSettings}
       </Typography>
-      {/* Until the height of the first row is known, nothing is shown that it would move. */}
-      <Columns
-        sx={
-          isFirstRowKnown
-            ? undefined
-            : {
-                '& .MuiCard-root:not(:first-of-type), & section > section:not(:first-of-type)': {
-                  visibility: 'hidden',
-                },
-              }
-        }
-      >
+      <Columns>
         <div>
           <SettingsCard title={accountTexts.account}>
             <EmailRow />

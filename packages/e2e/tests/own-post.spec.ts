@@ -55,8 +55,7 @@ test('its author deletes a post after a confirmation, with the keyboard alone', 
   await slip.getByRole('button', { name: 'Edit or delete this post' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete post' });
   await expect(question).toContainText('Are you sure you want to delete this post?');

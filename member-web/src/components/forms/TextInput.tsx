@@ -75,10 +75,10 @@ export function TextInput(props: TextInputProps) {
           input: { inputMode, 'aria-describedby': described || undefined, ...(isSecret && noCorrection) },
         }}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
         {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
         {hint !== undefined && (
-          <FormHelperText id={hintId} error={false} sx={{ ml: 'auto', flex: 'none' }}>
+          <FormHelperText id={hintId} error={false} sx={{ ml: 'auto' }}>
             {hint}
           </FormHelperText>
         )}

@@ -26,6 +26,7 @@ export function RemovalsCard() {
   const list = useRef<HTMLUListElement>(null);
   const removals = data?.data.removals ?? [];
   const total = data?.data.pagination.total ?? 0;
+  if (!data && !isError) return <span hidden data-pending />;
   // Most members have none, and offline it is not known.
   if (total === 0 && (!isError || isOffline)) return null;
 

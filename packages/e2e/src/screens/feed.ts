@@ -1,3 +1,4 @@
+import { PANEL_SHIFT_MS } from '../layout-shift.ts';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import { threePictures } from '../pictures.ts';
@@ -22,6 +23,7 @@ export const feedScreens: Screen[] = [
   {
     name: 'dashboard-likes',
     as: 'member',
+    expectedShiftMs: PANEL_SHIFT_MS,
     open: async (page, at) => {
       const post = await openDashboard(page, at);
       await post.getByRole('button', { name: /likes$/ }).click();

@@ -18,7 +18,7 @@ const onMemberSite: Waiting[] = [
   ['profile', '/profile', '/user/profile/get', 'Loading the profile'],
   ['notifications', '/notifications', '/user/notifications/getAll', 'Loading notifications...'],
   ['search', '/search?q=kite', '/user/search/find', 'Searching...'],
-  ['account', '/account-settings', '/user/{account,safety,notifications}/**', 'Loading devices'],
+  ['account', '/account-settings', '/user/{account,safety,notifications}/**', 'Loading your email'],
 ];
 
 const inConsole: Waiting[] = [

@@ -58,6 +58,6 @@ async function openSettings(page: Page, { memberOrigin }: Environment): Promise<
   );
   const likes = page.getByRole('switch', { name: 'Likes of my posts On the site' });
   // Below the top bar, and without a button half behind the bottom bar, which axe would call too small.
-  await page.getByRole('heading', { name: 'Notifications' }).evaluate((heading) => heading.scrollIntoView());
+  await likes.evaluate((input) => input.scrollIntoView({ block: 'center' }));
   return likes;
 }

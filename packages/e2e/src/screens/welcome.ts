@@ -15,7 +15,7 @@ export const welcomeScreens: Screen[] = [
         .getByRole('button', { name: /^Follow / })
         .nth(1)
         .click();
-      return card.getByText('1 of 3');
+      return card.getByRole('status').filter({ hasText: '1 of 3' });
     },
   },
   {

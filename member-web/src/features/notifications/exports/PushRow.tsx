@@ -15,7 +15,8 @@ const NO_BUTTON: Partial<Record<PushState, string>> = {
 /** Whether this browser tells of notifications while the site is closed. Nothing where the operator has not set that up. */
 export function PushRow() {
   const { state, isBusy, refetch, turnOn, turnOff } = usePushDevice();
-  if (state === 'absent' || state === 'loading') return null;
+  if (state === 'absent') return null;
+  if (state === 'loading') return <span hidden data-pending />;
   const isOn = state === 'on';
   return (
     <SettingRow
