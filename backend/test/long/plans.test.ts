@@ -375,6 +375,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     of(MailTokensRepository).insert(Buffer.from('token'), MAIL_TOKEN, tx),
   'MailTokensRepository.renew': () => of(MailTokensRepository).renew(MAIL_TOKEN, Buffer.from('other')),
   'MailTokensRepository.find': () => of(MailTokensRepository).find(Buffer.from('token')),
+  'MailTokensRepository.findOf': () => of(MailTokensRepository).findOf('1', 'change email'),
   'MailTokensRepository.use': (tx) => of(MailTokensRepository).use(Buffer.from('token'), tx),
   'MailTokensRepository.end': (tx) => of(MailTokensRepository).end('1', 'confirm email', tx),
   'MembersRepository.address': () => of(MembersRepository).address('1'),
