@@ -164,7 +164,7 @@ test('what is typed is posted as it was typed: spaces, numbers, operators; and a
   const composer = await openComposer(page);
   const text = composer.getByRole('textbox', { name: 'Your post' });
   // The editor itself, not the field before it.
-  await composer.getByRole('button', { name: 'Bold' }).isEnabled();
+  await expect(composer.getByRole('button', { name: 'Bold' })).toBeEnabled();
   const lines = [
     '15. August is a holiday',
     '5 * 4 * 3 and 2 ** 3 ** 2, a ~~ b ~~ c',

@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await page.reload();
     await expect(page).toHaveTitle(/^\(2\) /);
     await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
-    const news = page.getByRole('region', { name: 'New' });
+    const news = page.getByRole('region', { name: 'New', exact: true });
     await expect(news.getByRole('listitem')).toHaveText([
       /Rohit Bansal commented on your post.*“I bring string”/,
       /Rohit Bansal likes your post.*“Kites at four”/,

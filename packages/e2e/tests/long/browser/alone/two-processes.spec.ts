@@ -98,7 +98,7 @@ async function meet(topology: Topology, browser: Browser): Promise<void> {
 
   await test.step('the reader reads', async () => {
     await unread(3).click();
-    await expect(reader.getByRole('region', { name: 'New' }).getByRole('listitem')).toHaveText([
+    await expect(reader.getByRole('region', { name: 'New', exact: true }).getByRole('listitem')).toHaveText([
       /Kite makers/,
       /Rohit Bansal mentioned you/,
       /Rohit Bansal likes your post/,
