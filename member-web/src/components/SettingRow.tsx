@@ -1,10 +1,12 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonTexts } from '../texts/common';
+import { InlineError } from './states/InlineError';
 
 interface SettingRowProps {
   label: string;
@@ -54,6 +56,26 @@ export function SettingRow({ label, heading = 'h3', value, control, children }: 
       {children}
     </Box>
   );
+}
+
+interface UnknownSettingRowProps {
+  label: string;
+  /** The query that the value comes from. */
+  query: { isError: boolean; refetch: () => unknown };
+  /** Says that it failed. */
+  failed: string;
+  /** Says that it loads. */
+  loading: string;
+}
+
+/** The row of a setting whose value has not arrived, or could not be loaded. */
+export function UnknownSettingRow({ label, query, failed, loading }: UnknownSettingRowProps) {
+  const value = query.isError ? (
+    <InlineError title={failed} onRetry={() => void query.refetch()} />
+  ) : (
+    <Skeleton role="status" aria-label={loading} width="12ch" />
+  );
+  return <SettingRow label={label} value={value} />;
 }
 
 interface OpeningRowProps extends Pick<SettingRowProps, 'label' | 'heading' | 'value'> {

@@ -1,8 +1,5 @@
-import { motion, radii } from '@campus-commons/web-kit/tokens.ts';
 import type { MenuProps } from '@mui/material/Menu';
-import { keyframes } from '@mui/material/styles';
-
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+import { sheetPaper } from './sheetStyles';
 
 /**
  * Props of the library's `Menu` that make it a sheet at the bottom edge of a phone. It is opaque at once and slides in. In
@@ -48,27 +45,12 @@ export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps>
         role: 'region',
         'aria-label': label,
         sx: {
-          // The handle.
-          '&::before': {
-            content: '""',
-            position: 'sticky',
-            top: 0,
-            display: 'block',
-            width: 36,
-            height: 4,
-            mt: 2,
-            mx: 'auto',
-            borderRadius: '2px',
-            bgcolor: 'campus.hairlineStrong',
-          },
+          ...sheetPaper,
           inset: 'auto 0 0',
           width: '100%',
-          maxWidth: 640,
           maxHeight: 'calc(100% - 24px)',
           mx: 'auto',
           borderWidth: '1px 0 0',
-          borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0`,
-          animation: `${rise} ${motion.duration}ms ${motion.easing}`,
         },
       },
     },

@@ -2,13 +2,11 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
-import { OpeningRow, SettingRow } from '../../components/SettingRow';
-import { InlineError } from '../../components/states/InlineError';
+import { OpeningRow, UnknownSettingRow } from '../../components/SettingRow';
 import { accountTexts } from '../../texts/account';
 import { fieldTexts } from '../../texts/fields';
 import { useOwnProfileQuery } from '../profile/exports/useOwnProfile';
@@ -23,22 +21,18 @@ import { useWaitingEmail } from './useWaitingEmail';
 
 /** The e-mail address of the account: whether it is confirmed, another link, and another address. */
 export function EmailRow() {
-  const { data, isError, refetch } = useOwnProfileQuery();
-  const user = data?.data.User;
+  const profile = useOwnProfileQuery();
+  const user = profile.data?.data.User;
   const { waiting, isLoading } = useWaitingEmail();
   if (user && !isLoading) {
     return <OwnEmail email={user.email ?? ''} isConfirmed={user.emailConfirmed ?? true} waiting={waiting} />;
   }
   return (
-    <SettingRow
+    <UnknownSettingRow
       label={fieldTexts.email}
-      value={
-        isError ? (
-          <InlineError title={accountTexts.emailFailed} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton role="status" aria-label={accountTexts.emailLoading} width="24ch" />
-        )
-      }
+      query={profile}
+      failed={accountTexts.emailFailed}
+      loading={accountTexts.emailLoading}
     />
   );
 }

@@ -1,22 +1,20 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { BusyButton } from '../../components/BusyButton';
-import { OpeningRow, SettingRow } from '../../components/SettingRow';
-import { InlineError } from '../../components/states/InlineError';
+import { OpeningRow, UnknownSettingRow } from '../../components/SettingRow';
 import { accountTexts } from '../../texts/account';
 import { useAccountEndOtherSessionsMutation, useAccountGetSessionsQuery } from './accountApi';
 import { SessionRow } from './SessionRow';
 
 /** The devices on which the member is signed in, with buttons to sign them out. */
 export function SessionsRow() {
-  const { data, isError, refetch } = useAccountGetSessionsQuery({ emptyDto: {} });
+  const query = useAccountGetSessionsQuery({ emptyDto: {} });
   const [endOthers, { error, isLoading }] = useAccountEndOtherSessionsMutation();
   const list = useRef<HTMLUListElement>(null);
-  const sessions = data?.data;
+  const sessions = query.data?.data;
 
   const onEndOthers = async () => {
     await endOthers({ emptyDto: {} });
@@ -26,15 +24,11 @@ export function SessionsRow() {
 
   if (!sessions) {
     return (
-      <SettingRow
+      <UnknownSettingRow
         label={accountTexts.devices}
-        value={
-          isError ? (
-            <InlineError title={accountTexts.devicesFailed} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton role="status" aria-label={accountTexts.devicesLoading} width="10ch" />
-          )
-        }
+        query={query}
+        failed={accountTexts.devicesFailed}
+        loading={accountTexts.devicesLoading}
       />
     );
   }

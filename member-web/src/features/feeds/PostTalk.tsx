@@ -21,11 +21,17 @@ interface PostTalkProps {
 /** The buttons of a post, and what they open: in a feed on phones a sheet, else folds below them. */
 export function PostTalk(props: PostTalkProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  return isPhone && !props.isDetailView ? <WithSheet {...props} /> : <WithFolds {...props} />;
+  const overlay = useOverlay(`talk:${props.post.id}`);
+  // An open sheet stays when the window becomes wider: its history entry would stay without it.
+  const hasSheet = !props.isDetailView && (isPhone || overlay.isOpen);
+  return hasSheet ? <WithSheet {...props} overlay={overlay} /> : <WithFolds {...props} />;
 }
 
-function WithSheet({ post, faces }: PostTalkProps) {
-  const { isOpen, value, open, close } = useOverlay(`talk:${post.id}`);
+interface WithSheetProps extends PostTalkProps {
+  overlay: ReturnType<typeof useOverlay>;
+}
+
+function WithSheet({ post, faces, overlay: { isOpen, value, open, close } }: WithSheetProps) {
   const shown = isOpen ? TALK_TABS[value] : undefined;
   return (
     <>

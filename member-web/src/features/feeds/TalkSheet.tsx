@@ -1,12 +1,11 @@
-import { motion, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { keyframes } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { ActionButton } from '../../components/ActionButton';
+import { sheetPaper } from '../../components/sheetStyles';
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { likeTexts, talkTexts } from '../../texts/feeds';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
@@ -15,8 +14,6 @@ import { useVisibleHeight } from './composer/ComposerDialog';
 
 /** The tabs of the sheet, in their order. */
 export const TALK_TABS = ['comments', 'likes'] as const;
-
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 interface TalkSheetProps {
   post: FeedDto;
@@ -51,23 +48,7 @@ export function TalkSheet({ post, initialTab, onClose }: TalkSheetProps) {
         paper: {
           'aria-label': talkTexts.title,
           'aria-labelledby': undefined,
-          sx: {
-            maxWidth: 640,
-            height: '88%',
-            borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0`,
-            // The handle.
-            '&::before': {
-              content: '""',
-              flex: 'none',
-              width: 36,
-              height: 4,
-              mt: 2,
-              mx: 'auto',
-              borderRadius: '2px',
-              bgcolor: 'campus.hairlineStrong',
-            },
-            animation: `${rise} ${motion.duration}ms ${motion.easing}`,
-          },
+          sx: { ...sheetPaper, height: '88%' },
         },
       }}
       sx={{ height: visibleHeight }}

@@ -4,9 +4,6 @@ import { overlayLink } from '../../lib/hooks/useOverlay';
 /** Name of the composer's overlay. */
 export const COMPOSER = 'composer';
 
-/** The value of a composer's overlay whose `about` is the first line of the post. */
-export const WITH_FIRST_LINE = 1;
-
 /** Name of the overlay in which a post is edited. */
 export const editOverlay = (postId: string) => `edit:${postId}`;
 

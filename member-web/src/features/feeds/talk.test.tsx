@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi } from '../../test/fakeApi';
 import { aComment, aPost, feedOf, onePage, tokenOf } from '../../test/factories';
@@ -52,6 +52,31 @@ describe('on a phone', () => {
     await waitFor(async () => expect(await commentsButton()).toHaveFocus());
     await user.click(await commentsButton());
     expect(await field()).toHaveValue('Not sent yet');
+  });
+
+  it('the sheet stays when the window becomes wider, and closing it goes back by its entry', async () => {
+    let isPhone = true;
+    const listeners = new Set<() => void>();
+    window.matchMedia = (query: string) =>
+      ({
+        get matches() {
+          return isPhone && query.includes('max-width:899.95px');
+        },
+        addListener: () => undefined,
+        removeListener: () => undefined,
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList;
+    const { user, goForward } = open(apiWith('First', 'Second', 'Third'));
+    await user.click(await commentsButton());
+    await screen.findByRole('dialog', { name: 'Comments and likes' });
+    isPhone = false;
+    act(() => listeners.forEach((listener) => listener()));
+    await user.click(screen.getByRole('button', { name: 'Close comments and likes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // It went back: its entry is the next one.
+    await goForward();
+    expect(await screen.findByRole('dialog', { name: 'Comments and likes' })).toBeVisible();
   });
 
   it('the likes are the other tab of that sheet', async () => {

@@ -62,7 +62,10 @@ describe('the welcome of a newcomer', () => {
     });
 
     await user.click(welcome.getByRole('button', { name: 'Say hello' }));
-    expect(await screen.findByRole('dialog', { name: 'New post' })).toBeVisible();
+    const composer = within(await screen.findByRole('dialog', { name: 'New post' }));
+    expect(await composer.findByRole('textbox', { name: 'Your post' })).toHaveTextContent(/I am Nafisa/);
+    // A draft survives a reload, and is gone once it is sent, also for the Forward button.
+    expect(readStored('draft:101:post')).toContain('I am Nafisa');
     await waitFor(() => expect(api.callsTo('/user/profile/endWelcome')).toHaveLength(1));
     expect(screen.queryByRole('heading', { name: /^Say hello/ })).not.toBeInTheDocument();
   });
@@ -80,6 +83,7 @@ describe('the welcome of a newcomer', () => {
     expect(api.callsTo('/user/profile/updateCollege')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Close the welcome' }));
     await waitFor(() => expect(api.callsTo('/user/profile/endWelcome')).toHaveLength(1));
+    expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus();
     unmount();
     // The API has not been told, as when it could not be reached: the card stays hidden, and the call is repeated.
     open('102', api);

@@ -17,7 +17,7 @@ import { paths } from '../../../lib/address/paths';
 import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
-import { COMPOSER, WITH_FIRST_LINE } from '../composerLink';
+import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
 import { useDraftSummaries } from './draftSummaries';
 import { ComposerDialog, preloadComposer } from './ComposerDialog';
@@ -45,8 +45,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
   useViewOfNewPost(row, news !== '' && !overlay.isOpen);
   /** Files for the next composer. It takes them when it opens, so a later composer does not get them again. */
   const chosenFiles = useRef<File[]>([]);
-  const firstLine = overlay.value === WITH_FIRST_LINE ? overlay.about : undefined;
-  const subject: Subject = { kind: 'new', page, firstLine };
+  const subject: Subject = { kind: 'new', page };
   const draftName = draftNameOf(subject);
   const draftText = useDraftText(draftName);
   const profile = useOwnProfile();
@@ -134,7 +133,7 @@ export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps
         <ComposerDialog
           subject={subject}
           takeFiles={() => chosenFiles.current.splice(0)}
-          insteadOf={firstLine === undefined ? overlay.about : undefined}
+          insteadOf={overlay.about}
           onClose={overlay.close}
           onDone={onDone}
           onOutdated={onOutdated}

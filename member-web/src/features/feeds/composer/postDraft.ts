@@ -62,6 +62,11 @@ export class PostDraft {
     return this.#record?.html;
   }
 
+  /** Whether it has neither text nor pictures. */
+  get isEmpty(): boolean {
+    return !hasContent(this.#record);
+  }
+
   /** The members whom its author has chosen to mention. */
   get mentions(): readonly Mention[] {
     return parseMentions(this.#record?.mentions);

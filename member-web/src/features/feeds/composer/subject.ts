@@ -15,10 +15,10 @@ export interface PostPlace {
 
 /**
  * What the composer edits: a new post, for everyone or on a page, or an existing post. The draft of a new post may have
- * another name than the default of its page. `firstLine` is plain text that a new post begins with if there is no draft.
+ * another name than the default of its page.
  */
 export type Subject =
-  | { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName; firstLine?: string }
+  | { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName }
   | { kind: 'edit'; post: FeedDto };
 
 export function draftNameOf(subject: Subject): PostDraftName {
@@ -33,10 +33,7 @@ export function pageOf(subject: Subject): PostPlace | undefined {
 
 /** The initial text if there is no draft. */
 export function initialHtmlOf(subject: Subject): string {
-  if (subject.kind === 'edit') return subject.post.feedData.content;
-  const paragraph = document.createElement('p');
-  paragraph.textContent = subject.firstLine ?? '';
-  return subject.firstLine ? paragraph.outerHTML : '';
+  return subject.kind === 'edit' ? subject.post.feedData.content : '';
 }
 
 /** Whom the existing post mentions. */

@@ -2,11 +2,9 @@ import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { InlineError } from '../../../components/states/InlineError';
-import { OpeningRow, SettingRow } from '../../../components/SettingRow';
+import { OpeningRow, UnknownSettingRow } from '../../../components/SettingRow';
 import { safetyTexts } from '../../../texts/safety';
 import { RelationRow } from '../RelationRow';
 import { useSafetyGetRelationsQuery } from '../safetyApi';
@@ -14,28 +12,24 @@ import { useSafetyGetRelationsQuery } from '../safetyApi';
 /** The setting with the people whom the member muted or blocked, ten at a time. */
 export function RelationsRow() {
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useSafetyGetRelationsQuery(
+  const query = useSafetyGetRelationsQuery(
     { getRelationsDto: { page, limit: PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   const list = useRef<HTMLUListElement>(null);
-  if (!data) {
+  if (!query.data) {
     return (
-      <SettingRow
+      <UnknownSettingRow
         label={safetyTexts.title}
-        value={
-          isError ? (
-            <InlineError title={safetyTexts.listFailed} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton role="status" aria-label={safetyTexts.loading} width="12ch" />
-          )
-        }
+        query={query}
+        failed={safetyTexts.listFailed}
+        loading={safetyTexts.loading}
       />
     );
   }
-  const { relations, pagination } = data.data;
+  const { relations, pagination } = query.data.data;
   // The last entry of a page was undone.
-  if (relations.length === 0 && page > 1 && !isFetching) setPage(page - 1);
+  if (relations.length === 0 && page > 1 && !query.isFetching) setPage(page - 1);
   const step = (to: number) => {
     setPage(to);
     list.current?.focus();
