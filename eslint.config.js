@@ -243,7 +243,7 @@ export default defineConfig(
   },
   {
     files: ['member-web/**/*.{ts,tsx}', 'admin-web/**/*.{ts,tsx}', 'packages/web-kit/src/**'],
-    ignores: ['packages/web-kit/src/Button.tsx', 'packages/web-kit/src/theme/*.test.tsx'],
+    ignores: ['packages/web-kit/src/{Button,ButtonBase}.tsx', 'packages/web-kit/src/theme/*.test.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -251,12 +251,11 @@ export default defineConfig(
           name: 'react-router',
           message: 'Import from react-router-dom, which the sites depend on and which exports all of it.',
         },
-        {
-          name: '@mui/material/Button',
+        ...['Button', 'ButtonBase'].map((name) => ({
+          name: `@mui/material/${name}`,
           importNames: ['default'],
-          message:
-            'Use Button of web-kit (Button.tsx): its words change on a page that the browser translates.',
-        },
+          message: `Use ${name} of web-kit (${name}.tsx): its words change on a page that the browser translates.`,
+        })),
       ],
     },
   },

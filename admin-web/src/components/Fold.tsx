@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';

@@ -1,9 +1,13 @@
-import { wordsInElements } from '@campus-commons/web-kit/Button.tsx';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-const Root = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => ({
+/**
+ * A borderless button in the action row of a card: high enough for touch, with a background only on hover or while
+ * open.
+ */
+export const ActionButton = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
   padding: '0 12px',
@@ -22,11 +26,3 @@ const Root = styled(ButtonBase)<ButtonBaseProps>(({ theme }) => ({
   },
   '@media (max-width: 359.95px)': { padding: '0 10px' },
 }));
-
-/**
- * A borderless button in the action row of a card: high enough for touch, with a background only on hover or while
- * open.
- */
-export function ActionButton({ children, ...props }: ButtonBaseProps) {
-  return <Root {...props}>{wordsInElements(children)}</Root>;
-}

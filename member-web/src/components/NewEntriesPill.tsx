@@ -1,5 +1,5 @@
 import { layout } from '@campus-commons/web-kit/tokens.ts';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import { ArrowUp } from 'lucide-react';
 import { LOW_WINDOW } from '../lib/layout/lowWindow';

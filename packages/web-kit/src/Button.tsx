@@ -6,7 +6,9 @@ import { Children, type ReactNode } from 'react';
  * then keep its old words when they change, and fail when an icon beside them comes or goes.
  */
 export function wordsInElements(children: ReactNode): ReactNode {
-  return Children.map(children, (child) => (typeof child === 'string' ? <span>{child}</span> : child));
+  return Children.map(children, (child) =>
+    typeof child === 'string' || typeof child === 'number' ? <span>{child}</span> : child,
+  );
 }
 
 /** The library's button, whose words may change on a translated page. Both sites use it for all buttons with words. */

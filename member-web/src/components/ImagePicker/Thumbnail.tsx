@@ -1,6 +1,6 @@
 import { lightTokens, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { pickerTexts } from '../../texts/pictures';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { viewerBackground } from '@campus-commons/web-kit/tokens.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lightTokens, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Check, type LucideIcon } from 'lucide-react';

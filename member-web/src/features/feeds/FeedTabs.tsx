@@ -1,7 +1,7 @@
 import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import { feedTexts } from '../../texts/feeds';

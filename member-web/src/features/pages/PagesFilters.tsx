@@ -1,6 +1,6 @@
 import { categoryHues, pageCategories, radii, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { fieldTexts } from '../../texts/fields';

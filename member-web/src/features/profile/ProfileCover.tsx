@@ -1,6 +1,6 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { SeededTile } from '@campus-commons/web-kit/SeededTile.tsx';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 

@@ -4,7 +4,7 @@ import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { archRadius, categoryHues, motion } from '@campus-commons/web-kit/tokens.ts';
 import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -102,7 +102,7 @@ export function Doors({ steps }: { steps: WelcomeSteps }) {
       </Grid>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4, mt: 4 }}>
         <Typography role="status" variant="compact" sx={{ color: 'text.secondary' }}>
-          {welcomeTexts.count(count, Math.min(GOAL, doors?.length ?? GOAL))}
+          <span>{welcomeTexts.count(count, Math.min(GOAL, doors?.length ?? GOAL))}</span>
           <VisuallyHidden>{welcomeTexts.countNoun}</VisuallyHidden>
         </Typography>
         <Button variant={count > 0 ? 'contained' : 'tonal'} onClick={steps.next}>

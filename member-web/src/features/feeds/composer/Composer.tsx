@@ -3,7 +3,7 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import Card from '@mui/material/Card';
 import { Image } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import ButtonBase from '@mui/material/ButtonBase';
+import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import type { MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
