@@ -1,19 +1,29 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type ViewportSize } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { announceEnvironment } from './environment.ts';
 import { startTestStack } from './test-stack.ts';
+import { createNewcomers, postAsNewcomers } from './newcomers.ts';
 import { createSampleContent } from './sample-content.ts';
 import { expectPicturesLoaded } from './screens/screen.ts';
 import { openScreen, screens, viewports, waitUntilIdle } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
 /**
- * `npm run shots -w packages/e2e -- <directory> [name…]` takes screenshots of all screens: phone and desktop, light and
- * dark.
+ * `npm run shots -w packages/e2e -- [--newcomers] [--widths=360,768,1440] <directory> [name…]` takes screenshots of all
+ * screens: phone and desktop, light and dark. With `--newcomers` the community is in its first week, without the demo.
  */
-const [target, ...wanted] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    newcomers: { type: 'boolean', default: false },
+    /** Widths of the window in CSS pixels; below 900 it is 800 high, else 900. */
+    widths: { type: 'string' },
+  },
+});
+const [target, ...wanted] = positionals;
 if (target === undefined) {
   console.error('The directory is missing. Usage: npm run shots -w packages/e2e -- <directory> [screen…]');
   process.exit(1);
@@ -21,14 +31,23 @@ if (target === undefined) {
 // npm runs scripts in the workspace; the path is relative to the caller's folder.
 const directory = path.resolve(process.env.INIT_CWD ?? '.', target);
 await mkdir(directory, { recursive: true });
+const sizes: [device: string, viewport: ViewportSize][] =
+  values.widths === undefined
+    ? Object.entries(viewports)
+    : values.widths
+        .split(',')
+        .map((width) => [width, { width: Number(width), height: Number(width) < 900 ? 800 : 900 }]);
 
-const stack = await startTestStack();
+const failed: string[] = [];
+const stack = await startTestStack({ demoContent: !values.newcomers });
 try {
   announceEnvironment(stack.environment);
+  const newcomers = values.newcomers ? await createNewcomers() : undefined;
   const at = { ...stack.environment, ...(await createSampleContent()) };
+  if (newcomers) await postAsNewcomers(newcomers);
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    for (const [device, viewport] of Object.entries(viewports)) {
+    for (const [device, viewport] of sizes) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const context = await browser.newContext({
           viewport,
@@ -39,7 +58,12 @@ try {
         if (screen.as === 'member') await rememberMember(context, at.member);
         if (screen.as === 'administrator') await rememberAdministrator(context);
         const page = await context.newPage();
-        await openScreen(screen, page, at);
+        try {
+          await openScreen(screen, page, at);
+        } catch (error) {
+          failed.push(`${screen.name}-${device}-${colorScheme}`);
+          console.error(`${screen.name}: ${error instanceof Error ? error.message : String(error)}`);
+        }
         const file = path.join(directory, `${screen.name}-${device}-${colorScheme}`);
         await page.screenshot({ path: `${file}.png` });
         const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 8);
@@ -55,6 +79,11 @@ try {
   await browser.close();
 } finally {
   await stack.stop();
+}
+
+if (failed.length > 0) {
+  console.error(`These pictures show another state than they should: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }
 
 /** Scrolls through the whole page, so that lazy content is loaded. */
