@@ -243,7 +243,7 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       administrator,
     ),
   ],
-  'changes profile and password': ({ author, commenters }) =>
+  'changes profile, email and password': ({ author, commenters }) =>
     [author, ...commenters.slice(0, 3)].flatMap((member) => [
       form(
         '/user/profile/update',
@@ -252,6 +252,12 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       ),
       call('/user/profile/updateCollege', { courseName: 'd' }, member.token),
       call('/user/profile/endWelcome', {}, member.token),
+      call(
+        '/user/account/changeEmail',
+        { email: `moved.${member.id}@example.edu`, password: PASSWORD },
+        member.token,
+      ),
+      call('/user/account/cancelEmailChange', {}, member.token),
       call(
         '/user/account/changePassword',
         { currentPassword: PASSWORD, newPassword: 'mango pickle thunder' },
