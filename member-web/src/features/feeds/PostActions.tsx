@@ -12,32 +12,23 @@ import { preloadLikes } from '../likes/exports/LikesPanel';
 import { LikeButton } from '../likes/exports/LikeButton';
 import { postCardStyles } from './exports/postCardStyles';
 import { ShareButton } from './ShareButton';
+import type { TalkTab } from './TalkSheet';
 
 interface PostActionsProps {
   post: FeedDto;
   /** Its newest likers, once they are known. */
   faces?: readonly MemberCardDto[];
-  areCommentsOpen: boolean;
-  onToggleComments: () => void;
-  areLikesOpen: boolean;
-  onToggleLikes: () => void;
+  /** Whether the comments or likes are shown. */
+  isOpen: (tab: TalkTab) => boolean;
+  onToggle: (tab: TalkTab) => void;
   /** The button that opens and closes the list of likes. */
   likesButton?: Ref<HTMLButtonElement>;
-  /** Whether the comments and likes open in a dialog. */
-  opensDialog?: boolean;
+  /** What opens in a dialog. */
+  inSheet: readonly TalkTab[];
 }
 
 /** The buttons of a post, and on the right the number of likes if there are any, with pictures of the newest likers. */
-export function PostActions({
-  post,
-  faces,
-  areCommentsOpen,
-  onToggleComments,
-  areLikesOpen,
-  onToggleLikes,
-  likesButton,
-  opensDialog = false,
-}: PostActionsProps) {
+export function PostActions({ post, faces, isOpen, onToggle, likesButton, inSheet }: PostActionsProps) {
   return (
     <Box
       sx={{
@@ -51,11 +42,11 @@ export function PostActions({
     >
       <LikeButton feedId={post.id} isLiked={post.isLiked} />
       <ActionButton
-        aria-expanded={areCommentsOpen}
-        aria-haspopup={opensDialog ? 'dialog' : undefined}
+        aria-expanded={isOpen('comments')}
+        aria-haspopup={inSheet.includes('comments') ? 'dialog' : undefined}
         onPointerEnter={preloadComments}
         onFocus={preloadComments}
-        onClick={onToggleComments}
+        onClick={() => onToggle('comments')}
       >
         <MessageCircle size={20} strokeWidth={1.9} aria-hidden />
         {post.comments > 0 ? (
@@ -80,11 +71,11 @@ export function PostActions({
         >
           <ActionButton
             ref={likesButton}
-            aria-expanded={areLikesOpen}
-            aria-haspopup={opensDialog ? 'dialog' : undefined}
+            aria-expanded={isOpen('likes')}
+            aria-haspopup={inSheet.includes('likes') ? 'dialog' : undefined}
             onPointerEnter={preloadLikes}
             onFocus={preloadLikes}
-            onClick={onToggleLikes}
+            onClick={() => onToggle('likes')}
             sx={{ justifyContent: 'flex-end', fontWeight: 560 }}
           >
             <LikeFaces members={faces} count={post.like} isLiked={post.isLiked} />

@@ -8,7 +8,7 @@ import { useOverlay } from '../../lib/hooks/useOverlay';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { PostActions } from './PostActions';
-import { TALK_TABS, TalkSheet } from './TalkSheet';
+import { TALK_TABS, TalkSheet, type TalkTab } from './TalkSheet';
 
 interface PostTalkProps {
   post: FeedDto;
@@ -18,43 +18,29 @@ interface PostTalkProps {
   isDetailView: boolean;
 }
 
-/** The buttons of a post, and what they open: in a feed on phones a sheet, else folds below them. */
-export function PostTalk(props: PostTalkProps) {
+/**
+ * The buttons of a post, and what they open: on phones a sheet, else one fold at a time below them. On its own screen the
+ * comments of a post stand open, on phones too; there only its likes open in the sheet.
+ */
+export function PostTalk({ post, faces, isDetailView }: PostTalkProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const overlay = useOverlay(`talk:${props.post.id}`);
-  // An open sheet stays when the window becomes wider: its history entry would stay without it.
-  const hasSheet = !props.isDetailView && (isPhone || overlay.isOpen);
-  return hasSheet ? <WithSheet {...props} overlay={overlay} /> : <WithFolds {...props} />;
-}
-
-interface WithSheetProps extends PostTalkProps {
-  overlay: ReturnType<typeof useOverlay>;
-}
-
-function WithSheet({ post, faces, overlay: { isOpen, value, open, close } }: WithSheetProps) {
-  const shown = isOpen ? TALK_TABS[value] : undefined;
-  return (
-    <>
-      <PostActions
-        post={post}
-        faces={faces}
-        opensDialog
-        areCommentsOpen={shown === 'comments'}
-        onToggleComments={() => open(TALK_TABS.indexOf('comments'))}
-        areLikesOpen={shown === 'likes'}
-        onToggleLikes={() => open(TALK_TABS.indexOf('likes'))}
-      />
-      {shown && <TalkSheet post={post} initialTab={shown} onClose={close} />}
-    </>
-  );
-}
-
-function WithFolds({ post, faces, isDetailView }: PostTalkProps) {
-  const [areCommentsOpen, setAreCommentsOpen] = useState(isDetailView);
-  const [areLikesOpen, setAreLikesOpen] = useState(false);
+  const sheet = useOverlay(`talk:${post.id}`);
+  // A post on its own screen is read for its comments.
+  const first = isDetailView ? 'comments' : undefined;
+  const [fold, setFold] = useState<TalkTab | undefined>(first);
   const likesButton = useRef<HTMLButtonElement>(null);
+  // An open sheet stays when the window becomes wider: its history entry would stay without it.
+  const hasSheet = isPhone || sheet.isOpen;
+  const inSheet = hasSheet ? TALK_TABS.filter((tab) => tab !== first) : [];
+  const shownInSheet = sheet.isOpen ? TALK_TABS[sheet.value] : undefined;
+  const isFolded = (tab: TalkTab) => fold === tab && !inSheet.includes(tab);
+  const toggle = (tab: TalkTab) => {
+    if (inSheet.includes(tab)) sheet.open(TALK_TABS.indexOf(tab));
+    else if (fold !== tab) setFold(tab);
+    else setFold(tab === first ? undefined : first);
+  };
   const closeLikes = () => {
-    setAreLikesOpen(false);
+    setFold(first);
     likesButton.current?.focus({ preventScroll: true });
   };
   return (
@@ -62,26 +48,21 @@ function WithFolds({ post, faces, isDetailView }: PostTalkProps) {
       <PostActions
         post={post}
         faces={faces}
-        areCommentsOpen={areCommentsOpen}
-        onToggleComments={() => {
-          setAreCommentsOpen(!areCommentsOpen);
-          if (!isDetailView) setAreLikesOpen(false);
-        }}
-        areLikesOpen={areLikesOpen}
-        onToggleLikes={() => {
-          setAreLikesOpen(!areLikesOpen);
-          // A post on its own screen is read for its comments.
-          if (!isDetailView) setAreCommentsOpen(false);
-        }}
+        inSheet={inSheet}
+        isOpen={(tab) => tab === shownInSheet || isFolded(tab)}
+        onToggle={toggle}
         likesButton={likesButton}
       />
-      <Fold isOpen={areLikesOpen}>
+      <Fold isOpen={isFolded('likes')}>
         <LikesPanel feedId={post.id} count={post.like} onClose={closeLikes} />
       </Fold>
-      <Fold isOpen={areCommentsOpen}>
+      <Fold isOpen={isFolded('comments')}>
         {/* A member who expands the comments in a feed wants to write one; the detail screen is for reading. */}
         <CommentsPanel feedId={post.id} count={post.comments} isWriting={!isDetailView} />
       </Fold>
+      {shownInSheet && (
+        <TalkSheet post={post} tabs={inSheet} initialTab={shownInSheet} onClose={sheet.close} />
+      )}
     </>
   );
 }

@@ -14,22 +14,24 @@ import { useVisibleHeight } from './composer/ComposerDialog';
 
 /** The tabs of the sheet, in their order. */
 export const TALK_TABS = ['comments', 'likes'] as const;
+export type TalkTab = (typeof TALK_TABS)[number];
 
 interface TalkSheetProps {
   post: FeedDto;
-  initialTab: (typeof TALK_TABS)[number];
+  tabs: readonly TalkTab[];
+  initialTab: TalkTab;
   onClose: () => void;
 }
 
-/** The comments and likes of a post in a feed on phones. The field to write a comment stands above the keyboard. */
-export function TalkSheet({ post, initialTab, onClose }: TalkSheetProps) {
+/** The comments and likes of a post on phones. The field to write a comment stands above the keyboard. */
+export function TalkSheet({ post, tabs, initialTab, onClose }: TalkSheetProps) {
   const id = useId();
   /** The tab that was chosen here, if any. */
-  const [changed, setChanged] = useState<typeof initialTab>();
+  const [changed, setChanged] = useState<TalkTab>();
   const chosen = changed ?? initialTab;
   const visibleHeight = useVisibleHeight();
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if (tabs.length < 2 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     setChanged(chosen === 'comments' ? 'likes' : 'comments');
     currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
   };
@@ -60,7 +62,7 @@ export function TalkSheet({ post, initialTab, onClose }: TalkSheetProps) {
           onKeyDown={onKeyDown}
           sx={{ flex: 1, display: 'flex' }}
         >
-          {TALK_TABS.map((tab) => (
+          {tabs.map((tab) => (
             <ActionButton
               key={tab}
               id={`${id}-${tab}`}

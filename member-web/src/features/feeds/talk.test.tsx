@@ -93,6 +93,52 @@ describe('on a phone', () => {
   });
 });
 
+describe('on a post’s own screen', () => {
+  const openPost = (api: FakeApi) =>
+    renderApp('/dashboard/feed/1', {
+      token: tokenOf('1'),
+      api: api.on(
+        '/user/feeds/getFeedById',
+        accept({ data: aPost('<p>Hello</p>', { comments: 3, like: 1 }) }),
+      ),
+    });
+
+  it('the likes take the place of the comments, which come back when the likes are closed', async () => {
+    const { user } = openPost(apiWith('First', 'Second', 'Third'));
+    expect(await screen.findByText('Third')).toBeVisible();
+    const likes = screen.getByRole('button', { name: '1 like' });
+    await user.click(likes);
+    expect(await screen.findByText('Liked by 1')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Third')).not.toBeInTheDocument());
+    await user.click(likes);
+    expect(await screen.findByText('Third')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Liked by 1')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('the likes open in a sheet of their own on a phone, and the comments stay', async () => {
+    window.matchMedia = (query: string) =>
+      ({
+        matches: query.includes('max-width:899.95px'),
+        addListener: () => undefined,
+        removeListener: () => undefined,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+    const { user } = openPost(apiWith('First', 'Second', 'Third'));
+    await screen.findByText('Third');
+    await user.click(screen.getByRole('button', { name: '1 like' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Comments and likes' }));
+    expect(await sheet.findByRole('link', { name: 'Sneha Pillai' })).toBeVisible();
+    expect(sheet.getAllByRole('tab')).toHaveLength(1);
+    expect(screen.getByText('Third')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Close comments and likes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Third')).toBeVisible();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+});
+
 describe('on a desktop', () => {
   it('the comments and the likes open below the post, one of them at a time, and come into view', async () => {
     const seen: Element[] = [];
