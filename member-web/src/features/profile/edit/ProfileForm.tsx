@@ -82,7 +82,9 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
               <Box key={name} sx={isHalf ? undefined : wholeRow}>
                 <TextInput
                   {...input}
-                  hint={name === 'bio' ? fieldTexts.lengthOf(form.bioLength, PROFILE_LENGTHS.bio) : undefined}
+                  hint={
+                    name === 'bio' ? fieldTexts.lengthOf(form.bioLength, PROFILE_LENGTHS.bio) : input.hint
+                  }
                   {...form.field(name)}
                 />
               </Box>

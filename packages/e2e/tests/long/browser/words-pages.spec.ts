@@ -51,6 +51,27 @@ test('the list of pages shows its texts and its errors', async ({ context, page 
   await expect(dialog.getByLabel('Title')).toHaveValue('Rangmanch');
 });
 
+test('the bell of a page is round, and filled when on', async ({ context, page }) => {
+  const id = await pageByApi(await tokenOf(await joinByApi('Ritwik Mukhopadhyay')), 'Rangmanch');
+  const token = await rememberMember(context, await joinByApi('Nafisa Khan'));
+  await call('/user/pages/toggleFollow', { id }, token);
+  await page.goto(`/dashboard/pages/details/${id}`);
+  const bell = page.getByRole('button', { name: 'Notify me of new posts' });
+  const drawn = () =>
+    bell.evaluate((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const [own, icon] = [getComputedStyle(button), getComputedStyle(button.querySelector('svg') ?? button)];
+      const isRound =
+        width === height && (own.borderRadius === '50%' || parseFloat(own.borderRadius) >= width / 2);
+      return { isRound, isFilled: icon.fill === own.color };
+    });
+  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+  expect(await drawn()).toEqual({ isRound: true, isFilled: false });
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(drawn).toEqual({ isRound: true, isFilled: true });
+});
+
 test('the creator of a page sees which action failed', async ({ context, page }) => {
   const member = await joinByApi('Ritwik Mukhopadhyay');
   const id = await pageByApi(await rememberMember(context, member), `Rangmanch ${member.phone}`);
