@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { campusTypography } from '../packages/web-kit/src/theme/typography.ts';
 import { blockStyles, type Styles } from './src/components/RichText/blockStyles';
 import { postCardStyles } from './src/features/feeds/exports/postCardStyles';
+import { pictureFrameStyles } from './src/lib/layout/pictureFrame';
 
 /** The style sheet of the early posts, to which the rules of the site's own card are added. */
 const SHEET = '/src/early/early.css';
@@ -45,8 +46,16 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ],
   ['.early-pictures', { ...postCardStyles.pictures, ...postCardStyles.threePictures }],
   ['.early-two', postCardStyles.twoPictures],
-  ['.early-picture', { ...postCardStyles.picture, marginTop: postCardStyles.pictures.marginTop }],
-  ['.early-filling', { marginInline: postCardStyles.pictures.marginInline }],
+  [
+    '.early-field',
+    {
+      marginTop: postCardStyles.pictures.marginTop,
+      marginInline: postCardStyles.pictures.marginInline,
+      ...pictureFrameStyles.field,
+    },
+  ],
+  ['.early-small', pictureFrameStyles.smallField],
+  ['.early-picture', pictureFrameStyles.frame],
   ['.early-actions', postCardStyles.actions],
 ];
 

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { startApp, type TestApp } from './support/app.js';
 import { follow, joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
 import type { FeedDto } from '../src/modules/feeds/feeds.dto.js';
@@ -26,6 +27,9 @@ const storedFiles = async () =>
     f.endsWith('.webp'),
   );
 const waitingFiles = () => readdir(path.join(app.dataDir, 'incoming')).catch(() => []);
+
+/** The mean colour of any `photo`. */
+const COLOUR = expect.stringMatching(/^#([78][0-9a-f]){3}$/);
 
 describe('writing a post', () => {
   it('keeps formatted text and pictures in order, and the list shows the same', async () => {
@@ -59,9 +63,10 @@ describe('writing a post', () => {
             width: 1600,
             height: 900,
             alt: 'Our robot',
+            meanColour: COLOUR,
           },
-          { url: expect.any(String), width: 600, height: 800, alt: '' },
-          { url: expect.any(String), width: 300, height: 200, alt: '' },
+          { url: expect.any(String), width: 600, height: 800, alt: '', meanColour: COLOUR },
+          { url: expect.any(String), width: 300, height: 200, alt: '', meanColour: COLOUR },
         ],
       },
       mentions: [],
@@ -70,6 +75,21 @@ describe('writing a post', () => {
     const single = await app.call('/user/feeds/getFeedById', { id: post.id }, asha.token).expect(200);
     expect(single.body.data).toEqual(post);
     expect(await waitingFiles()).toEqual([]);
+  });
+
+  it.each([
+    ['a picture of one colour', { r: 11, g: 107, b: 112 }, [11, 107, 112]],
+    ['a transparent picture, on white', { r: 0, g: 0, b: 0, alpha: 0 }, [255, 255, 255]],
+  ])('stores the mean colour of %s', async (_what, background, expected) => {
+    const plain = { width: 600, height: 300, channels: 4, background } as const;
+    const response = await create()
+      .field('feedData', feedData('<p>Look</p>'))
+      .attach('images', await sharp({ create: plain }).png().toBuffer(), 'plain.png')
+      .expect(201);
+    const { meanColour = '' } = (response.body.data as FeedDto).feedData.images[0]!;
+    expect(meanColour).toMatch(/^#[0-9a-f]{6}$/);
+    const channels = [...Buffer.from(meanColour.slice(1), 'hex')];
+    channels.forEach((value, index) => expect(Math.abs(value - (expected[index] ?? 0))).toBeLessThan(5));
   });
 
   it('accepts pictures named image or images[], and pictures without text', async () => {

@@ -704,6 +704,10 @@ export type FeedImageDto = {
      * Description of the picture (alternative text); empty if the author gave none.
      */
     alt: string;
+    /**
+     * The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored.
+     */
+    meanColour?: string;
 };
 
 export type FeedDataDto = {

@@ -1209,6 +1209,8 @@ export type FeedImageDto = {
   height: number;
   /** Description of the picture (alternative text); empty if the author gave none. */
   alt: string;
+  /** The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored. */
+  meanColour?: string;
 };
 export type FeedDataDto = {
   /** Sanitised HTML, limited to the allow-list. */

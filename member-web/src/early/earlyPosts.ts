@@ -5,10 +5,9 @@ import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto } from '../api/generated';
 import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/exports/feedImages';
-import { CARD_SIDE_PIXELS } from '../features/feeds/exports/postCardStyles';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';
 import { nameOf } from '../lib/text/members';
-import { pictureFrame } from '../lib/layout/pictureFrame';
+import { frameProperties, pictureFrame } from '../lib/layout/pictureFrame';
 import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
 import { commonTexts } from '../texts/common';
 import { h, safeText } from './safeText';
@@ -18,7 +17,6 @@ const DELAY_MS = 1500;
 /** The number of posts that fill a phone's screen. */
 const SHOWN = 2;
 const COLLAPSED = 'early-folded';
-const FILLING = 'early-filling';
 
 /**
  * Shows the first posts while the site's code is still loading: the frame, their authors and their text. The layout is
@@ -46,10 +44,6 @@ async function showEarlyPosts(): Promise<void> {
   root.inert = true;
   for (const text of page.querySelectorAll<HTMLElement>('.early-text'))
     if (text.offsetHeight > COLLAPSE_ABOVE_PIXELS) text.classList.add(COLLAPSED);
-  for (const frame of page.querySelectorAll<HTMLElement>('.early-picture')) {
-    const column = (frame.parentElement?.clientWidth ?? 0) - 2 * CARD_SIDE_PIXELS;
-    if (column <= Number(frame.dataset.fillsUpTo)) frame.classList.add(FILLING);
-  }
 }
 
 function bar(): HTMLElement {
@@ -109,12 +103,13 @@ function pictures(images: ViewerImage[]): HTMLElement[] {
   if (!first) return [];
   if (others.length > 0)
     return [h('div', others.length === 1 ? 'early-pictures early-two' : 'early-pictures')];
-  const { ratio, width, fillsUpTo } = pictureFrame(first);
-  const frame = h('div', 'early-picture');
-  frame.style.width = `${width}px`;
-  frame.style.aspectRatio = `${ratio}`;
-  frame.dataset.fillsUpTo = `${fillsUpTo}`;
-  return [frame];
+  const frame = pictureFrame(first);
+  const picture = h('div', 'early-picture');
+  for (const [name, value] of Object.entries(frameProperties(frame)))
+    picture.style.setProperty(name, `${value}`);
+  const field = h('div', frame.isSmall ? 'early-field early-small' : 'early-field', picture);
+  if (first.meanColour) field.style.setProperty('--ground', first.meanColour);
+  return [field];
 }
 
 void showEarlyPosts();

@@ -108,6 +108,8 @@ export class FeedImageDto {
   height!: number;
   /** Description of the picture (alternative text); empty if the author gave none. */
   alt!: string;
+  /** The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored. */
+  meanColour?: string;
 }
 
 export class FeedDataDto {

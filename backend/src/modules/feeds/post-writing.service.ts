@@ -184,11 +184,12 @@ function requireContentWithinBounds(content: PostContent, pictures: number): voi
 }
 
 function describeNew(stored: readonly StoredImage[], { alts }: PostContent): PostImage[] {
-  return stored.map(({ path, width, height }, index) => ({
+  return stored.map(({ path, width, height, meanColour }, index) => ({
     url: path,
     width,
     height,
     alt: alts[index] ?? '',
+    meanColour,
   }));
 }
 

@@ -23,6 +23,8 @@ export interface PostImage {
   readonly height: number;
   /** Alternative text of the picture; empty if the author gave none. */
   readonly alt: string;
+  /** `#rrggbb`; missing for pictures from before it was stored. */
+  readonly meanColour?: string;
 }
 
 /** A member's post, on a page or on none. */

@@ -47,6 +47,8 @@ export interface ProcessedImage {
   readonly height: number;
   /** The widths in ascending order; the last is that of the full picture. */
   readonly renditions: readonly Rendition[];
+  /** The mean of its colours, `#rrggbb`; of an animated picture, of its first frame. */
+  readonly meanColour: string;
 }
 
 /** Decodes, rotates upright, strips metadata and re-encodes pictures as WebP, outside the event loop. */
@@ -154,7 +156,7 @@ export async function encodeStill(
       .toBuffer();
     renditions.push({ width: wanted, bytes });
   }
-  return { width, height, renditions };
+  return { width, height, renditions, meanColour: await meanColourOf(renditions) };
 }
 
 /** All decoded frames would take hundreds of megabytes, so each rendition reads the file again. */
@@ -170,7 +172,18 @@ async function renderMoving(file: string, input: SharpOptions, signal: AbortSign
     renditions.push({ width: wanted, bytes: data });
     size = { width: info.width, height: info.pageHeight ?? info.height };
   }
-  return { ...size, renditions };
+  return { ...size, renditions, meanColour: await meanColourOf(renditions) };
+}
+
+/** Reads the smallest rendition, which costs least. What is transparent counts as white. */
+async function meanColourOf([smallest]: readonly Rendition[]): Promise<string> {
+  const pixel = await sharp(smallest?.bytes)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
 function shrunk(image: Sharp, width: number): Sharp {

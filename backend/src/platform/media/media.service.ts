@@ -27,6 +27,8 @@ export interface StoredImage {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** `#rrggbb`. */
+  readonly meanColour: string;
 }
 
 /** Stores uploaded pictures, serves them and removes unused ones. */
@@ -102,7 +104,13 @@ export class MediaService implements OnModuleInit {
       await this.cleanUp(images);
       throw mediaUnavailable(error);
     }
-    return images.map(({ field, name, width, height }) => ({ field, path: mediaPath(name), width, height }));
+    return images.map(({ field, name, width, height, meanColour }) => ({
+      field,
+      path: mediaPath(name),
+      width,
+      height,
+      meanColour,
+    }));
   }
 
   /** All of them or none: once one cannot be used, those that still wait leave the queue. */

@@ -6,6 +6,8 @@ export interface ViewerImage {
   /** Pixels; undefined for pictures of old posts, whose size was not stored. */
   width?: number;
   height?: number;
+  /** "#rrggbb"; undefined if it was not stored. */
+  meanColour?: string;
   /** Alt text; may be empty. */
   alt: string;
 }

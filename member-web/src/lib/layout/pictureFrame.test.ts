@@ -1,39 +1,43 @@
-import { pictureFrame } from './pictureFrame';
+import { frameProperties, pictureFrame } from './pictureFrame';
 
-/** Ratio, width, and the share that the picture takes of the width. */
 const frameOf = (width?: number, height?: number) => {
-  const { ratio, width: frame, share } = pictureFrame({ width, height });
-  return [Number(ratio.toFixed(2)), frame, Number(share.toFixed(2))];
+  const { ratio, width: frame, isSmall } = pictureFrame({ width, height });
+  return [Number(ratio.toFixed(2)), frame, isSmall];
 };
 
 describe('the frame of a picture that stands alone', () => {
   it.each([
-    ['a photo', 1600, 1200, [1.33, 693, 1]],
-    ['a portrait', 1200, 1500, [0.8, 416, 1]],
-    ['a small photo', 400, 300, [1.33, 400, 1]],
+    ['a photo', 1600, 1200, [1.33, 1600, false]],
+    ['a portrait', 1200, 1500, [0.8, 1200, false]],
+    ['a small photo', 400, 300, [1.33, 400, false]],
+    ['a poster', 1080, 1920, [0.56, 1080, false]],
+    ['a panorama', 3000, 600, [5, 3000, false]],
   ])('has the shape of %s', (_what, width, height, frame) => {
     expect(frameOf(width, height)).toEqual(frame);
   });
 
   it.each([
-    ['a poster', 1080, 1920, [0.8, 416, 0.7]],
-    ['a panorama', 3000, 600, [1.91, 993, 1]],
-  ])('goes no further than its bounds for %s, which is shown whole', (_what, width, height, frame) => {
+    ['a little higher than 2:3', 1000, 1600, [0.67, 1000, false]],
+    ['a little wider than 2.4:1', 2580, 1000, [2.4, 2400, false]],
+  ])('crops up to 8 % of a picture that is %s', (_what, width, height, frame) => {
     expect(frameOf(width, height)).toEqual(frame);
   });
 
   it.each([
-    ['an icon', 80, 80, [1, 80, 1]],
-    ['a strip', 300, 40, [7.5, 300, 1]],
-  ])('is as small as %s', (_what, width, height, frame) => {
+    ['an icon', 80, 80, [1, 80, true]],
+    ['a strip', 200, 40, [5, 200, true]],
+  ])('of %s stands on no ground', (_what, width, height, frame) => {
     expect(frameOf(width, height)).toEqual(frame);
   });
 
   it('is that of a photo if the size is unknown', () => {
-    expect(frameOf()).toEqual([1.6, 832, 1]);
+    expect(frameOf()).toEqual([1.6, 832, false]);
   });
 
-  it('fills a column that is hardly wider', () => {
-    expect(pictureFrame({ width: 600, height: 400 }).fillsUpTo).toBe(690);
+  it('gives its styles a width and a ratio', () => {
+    expect(frameProperties(pictureFrame({ width: 600, height: 400 }))).toEqual({
+      '--width': '600px',
+      '--ratio': 1.5,
+    });
   });
 });

@@ -1,40 +1,84 @@
-/** Bounds of a frame's ratio, width ÷ height: a portrait and a wide landscape that still leave room for other posts. */
-const MIN_RATIO = 4 / 5;
-const MAX_RATIO = 1.91;
-/** The ratio of a picture of unknown size. */
-const UNKNOWN_RATIO = 16 / 10;
-/** Maximum height of a frame that is narrower than its column. */
-const MAX_HEIGHT_PIXELS = 520;
-/** A picture with no side longer than this keeps its shape: bounds would surround it with an empty field. */
-const SMALL_PIXELS = 320;
-/** A frame fills a column that is up to this much wider, because a narrow strip beside it would look like a mistake. */
+/** Bounds of a frame's ratio, width ÷ height. A picture that is just beyond one is cropped to it. */
+const MIN_RATIO = 2 / 3;
+const MAX_RATIO = 2.4;
+/** The share of a picture that may be cropped so that it fills its frame or the frame its column. */
+const MAX_CROP = 0.08;
+/** A picture fills a column that is up to this much wider than itself, because a strip beside it would look like a mistake. */
 const MAX_STRETCH = 1.15;
+/** The frame of a picture of unknown size. */
+const UNKNOWN = { ratio: 16 / 10, width: 832, isSmall: false };
+/** A picture with no side longer than this has no ground, which would make a field of a stamp. */
+const SMALL_PIXELS = 240;
 
 /** The frame of a picture that stands alone in a post. */
 export interface PictureFrame {
   /** Width ÷ height. */
   ratio: number;
-  /** Its width, CSS px, in a column with enough room. */
+  /** The width that its pixels fill, CSS px. */
   width: number;
-  /** Width of the widest column that it fills, CSS px. */
-  fillsUpTo: number;
-  /** The share of the frame's width that the picture takes, 0–1; below 1 it stands on a background. */
-  share: number;
+  /** Whether it stands at the start of the text, and not on a ground over the full width of a phone. */
+  isSmall: boolean;
 }
 
 /**
- * The frame of a picture, known before the picture has loaded. Within the bounds it has the picture's own ratio, beyond
- * them the nearest bound. It is no wider than the picture needs, except that it fills a column of nearly that width.
+ * The frame of a picture, known before the picture has loaded: it has the picture's own ratio, or a bound that is within
+ * the share that may be cropped. `pictureFrameStyles` fit it into its column.
  * @param width px; undefined for pictures of old posts, whose size was not stored
  */
 export function pictureFrame({ width, height }: { width?: number; height?: number }): PictureFrame {
-  if (!width || !height) return frameOf(UNKNOWN_RATIO, MAX_HEIGHT_PIXELS * UNKNOWN_RATIO, 1);
+  if (!width || !height) return UNKNOWN;
   const own = width / height;
-  const ratio = Math.max(width, height) <= SMALL_PIXELS ? own : Math.min(Math.max(own, MIN_RATIO), MAX_RATIO);
-  const needed = Math.max(width, height * ratio);
-  return frameOf(ratio, Math.min(needed, MAX_HEIGHT_PIXELS * ratio), Math.min(1, own / ratio));
+  const bound = Math.min(Math.max(own, MIN_RATIO), MAX_RATIO);
+  const isNear = Math.min(own / bound, bound / own) >= 1 - MAX_CROP;
+  const ratio = isNear ? bound : own;
+  return {
+    ratio,
+    width: Math.round(Math.min(width, height * ratio)),
+    isSmall: Math.max(width, height) <= SMALL_PIXELS,
+  };
 }
 
-function frameOf(ratio: number, width: number, share: number): PictureFrame {
-  return { ratio, width: Math.round(width), fillsUpTo: Math.round(width * MAX_STRETCH), share };
-}
+/** Turns any positive length into one that no column has. */
+const ENDLESS = 9999;
+
+/**
+ * The field and in it the frame of a picture that stands alone, without script, so that nothing moves when the window
+ * changes. Shared with the early posts (vite.earlyStyles.ts). The frame has `--width` and `--ratio` of `pictureFrame`.
+ */
+export const pictureFrameStyles = {
+  /** The field is a ground behind the frame on phones; in wide windows the frame stands at its start. */
+  field: {
+    display: 'grid',
+    justifyContent: 'center',
+    containerType: 'inline-size',
+    '--max-height': 'max(240px, 70svh)',
+    '@media (min-width:600px)': { '--max-height': 'clamp(240px, 70svh, 520px)' },
+    // 400 px in a window of 900, so that a second post is seen.
+    '@media (min-width:900px)': {
+      marginInline: '0',
+      justifyContent: 'start',
+      '--max-height': 'clamp(240px, 44.44svh, 520px)',
+    },
+  },
+  /** The field of a small picture. */
+  smallField: { justifyContent: 'start', marginInline: '0' },
+  /** It is easy to touch. */
+  frame: {
+    // As wide as the pixels, or as a column that is hardly wider.
+    '--own': `min(100cqi, max(var(--width), (var(--width) * ${MAX_STRETCH} - 100cqi) * ${ENDLESS}))`,
+    // As wide as the height allows.
+    '--low': 'var(--max-height) * var(--ratio)',
+    // The latter, unless cropping its top and bottom a little makes it as wide as the former.
+    width: `min(var(--own), max(var(--low), (var(--low) / ${1 - MAX_CROP} - var(--own)) * ${ENDLESS}))`,
+    aspectRatio: 'var(--ratio)',
+    maxHeight: 'var(--max-height)',
+    minWidth: '44px',
+    minHeight: '44px',
+  },
+} as const;
+
+/** The properties that `pictureFrameStyles` need on the element of the frame. */
+export const frameProperties = ({ width, ratio }: PictureFrame) => ({
+  '--width': `${width}px`,
+  '--ratio': ratio,
+});

@@ -42,8 +42,6 @@ export const postCardStyles = {
   pictures: { marginTop: '16px', marginInline: `-${CARD_SIDE_PIXELS}px`, [WIDE]: { marginInline: '0' } },
   twoPictures: { aspectRatio: '2 / 1.16' },
   threePictures: { aspectRatio: '16 / 10' },
-  /** The frame of an only picture; it is easy to touch. */
-  picture: { maxWidth: '100%', minWidth: '44px', minHeight: '44px' },
   /** Above the buttons, which are 44 px high. */
   actions: { marginTop: '6px', [WIDE]: { marginTop: '10px' } },
 } as const;

@@ -3,9 +3,11 @@ import { makePicture } from '../../../src/pictures.ts';
 import { rememberMember, showOwnPosts } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
+let token: string;
+
 test.beforeEach(async ({ context, page }) => {
   await showOwnPosts(page);
-  const token = await rememberMember(context, await joinByApi('Nafisa Khan'));
+  token = await rememberMember(context, await joinByApi('Nafisa Khan'));
   await postByApi(token, '<p>The older one.</p>');
   await postByApi(token, '<p>The newer one.</p>', [await makePicture('olive', 'jpeg', 1200, 800)]);
 });
@@ -23,10 +25,19 @@ test.describe('on a phone', () => {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the second post is seen below a first one with a photo', async ({ page }) => {
-    await page.goto('/dashboard');
-    expect(await topOfPost(page, 1)).toBeLessThan(860);
-  });
+  for (const [what, width, height] of [
+    ['a photo', 1200, 800],
+    ['a square', 1000, 1000],
+    ['a poster', 1080, 1920],
+  ] as const) {
+    test(`the second post is seen below a first one with ${what}`, async ({ page }) => {
+      const picture = await makePicture('olive', 'jpeg', width, height);
+      await postByApi(token, '<p>The newest one.</p>', [picture]);
+      await page.goto('/dashboard');
+      expect(await topOfPost(page, 0)).toBeLessThan(250);
+      expect(await topOfPost(page, 1)).toBeLessThan(860);
+    });
+  }
 });
 
 async function topOfPost(page: Page, index: number): Promise<number> {

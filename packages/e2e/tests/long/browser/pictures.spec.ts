@@ -6,11 +6,13 @@ import { viewports } from '../../../src/screens.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
-/** Bounds of a frame's ratio, width ÷ height; smaller pictures keep their own. */
-const [TALLEST, WIDEST] = [4 / 5, 1.91];
+/** The share of a picture that may be cropped. */
+const MAX_CROP = 0.08;
 
 const SHAPES = [
   ['a photo', 1600, 1200],
+  ['a photo that is nearly as wide as the column', 1200, 800],
+  ['a square', 1000, 1000],
   ['a poster', 1080, 1920],
   ['a panorama', 3000, 600],
 ] as const;
@@ -25,22 +27,27 @@ for (const [device, viewport] of Object.entries(viewports)) {
     });
 
     for (const [what, width, height] of SHAPES) {
-      test(`is shown whole: ${what}`, async ({ page }) => {
+      test(`fills its frame: ${what}`, async ({ page }) => {
         const picture = await makePicture('teal', 'jpeg', width, height);
         await page.goto(`/dashboard/feed/${await postByApi(token, '<p>Look</p>', [picture])}`);
         const button = page.getByRole('button', { name: 'Open picture' });
         await expect(button).toBeVisible();
         await expectPicturesLoaded(page);
         const [frame, shown] = [await boxOf(button), await boxOf(button.locator('img'))];
-        expect(shown.width / shown.height).toBeCloseTo(width / height, 1);
-        const ratio = frame.width / frame.height;
-        expect(ratio).toBeGreaterThan(TALLEST - 0.01);
-        expect(ratio).toBeLessThan(WIDEST + 0.01);
-        expect(shown.width).toBeLessThanOrEqual(frame.width + 1);
-        expect(shown.height).toBeLessThanOrEqual(frame.height + 1);
-        // One side of the frame is filled: nothing lies in an empty field.
-        expect(Math.min(frame.width - shown.width, frame.height - shown.height)).toBeLessThan(1);
-        if (device === 'phone') expect(frame.width).toBe(viewport.width);
+        expect(shown).toEqual(frame);
+        const [own, ratio] = [width / height, frame.width / frame.height];
+        expect(Math.min(own / ratio, ratio / own)).toBeGreaterThan(1 - MAX_CROP - 0.01);
+        const tallest = device === 'phone' ? viewport.height * 0.7 : Math.min(520, (viewport.height * 4) / 9);
+        expect(frame.height).toBeLessThanOrEqual(tallest + 1);
+        if (device !== 'phone') return;
+        // What the picture leaves of the width has its mean colour.
+        const field = button.locator('..');
+        expect((await boxOf(field)).width).toBe(viewport.width);
+        const ground = await field.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const [red = 1, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+        // Teal with a lighter disc.
+        expect(green - red).toBeGreaterThan(0.1);
+        expect(Math.abs(green - blue)).toBeLessThan(0.04);
       });
     }
 
