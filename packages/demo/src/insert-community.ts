@@ -74,12 +74,15 @@ export async function insertCommunity(
         author_id: memberIds(post.by),
         page_id: post.on ? pageIds(post.on) : null,
         content: sanitizeRichText(post.body),
-        images: (pictures.posts.get(post) ?? []).map(({ path, alt, image: { width, height } }) => ({
-          url: path,
-          width,
-          height,
-          alt,
-        })),
+        images: (pictures.posts.get(post) ?? []).map(
+          ({ path, alt, image: { width, height, meanColour } }) => ({
+            url: path,
+            width,
+            height,
+            alt,
+            meanColour,
+          }),
+        ),
         created_at: at(post.ago),
       })),
     ),
