@@ -51,7 +51,7 @@ export function RichTextEditor({
   toolbarStart,
   onEdited,
   onSettled,
-  onMention,
+  choices,
   ref,
   children,
 }: RichTextEditorProps) {
@@ -95,7 +95,7 @@ export function RichTextEditor({
     content: (
       <>
         <Box ref={place} sx={fieldSx} />
-        {mentions && <MentionSuggestions field={mentions} onChosen={onMention} />}
+        {mentions && <MentionSuggestions field={mentions} choices={choices} />}
       </>
     ),
   });

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { MentionField } from '../mentions/mentionField';
-import type { Mention } from '../../lib/text/mentions';
+import type { MentionChoices, MentionField } from '../mentions/mentionField';
 
 /** The imperative handle of the editor. */
 export interface RichTextEditorHandle {
@@ -41,8 +40,8 @@ export interface RichTextEditorProps {
    * Called with the text, limited to what posts may contain, debounced while typing, and before the editor unmounts.
    */
   onSettled: (html: string) => void;
-  /** Called with a member whose name the writer has inserted from the suggestions. */
-  onMention: (member: Mention) => void;
+  /** Whose names the writer has inserted from the suggestions. */
+  choices: MentionChoices;
   ref?: Ref<RichTextEditorHandle>;
   /** Renders the toolbar and the text field. */
   children: (parts: RichTextEditorParts) => ReactNode;

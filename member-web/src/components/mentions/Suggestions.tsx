@@ -1,27 +1,49 @@
 import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { foldSpaces, type Mention } from '../../lib/text/mentions';
+import { foldSpaces } from '../../lib/text/mentions';
 import { nameOf } from '../../lib/text/members';
 import { mentionTexts } from '../../texts/mentions';
-import type { MentionField } from './mentionField';
+import type { ChosenMentionMarksProps } from './ChosenMentionMarks';
+import type { MentionChoices, MentionField } from './mentionField';
 import { MentionList } from './MentionList';
 import { mentionQuery, useSuggestions, type SuggestedMember } from './useSuggestions';
+
+/** A chunk of its own, for those who mention somebody. If it cannot be loaded, a mention looks like other text. */
+const ChosenMentionMarks = lazy<ComponentType<ChosenMentionMarksProps>>(() =>
+  import('./ChosenMentionMarks').then(
+    (loaded) => ({ default: loaded.ChosenMentionMarks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface SuggestionsProps {
   field: MentionField;
   /** The post whose people come first. */
   feedId?: string;
-  /** Called with the member whose name has been inserted. */
-  onChosen: (member: Mention) => void;
+  /** Those whose names have been inserted. */
+  choices: MentionChoices;
+  /** The text of a plain field; an editor shows its own. */
+  text?: string;
 }
 
 /**
  * Suggests members while a name is typed after an `@`. The focus stays in the text; arrows, Enter, Tab and Escape work in the
  * list while it is open.
  */
-export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
+export function Suggestions({ field, feedId, choices, text }: SuggestionsProps) {
   const before = useSyncExternalStore(field.subscribe, field.textBefore);
   const query = useMemo(() => (before === null ? null : mentionQuery(before)), [before]);
   /** A name that was chosen or dismissed is not searched again while the text goes on after it. */
@@ -40,7 +62,7 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
     if (!query || !member) return;
     const label = foldSpaces(nameOf(member));
     setDone(label);
-    onChosen({ id: member.id, label });
+    choices.add({ id: member.id, label });
     field.replace(query.length, `@${label}`);
     justInserted.current = `@${label}`;
   };
@@ -84,6 +106,11 @@ export function Suggestions({ field, feedId, onChosen }: SuggestionsProps) {
 
   return (
     <>
+      {choices.all().length > 0 && (
+        <Suspense>
+          <ChosenMentionMarks field={field} text={text} choices={choices} />
+        </Suspense>
+      )}
       <VisuallyHidden role="status">{isOpen ? mentionTexts.found(members.length) : ''}</VisuallyHidden>
       {isOpen &&
         createPortal(

@@ -73,7 +73,7 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
           text={text}
           onWrite={write}
           onSend={() => void send()}
-          onMention={(member) => mentions.add(member)}
+          mentions={mentions}
           feedId={feedId}
           isSending={isLoading}
           errorId={error && errorId}

@@ -92,7 +92,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         onSend={() => save()}
         // A change is lost only by the button that says so.
         onCancel={text === comment.comment ? close : undefined}
-        onMention={(member) => mentions.add(member)}
+        mentions={mentions}
         isSending={isLoading}
         errorId={error && errorId}
         autoFocus

@@ -1,9 +1,8 @@
 import { isSendKey, pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
-import { fieldOfTextArea } from '../../components/mentions/mentionField';
+import { fieldOfTextArea, type MentionChoices } from '../../components/mentions/mentionField';
 import { MentionSuggestions } from '../../components/mentions/MentionSuggestions';
-import type { Mention } from '../../lib/text/mentions';
 import { isTooLong } from './CharactersLeft';
 
 interface CommentInputProps {
@@ -17,8 +16,8 @@ interface CommentInputProps {
   onSend: () => void;
   /** Called on Escape. */
   onCancel?: () => void;
-  /** Called with a member whose name the writer has inserted from the suggestions. */
-  onMention: (member: Mention) => void;
+  /** Whose names the writer has inserted from the suggestions. */
+  mentions: MentionChoices;
   /** The post whose people are suggested first. */
   feedId?: string;
   /** The field is read-only while the comment is sent. */
@@ -36,7 +35,7 @@ export function CommentInput({
   onWrite,
   onSend,
   onCancel,
-  onMention,
+  mentions,
   feedId,
   isSending,
   errorId,
@@ -73,11 +72,13 @@ export function CommentInput({
         sx={{
           typography: 'compact',
           '&.MuiInputBase-multiline': { py: '9.5px' },
+          // The layer of the mentions lies behind the letters and within the frame.
+          isolation: 'isolate',
           // With its frame, when the browser brings what is focused into view.
           '& textarea': { scrollMarginBlock: '16px' },
         }}
       />
-      {field && <MentionSuggestions field={field} feedId={feedId} onChosen={onMention} />}
+      {field && <MentionSuggestions field={field} feedId={feedId} choices={mentions} text={text} />}
     </>
   );
 }

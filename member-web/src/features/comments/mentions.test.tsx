@@ -36,6 +36,8 @@ async function openComments(api: FakeApi) {
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
   return { ...app, box };
 }
+const marksBehind = (box: HTMLElement) =>
+  [...(box.parentElement?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
 const options = () => screen.findAllByRole('option');
 const chosen = () => screen.getByRole('option', { selected: true });
 
@@ -67,6 +69,23 @@ describe('typing @ and a name in a comment', () => {
     ]);
     // Only what follows the @ is asked for, once typing pauses, and nothing after the name was chosen.
     expect(api.callsTo(SUGGEST).map(({ body }) => body)).toEqual([{ q: 'an', feedId: '7' }]);
+  });
+
+  it('draws the chosen name as a mention, also in the draft that is opened again, until it is sent', async () => {
+    const api = apiWith();
+    const first = await openComments(api);
+    await first.user.type(first.box, 'Thanks @an');
+    await options();
+    expect(marksBehind(first.box)).toEqual([]);
+    await first.user.keyboard('{Enter}for all');
+    await waitFor(() => expect(marksBehind(first.box)).toEqual(['@अनन्या त्रिपाठी']));
+    expect(first.box.parentElement?.querySelector('[aria-hidden] mark')).toBeInTheDocument();
+    first.unmount();
+    const { user, box } = await openComments(api);
+    await waitFor(() => expect(marksBehind(box)).toEqual(['@अनन्या त्रिपाठी']));
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+    expect(marksBehind(box)).toEqual([]);
   });
 
   it('Tab and a click choose too, Escape closes the list alone, and a name that was removed is not sent', async () => {

@@ -44,9 +44,12 @@ export class ChosenMentions {
     this.drafts.write(this.#key, JSON.stringify([...this.#stored(), member]));
   }
 
+  /** Also those whose names are no longer in the text. */
+  readonly all = (): readonly Mention[] => [...this.initial, ...this.#stored()];
+
   /** What to send with a text: `mentions`, unless it never had any. */
   fieldFor(text: string): { mentions?: string[] } {
-    const chosen = [...this.initial, ...this.#stored()];
+    const chosen = this.all();
     return chosen.length === 0 ? {} : { mentions: mentionedIn(text, chosen) };
   }
 

@@ -117,7 +117,7 @@ export function ComposerContent({
         toolbarStart={<ToolButton label={composerTexts.photos} icon={ImagePlus} onClick={choosePhotos} />}
         onEdited={composer.onEdited}
         onSettled={composer.onSettled}
-        onMention={composer.onMention}
+        choices={composer.mentions}
       >
         {({ toolbar, content }) => (
           <>

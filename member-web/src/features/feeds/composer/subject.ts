@@ -36,9 +36,12 @@ export function initialHtmlOf(subject: Subject): string {
   return subject.kind === 'edit' ? subject.post.feedData.content : '';
 }
 
-/** Whom the existing post mentions. */
-export function initialMentionsOf(subject: Subject): readonly Mention[] {
-  return subject.kind === 'edit' ? subject.post.mentions : [];
+/** Whom the existing post mentions, and whom the writer of its draft has chosen. */
+export function chosenMentionsOf(
+  subject: Subject,
+  { mentions }: { mentions: readonly Mention[] },
+): readonly Mention[] {
+  return subject.kind === 'edit' ? [...subject.post.mentions, ...mentions] : mentions;
 }
 
 /** The pictures of the existing post. */

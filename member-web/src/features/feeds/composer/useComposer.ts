@@ -7,7 +7,14 @@ import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { picturesOf } from './pictureStore';
 import { usePictures } from './usePictures';
 import { PostDraft } from './postDraft';
-import { draftNameOf, initialHtmlOf, initialImagesOf, type PostPlace, type Subject } from './subject';
+import {
+  chosenMentionsOf,
+  draftNameOf,
+  initialHtmlOf,
+  initialImagesOf,
+  type PostPlace,
+  type Subject,
+} from './subject';
 import { usePostPlace } from './usePostPlace';
 import { useSendPost } from './useSendPost';
 
@@ -66,8 +73,11 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       setExcess(Math.max(0, html.length - MAX_HTML_LENGTH));
       onStored(draft.storeText(html));
     },
-    /** Remembers a member whom the text mentions. */
-    onMention: (member: Mention) => draft.addMention(member),
+    /** The members whom the text mentions. */
+    mentions: {
+      add: (member: Mention) => draft.addMention(member),
+      all: () => chosenMentionsOf(subject, draft),
+    },
     pictures,
     sending,
     place: { page: place.page, postingStatus },

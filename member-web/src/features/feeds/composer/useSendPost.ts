@@ -16,7 +16,7 @@ import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feed
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { feedImages } from '../exports/feedImages';
 import type { PostDraft } from './postDraft';
-import { initialMentionsOf, wordings, type PostPlace, type Subject } from './subject';
+import { chosenMentionsOf, wordings, type PostPlace, type Subject } from './subject';
 
 interface SendOptions {
   subject: Subject;
@@ -61,7 +61,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const isMounted = useIsMounted();
 
   const start = (content: string, images: Attachment[], version: string | undefined) => {
-    const chosen = [...initialMentionsOf(subject), ...draft.mentions];
+    const chosen = chosenMentionsOf(subject, draft);
     const mentions = chosen.length === 0 ? undefined : mentionedIn(visibleText(content), chosen);
     return subject.kind === 'edit'
       ? updatePost({ id: subject.post.id, content, mentions, images, version, onUploadProgress: setProgress })
