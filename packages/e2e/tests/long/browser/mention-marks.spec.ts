@@ -66,7 +66,9 @@ test('a mention in a post is highlighted, and its text, undo and caret stay as t
   await page.keyboard.type('Dear @Thenmozhi An');
   await composer.getByRole('option', { name: friend.name }).first().click();
   const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('chosen-mention') ?? [])].map((range) => String(range)));
+    page.evaluate(() =>
+      [...(CSS.highlights.get('chosen-mention') ?? [])].map((range) => (range as Range).toString()),
+    );
   await expect.poll(marked).toEqual([`@${friend.name}`]);
   // The space that one types after it is there already.
   await page.keyboard.type(' hello');
