@@ -68,6 +68,8 @@ export const PictureGrid = memo(function PictureGrid({ images, isEager, onOpen }
             aria-label={pictureLabel(image, { index, total: images.length, more: behind })}
             {...opensViewer}
             onClick={() => onOpen(index)}
+            // Seen around a tiny picture.
+            style={{ backgroundColor: image.meanColour }}
             sx={{ gridRow: shown.length === SHOWN && index === 0 ? 'span 2' : undefined }}
           >
             <PostPicture
