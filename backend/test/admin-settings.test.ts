@@ -33,8 +33,8 @@ it('shows the running configuration, and no secret', async () => {
   const response = await app.call('/admin/settings/get', {}, token).expect(200);
   const { data } = response.body;
   expect(data.maintenance).toEqual({ on: false, message: '', since: null, by: null });
-  expect(data.configuration).toContainEqual({ name: 'MOST_IN_FLIGHT', value: '321' });
-  expect(data.configuration).toContainEqual({ name: 'API_DOCS', value: '' });
+  expect(data.configuration).toContainEqual({ name: 'MOST_IN_FLIGHT', value: '321', default: '500' });
+  expect(data.configuration).toContainEqual({ name: 'API_DOCS', value: '', default: '' });
   const shown = data.configuration.map(({ name }: { name: string }) => name);
   const limits = [...settingsOf(Env).keys()].filter((name) => name.startsWith('LIMIT_'));
   expect(shown).toEqual(expect.arrayContaining(limits));

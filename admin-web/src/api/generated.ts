@@ -420,6 +420,10 @@ export type ConfigurationEntryDto = {
      * Its value as text; empty when it is not set.
      */
     value: string;
+    /**
+     * The value it has when nobody sets it; empty when there is none.
+     */
+    default?: string;
 };
 
 export type AdminSettingsDto = {

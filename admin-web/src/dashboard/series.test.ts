@@ -1,5 +1,5 @@
 import { aTimeline } from '../test/factories';
-import { axisTop, barsOf } from './series';
+import { axisOf, axisTop, barsOf } from './series';
 
 const days = (from: string, to: string) => aTimeline({ from, to });
 
@@ -28,4 +28,20 @@ test.each([
   [100000, 100000],
 ])('an axis for %d ends at %d', (highest, top) => {
   expect(axisTop(highest)).toBe(top);
+});
+
+const bars = (...counts: number[]) =>
+  counts.map((count, day) => ({ from: `2026-11-${10 + day}`, to: `2026-11-${10 + day}`, count }));
+
+test('one spike does not flatten the usual days: its bar is cut off', () => {
+  const days = bars(4, 6, 5, 0, 7, 4, 6, 5, 8, 1240, 6, 5);
+  expect(axisOf(days)).toEqual({ top: 10, cut: [days[9]] });
+});
+
+test.each([
+  ['a rise over the days', bars(1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20)],
+  ['few days with anything', bars(0, 0, 0, 0, 0, 1, 0, 0, 0, 12, 0, 0)],
+  ['nothing', bars(0, 0)],
+])('%s is shown whole', (_, days) => {
+  expect(axisOf(days).cut).toEqual([]);
 });

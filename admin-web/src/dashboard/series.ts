@@ -42,3 +42,24 @@ export function axisTop(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest));
   return ([1, 2, 4, 5, 10].find((factor) => factor * power >= highest) ?? 10) * power;
 }
+
+/** Share of the bars with a count that never reach beyond the axis. */
+const USUAL_SHARE = 0.95;
+/** With fewer bars that have a count, none is usual. */
+const MIN_BARS_FOR_USUAL = 10;
+/** From this many times the highest usual count on, a bar would flatten all others. */
+const SPIKE_FACTOR = 3;
+
+/**
+ * The axis for bars, which a few spikes do not flatten: beyond three times the highest usual count, the axis ends shortly
+ * above the usual ones, and the bars that are taller are cut off.
+ */
+export function axisOf(bars: readonly Bar[]): { top: number; cut: Bar[] } {
+  const counts = bars.flatMap(({ count }) => (count > 0 ? [count] : [])).toSorted((a, b) => a - b);
+  const highest = counts.at(-1) ?? 0;
+  const usual = counts[Math.max(0, Math.floor(counts.length * USUAL_SHARE) - 1)] ?? 0;
+  const hasSpike = counts.length >= MIN_BARS_FOR_USUAL && highest > SPIKE_FACTOR * usual;
+  if (!hasSpike) return { top: axisTop(highest), cut: [] };
+  const top = axisTop(usual * 1.2);
+  return { top, cut: bars.filter(({ count }) => count > top) };
+}

@@ -21,15 +21,20 @@ const isOn = {
 /** The button that opens and closes a group. */
 const fold = (name: string) => screen.findByRole('button', { name });
 
-test('shows the configuration read-only, in groups whose summary says what is set', async () => {
+test('shows the configuration read-only, in groups whose summary says in words what differs from the defaults', async () => {
   const { user } = renderConsole(
     '/settings',
     answering({
       configuration: [
-        { name: 'API_PORT', value: '3000' },
-        { name: 'LIMIT_POST', value: '20' },
-        { name: 'MAIL_FROM', value: '' },
-        { name: 'METRICS_PORT', value: '' },
+        { name: 'API_PORT', value: '4000', default: '3000' },
+        { name: 'LIMIT_LIKE', value: '120/60', default: '120/60' },
+        { name: 'LIMIT_POST', value: '30/3600', default: '30/3600' },
+        { name: 'MAIL_FROM', value: 'a@example.in', default: '' },
+        { name: 'MAIL_HOST', value: 'b', default: '' },
+        { name: 'MAIL_SECURE', value: 'true', default: 'false' },
+        { name: 'MAIL_USER', value: 'c', default: '' },
+        { name: 'METRICS_PORT', value: '', default: '' },
+        // A server of the release before does not say the default.
         { name: 'NEW_SETTING', value: 'new' },
       ],
     }),
@@ -37,19 +42,22 @@ test('shows the configuration read-only, in groups whose summary says what is se
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const folds = within(await region('Configuration')).getAllByRole('button');
   expect(folds.map((button) => button.textContent)).toEqual([
-    'Addresses and portsAPI_PORT 3000',
-    'Rate limitsLIMIT_POST 20',
-    'Database, pictures and mailNothing is set',
-    'OtherNEW_SETTING new',
+    'Addresses and ports2 settings, set here: API_PORT',
+    'Rate limits2 limits, all at their defaults',
+    'Database, pictures and mail4 settings, set here: MAIL_FROM, MAIL_HOST, MAIL_SECURE and 1 more',
+    'Other1 setting, all at their defaults',
   ]);
   const addresses = await fold('Addresses and ports');
   expect(addresses).toHaveAttribute('aria-expanded', 'false');
-  expect(addresses).toHaveAccessibleDescription('API_PORT 3000');
+  expect(addresses).toHaveAccessibleDescription('2 settings, set here: API_PORT');
   await user.click(addresses);
   expect(addresses).toHaveAttribute('aria-expanded', 'true');
   const group = within(await region('Addresses and ports'));
   expect(group.getAllByRole('term').map((term) => term.textContent)).toEqual(['API_PORT', 'METRICS_PORT']);
-  expect(group.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000', '-']);
+  expect(group.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '4000default 3000',
+    '-',
+  ]);
   expect(group.queryByRole('textbox')).not.toBeInTheDocument();
   expect(await fold('Version')).toHaveAccessibleDescription('0.1.0 · All 2 migrations are applied');
   expect(await fold('Jobs')).toHaveAccessibleDescription('1 job, not failing');

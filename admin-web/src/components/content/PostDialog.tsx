@@ -96,7 +96,8 @@ function PostPicture({ url, width, height, alt, place }: Picture & { place: stri
           width: 'auto',
           maxWidth: '100%',
           height: 'auto',
-          maxHeight: '70dvh',
+          // Seen whole in the dialog, below a title and some lines.
+          maxHeight: 'min(26rem, 45dvh)',
           borderRadius: `${radii.image}px`,
           bgcolor: 'campus.sunken',
           filter: (theme) => theme.vars.palette.campus.pictureFilter,

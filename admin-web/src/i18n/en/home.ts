@@ -27,5 +27,6 @@ export const homeMessages = {
     none: '%{label}: none in this range',
     sentence: '%{label}: %{total} in all, most on %{days} with %{most}',
     span: '%{from} to %{to}',
+    cut: 'Cut off. %{bars}',
   },
 } as const;

@@ -38,6 +38,8 @@ export class ConfigurationEntryDto {
   name!: string;
   /** Its value as text; empty when it is not set. */
   value!: string;
+  /** The value it has when nobody sets it; empty when there is none. */
+  default?: string;
 }
 
 /** A migration of the database schema. */
