@@ -39,7 +39,8 @@ interface Scene {
 type Kind = 'Post' | 'Page' | 'Comment';
 const remove = (kind: Kind, id: string, more: object = {}) =>
   app.call(`/admin/content/remove${kind}`, { id, reason: 'Rule 4', ...more }, administrator);
-const restore = (kind: Kind, id: string) => app.call(`/admin/content/restore${kind}`, { id }, administrator);
+const restore = (kind: Kind, id: string, removedAt?: string) =>
+  app.call(`/admin/content/restore${kind}`, { id, removedAt }, administrator);
 const seen = (id: string, by: TestMember) => app.call('/user/feeds/getFeedById', { id }, by.token);
 const pageSeen = (id: string, by: TestMember) => app.call('/user/pages/getPageById', { id }, by.token);
 const remark = async (feedId: string, by: TestMember, comment = 'Well said'): Promise<string> =>
@@ -174,6 +175,20 @@ describe('a removed post', () => {
       [id],
     );
     expect(events.map(({ action }) => action)).toEqual(['post_removed', 'post_restored']);
+  });
+
+  it('is not restored by an undo of an earlier removal', async () => {
+    const { id } = await writePost(app, await joinMember(app));
+    const first: string = (await remove('Post', id).expect(200)).body.data.removedAt;
+    await restore('Post', id, first).expect(200);
+    const second: string = (await remove('Post', id).expect(200)).body.data.removedAt;
+    const late = await restore('Post', id, first).expect(409);
+    expect(late.body).toMatchObject({
+      error: 'state_changed',
+      message: 'Somebody has restored this post and removed it again since.',
+    });
+    await restore('Post', id, 'yesterday').expect(400);
+    await restore('Post', id, second).expect(200);
   });
 
   it('can be deleted by its author, and then nobody can restore it', async () => {

@@ -459,6 +459,30 @@ export type RestoreContentDto = {
      * Id of the post, page or comment.
      */
     id: string;
+    /**
+     * The removal that is undone, as it was answered: if somebody has restored and removed it again since, that is
+     * refused. Without it whatever removal holds is undone. ISO 8601, UTC.
+     */
+    removedAt?: string;
+};
+
+export type RemovalResponseDto = {
+    /**
+     * Result, for display.
+     */
+    message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: RemovalStateDto;
+};
+
+export type RemovalStateDto = {
+    /**
+     * When it was removed; ISO 8601, UTC.
+     */
+    removedAt: string;
 };
 
 export type RemoveContentDto = {
@@ -2237,7 +2261,7 @@ export type AdminContentRemovePostResponses = {
     /**
      * Done.
      */
-    200: MessageResponseDto;
+    200: RemovalResponseDto;
 };
 
 export type AdminContentRemovePostResponse = AdminContentRemovePostResponses[keyof AdminContentRemovePostResponses];
@@ -2290,7 +2314,7 @@ export type AdminContentRemovePageResponses = {
     /**
      * Done.
      */
-    200: MessageResponseDto;
+    200: RemovalResponseDto;
 };
 
 export type AdminContentRemovePageResponse = AdminContentRemovePageResponses[keyof AdminContentRemovePageResponses];
@@ -2343,7 +2367,7 @@ export type AdminContentRemoveCommentResponses = {
     /**
      * Done.
      */
-    200: MessageResponseDto;
+    200: RemovalResponseDto;
 };
 
 export type AdminContentRemoveCommentResponse = AdminContentRemoveCommentResponses[keyof AdminContentRemoveCommentResponses];
@@ -2373,7 +2397,7 @@ export type AdminContentRestorePostErrors = {
      */
     408: ErrorResponseDto;
     /**
-     * It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed. It is not removed, perhaps because somebody restored it already, or it was too long ago.
      */
     409: ErrorResponseDto;
     /**
@@ -2430,7 +2454,7 @@ export type AdminContentRestorePageErrors = {
      */
     408: ErrorResponseDto;
     /**
-     * It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed. It is not removed, perhaps because somebody restored it already, or it was too long ago.
      */
     409: ErrorResponseDto;
     /**
@@ -2487,7 +2511,7 @@ export type AdminContentRestoreCommentErrors = {
      */
     408: ErrorResponseDto;
     /**
-     * It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed. It is not removed, perhaps because somebody restored it already, or it was too long ago.
      */
     409: ErrorResponseDto;
     /**

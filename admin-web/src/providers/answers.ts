@@ -41,6 +41,11 @@ export function changedRecord<Dto>({ data }: { data: Dto }) {
   return { data };
 }
 
+/** The result of a removal: when it was, to undo this one and no later one. */
+export function removedEntry(answer: { data?: { removedAt: string } }, { id }: { id: string | number }) {
+  return { data: { id, removedAt: answer.data?.removedAt } };
+}
+
 /** The result of a change whose response has only a message: the API's, and the id of the entry. */
 export function changedEntry({ message }: { message: string }, { id }: { id: string | number }) {
   return { data: { id, message } };

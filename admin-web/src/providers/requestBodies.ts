@@ -23,6 +23,12 @@ export function idBody({ id }: { id: string | number }): { id: string } {
   return { id: String(id) };
 }
 
+/** The body that restores an entry: with `removedAt`, only that removal is undone. */
+export function restoreBody({ id, data }: UpdateParams): { id: string; removedAt?: string } {
+  const { removedAt } = data as { removedAt?: string };
+  return { id: String(id), removedAt };
+}
+
 /**
  * The body of a paged list with a search.
  *

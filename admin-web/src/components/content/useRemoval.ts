@@ -16,6 +16,14 @@ interface Entry {
   reason: string | null;
   /** For the author; may be empty. */
   note: string | null;
+  /** The removal to undo; without it whatever removal holds. */
+  removedAt?: string;
+}
+
+/** What a removal answers. */
+interface RemovedEntry {
+  id: string;
+  removedAt?: string;
 }
 
 /** What the notice of a change says. Only a change that was made now can be undone. */
@@ -23,6 +31,8 @@ interface Outcome {
   key: string;
   args: Record<string, string>;
   isUndoable: boolean;
+  /** When it was removed, if that was the change. */
+  removedAt?: string;
 }
 
 /** Resources that a removal changes: the posts of a page are removed with it, and user details count all of them. */
@@ -42,9 +52,9 @@ export function useRemoval(resource: Removable) {
 
   const change = async (
     mutationFn: () => Promise<Outcome>,
-    undo: { word: string; name: string; run: () => Promise<void> } | undefined,
+    undo: { word: string; name: string; run: (removedAt?: string) => Promise<void> } | undefined,
   ) => {
-    const { key, args, isUndoable } = await runMutation(queryClient, mutationFn);
+    const { key, args, isUndoable, removedAt } = await runMutation(queryClient, mutationFn);
     await Promise.all(affected.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
     const isOffered = isUndoable && undo !== undefined;
     notify(
@@ -53,7 +63,7 @@ export function useRemoval(resource: Removable) {
       isOffered
         ? {
             label: translate(undo.word, { name: translate(`content.${resource}.of`, { name: undo.name }) }),
-            run: undo.run,
+            run: () => undo.run(removedAt),
           }
         : undefined,
     );
@@ -68,14 +78,14 @@ export function useRemoval(resource: Removable) {
     const args = { subject: translate(`content.${resource}.subject`, { name }) };
     return change(
       () =>
-        dataProvider.delete(resource, { id, meta: { reason, note } }).then(
-          () => ({ key: 'content.removed', args, isUndoable: true }),
+        dataProvider.delete<RemovedEntry>(resource, { id, meta: { reason, note } }).then(
+          ({ data }) => ({ key: 'content.removed', args, isUndoable: true, removedAt: data?.removedAt }),
           (failure: unknown) => {
             if (!hasStatus(failure, 404)) throw failure;
             return { key: 'content.already_removed', args, isUndoable: false };
           },
         ),
-      { word: 'content.restore_of', name, run: () => restore(entry) },
+      { word: 'content.restore_of', name, run: (removedAt) => restore({ ...entry, removedAt }) },
     );
   };
 
@@ -85,13 +95,13 @@ export function useRemoval(resource: Removable) {
    * removes the entry again, with the reason and the note of its removal.
    */
   const restore = (entry: Entry): Promise<void> => {
-    const { id, name, reason } = entry;
+    const { id, name, reason, removedAt } = entry;
     return change(
       () =>
         dataProvider
           .update<{ id: string; message: string }>(resource, {
             id,
-            data: {},
+            data: { removedAt },
             previousData: { id, message: '' },
           })
           .then(

@@ -216,7 +216,12 @@ test('a list of more than fifty pages has a field for the page', async () => {
 });
 
 test('the notice of a removal undoes it', async () => {
-  const { api, user } = renderConsole('/content/pages');
+  const removedAt = '2026-11-20T05:30:00.000Z';
+  const { api, user } = renderConsole('/content/pages', (prepared) =>
+    prepared.answer('/admin/content/removePage', {
+      body: { success: true, message: 'Removed', data: { removedAt } },
+    }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Remove Page 2' }));
   await user.type(screen.getByLabelText('Reason'), 'A mistake');
   await user.click(screen.getByRole('button', { name: 'Remove page' }));
@@ -224,7 +229,9 @@ test('the notice of a removal undoes it', async () => {
   api.answer('/admin/content/restorePage', { body: { success: true, message: 'Page 2 is back.' } });
   await user.click(screen.getByRole('button', { name: 'Undo removal of Page 2' }));
   expect(await screen.findByText('Page 2 is back.')).toBeVisible();
-  expect(api.callsOf('/admin/content/restorePage').map(({ body }) => body)).toEqual([{ id: '198' }]);
+  expect(api.callsOf('/admin/content/restorePage').map(({ body }) => body)).toEqual([
+    { id: '198', removedAt },
+  ]);
   expect(screen.queryByRole('button', { name: /^Undo removal/ })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 

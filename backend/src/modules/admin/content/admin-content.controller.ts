@@ -12,6 +12,7 @@ import {
   AdminPostListResponseDto,
   GetPagesDto,
   GetPostsDto,
+  RemovalResponseDto,
   RemoveContentDto,
   RestoreContentDto,
 } from './admin-content.dto.js';
@@ -56,7 +57,7 @@ export class AdminContentController {
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('removePost')
-  removePost(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<MessageResponseDto> {
+  removePost(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<RemovalResponseDto> {
     return this.removals.remove(caller, 'post', body);
   }
 
@@ -66,7 +67,7 @@ export class AdminContentController {
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('removePage')
-  removePage(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<MessageResponseDto> {
+  removePage(@Caller() caller: Identity, @WriteBody() body: RemoveContentDto): Promise<RemovalResponseDto> {
     return this.removals.remove(caller, 'page', body);
   }
 
@@ -79,13 +80,13 @@ export class AdminContentController {
   removeComment(
     @Caller() caller: Identity,
     @WriteBody() body: RemoveContentDto,
-  ): Promise<MessageResponseDto> {
+  ): Promise<RemovalResponseDto> {
     return this.removals.remove(caller, 'comment', body);
   }
 
   /** Undoes the removal of a post within 30 days. */
   @ForAdministrator()
-  @Refuses('not_found', 'not_restorable')
+  @Refuses('not_found', 'not_restorable', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('restorePost')
@@ -95,7 +96,7 @@ export class AdminContentController {
 
   /** Undoes the removal of a page within 30 days. Its posts are restored with it, except those removed individually. */
   @ForAdministrator()
-  @Refuses('not_found', 'not_restorable')
+  @Refuses('not_found', 'not_restorable', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('restorePage')
@@ -105,7 +106,7 @@ export class AdminContentController {
 
   /** Undoes the removal of a comment within 30 days. */
   @ForAdministrator()
-  @Refuses('not_found', 'not_restorable')
+  @Refuses('not_found', 'not_restorable', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('restoreComment')

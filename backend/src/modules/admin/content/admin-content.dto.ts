@@ -1,5 +1,5 @@
-import { IsBoolean, IsOptional } from 'class-validator';
-import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+import { IsBoolean, IsISO8601, IsOptional } from 'class-validator';
+import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { PageCategory } from '../../../common/page-category.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { MAX_NOTE_LENGTH } from '../../../common/removal.js';
@@ -47,10 +47,30 @@ export class RemoveContentDto {
   note?: string | null;
 }
 
+/** A removal, to be named when it is undone. */
+export class RemovalStateDto {
+  /** When it was removed; ISO 8601, UTC. */
+  removedAt!: string;
+}
+
+export class RemovalResponseDto extends MessageResponseDto {
+  data!: RemovalStateDto;
+}
+
 export class RestoreContentDto {
   /** Id of the post, page or comment. */
   @IsId('id')
   id!: string;
+
+  /**
+   * The removal that is undone, as it was answered: if somebody has restored and removed it again since, that is
+   * refused. Without it whatever removal holds is undone. ISO 8601, UTC.
+   * @example "2026-11-20T05:30:00.000Z"
+   */
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'removedAt must be a time in ISO 8601' })
+  @IsText('removedAt', { min: 1, max: 40 })
+  removedAt?: string;
 }
 
 /** Details of a removal. */

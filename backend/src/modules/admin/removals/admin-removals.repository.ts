@@ -22,6 +22,8 @@ export interface RemovalState {
   readonly isRemoved: boolean;
   /** Whether the restore period has not ended yet. */
   readonly isInTime: boolean;
+  /** When it was withheld; null if it is not. */
+  readonly at: Date | null;
 }
 
 /** Removing content (soft delete) and restoring it, both by the database function `set_withheld`. */
@@ -48,12 +50,22 @@ export class AdminRemovalsRepository {
     return row?.memberId ?? null;
   }
 
+  /** When content was withheld that is. */
+  async withheldAt(kind: RemovableKind, id: string, tx: Transaction): Promise<Date> {
+    const row = await this.contentById(kind, id, tx)
+      .select('content.withheldAt', 'at')
+      .getRawOne<{ at: Date }>();
+    if (!row) throw new Error('Withheld content has no row');
+    return row.at;
+  }
+
   /** Null if it does not exist. Neither content of a deleted member nor a page that its creator deleted can be restored. */
   async state(kind: RemovableKind, id: string, tx: Transaction): Promise<RemovalState | null> {
     const state = await this.contentById(kind, id, tx)
       .innerJoin(`content.${OWNER[kind]}`, 'owner', 'owner.deletedAt IS NULL')
       .select(`coalesce(content.withheld = 'removed', false)`, 'isRemoved')
       .addSelect(`coalesce(content.withheldAt > now() - ${UNDOABLE_FOR}, false)`, 'isInTime')
+      .addSelect('content.withheldAt', 'at')
       .andWhere(`content.withheld IS DISTINCT FROM 'deleted'`)
       .getRawOne<RemovalState>();
     return state ?? null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, notFound } from '../../../common/app-error.js';
+import { AppError, notFound, stateChanged } from '../../../common/app-error.js';
 import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { parseId } from '../../../common/ids.js';
 import type { RemovableKind } from '../../../common/removal.js';
@@ -7,7 +7,11 @@ import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
 import type { Identity } from '../../../common/identity.js';
 import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
-import type { RemoveContentDto, RestoreContentDto } from '../content/admin-content.dto.js';
+import type {
+  RemovalResponseDto,
+  RemoveContentDto,
+  RestoreContentDto,
+} from '../content/admin-content.dto.js';
 import { AdminRemovalsRepository } from './admin-removals.repository.js';
 
 /** Names of the kinds of content in messages. */
@@ -32,12 +36,12 @@ export class AdminRemovalsService {
    * Hides content and its pictures from everybody; a page with its posts.
    * @throws AppError 404 when it does not exist or was already removed
    */
-  async remove(caller: Identity, kind: RemovableKind, form: RemoveContentDto): Promise<MessageResponseDto> {
+  async remove(caller: Identity, kind: RemovableKind, form: RemoveContentDto): Promise<RemovalResponseDto> {
     const { reason } = form;
     const missing = () => notFound(`This ${NAMES[kind]} does not exist any more`);
     const id = parseId(form.id);
     if (id === null) throw missing();
-    const pictures = await this.sql.transaction(async (tx) => {
+    const { pictures, at } = await this.sql.transaction(async (tx) => {
       const memberId = await this.repository.withhold(kind, id, form.note || null, tx);
       if (memberId === null) throw missing();
       const subject = { kind, id };
@@ -49,23 +53,27 @@ export class AdminRemovalsService {
         details: { reason },
       } as const;
       await this.audit.record(event, tx);
-      return this.picturesOf(kind, id, tx);
+      return {
+        pictures: await this.picturesOf(kind, id, tx),
+        at: await this.repository.withheldAt(kind, id, tx),
+      };
     });
     const done = kind === 'page' ? 'The page and its posts are removed' : `The ${NAMES[kind]} is removed`;
     const message = (await this.media.settle(pictures))
       ? done
       : `${done}. Some of the pictures are still to follow; that may take some minutes.`;
-    return { success: true, message };
+    return { success: true, message, data: { removedAt: at.toISOString() } };
   }
 
   /**
    * Undoes a removal within 30 days.
-   * @throws AppError 404 when it does not exist, 409 when it is not removed or was removed too long ago
+   * @throws AppError 404 when it does not exist, 409 when it is not removed, was removed too long ago, or by another
+   * removal than the caller means
    */
   async restore(
     caller: Identity,
     kind: RemovableKind,
-    { id: askedId }: RestoreContentDto,
+    { id: askedId, removedAt }: RestoreContentDto,
   ): Promise<MessageResponseDto> {
     const name = NAMES[kind];
     const id = parseId(askedId);
@@ -76,6 +84,10 @@ export class AdminRemovalsService {
       if (!state) throw missing();
       if (state.isRemoved && !state.isInTime) {
         throw notRestorable(`This ${name} was removed more than 30 days ago and cannot be restored any more`);
+      }
+      const isAnother = removedAt !== undefined && state.at?.getTime() !== Date.parse(removedAt);
+      if (state.isRemoved && isAnother) {
+        throw stateChanged(`Somebody has restored this ${name} and removed it again since.`);
       }
       const shown = state.isRemoved ? await this.repository.show(kind, id, tx) : null;
       if (!shown) throw notRestorable(`This ${name} is not removed. Somebody may have restored it already.`);
