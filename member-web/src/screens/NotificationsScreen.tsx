@@ -5,7 +5,7 @@ import { Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { MarkAllRead, NotificationList } from '../features/notifications/exports/NotificationList';
+import { MarkShownRead, NotificationList } from '../features/notifications/exports/NotificationList';
 import { paths } from '../lib/address/paths';
 import { notificationTexts } from '../texts/notifications';
 import { MemberRail } from './rail/MemberRail';
@@ -28,7 +28,7 @@ export function NotificationsScreen() {
       >
         <Typography variant="h1">{notificationTexts.title}</Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: { xs: -3, sm: 0 } }}>
-          <MarkAllRead />
+          <MarkShownRead />
           <IconButton
             component={Link}
             to={`${paths.accountSettings}#notifications`}

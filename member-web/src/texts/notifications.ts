@@ -26,6 +26,7 @@ export const notificationTexts = {
   settings: 'Notification settings',
   markAllRead: 'Mark all as read',
   allRead: 'All are marked as read.',
+  seeAll: 'See all',
 
   and: ' and ',
   others: (count: number) => (count === 1 ? '1 other' : `${atMost(count)} others`),

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { BellOff, CheckCheck, Ellipsis, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import type { Ref } from 'react';
 import type { NotificationDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import { nameOf } from '../../lib/text/members';
@@ -13,33 +13,37 @@ import { useMutePost } from './exports/usePostMute';
 interface NotificationMenuProps {
   notification: NotificationDto;
   onRead: () => void;
+  button: Ref<HTMLButtonElement>;
+  /** The button while the menu is open, else null. */
+  anchor: HTMLElement | null;
+  onAnchor: (anchor: HTMLElement | null) => void;
 }
 
 /** What one can do about a notification, besides following it. */
-export function NotificationMenu({ notification, onRead }: NotificationMenuProps) {
+export function NotificationMenu({ notification, onRead, button, anchor, onAnchor }: NotificationMenuProps) {
   const { kind, actors, feedId, isRead, others } = notification;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [actor] = actors;
   const name = nameOf(actor);
   const { change } = useRelation({ id: actor?.id ?? '', name }, 'none');
   const mutePost = useMutePost();
   const choose = (next: () => void) => () => {
-    setAnchor(null);
+    onAnchor(null);
     next();
   };
   return (
     <>
       <IconButton
+        ref={button}
         aria-label={texts.options}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => onAnchor(currentTarget)}
         // Above the link that covers the row.
         sx={{ position: 'relative', flex: 'none', color: 'campus.ink3' }}
       >
         <Ellipsis size={20} aria-hidden />
       </IconButton>
-      <OptionsMenu label={texts.options} anchor={anchor} onClose={() => setAnchor(null)}>
+      <OptionsMenu label={texts.options} anchor={anchor} onClose={() => onAnchor(null)}>
         {!isRead && (
           <MenuItem onClick={choose(onRead)}>
             <CheckCheck size={20} aria-hidden />

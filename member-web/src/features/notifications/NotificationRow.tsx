@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
@@ -13,6 +14,7 @@ import { paths } from '../../lib/address/paths';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { NotificationMenu } from './NotificationMenu';
 import { Sentence } from './Sentence';
+import { useLongPress } from './useLongPress';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -46,6 +48,8 @@ const Dot = styled('span')(({ theme }) => ({
 const RowLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
+  // A long press opens the row's menu, not the phone's.
+  WebkitTouchCallout: 'none',
   '& b': { fontWeight: 650 },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
@@ -73,12 +77,15 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, isNew, onRead }: NotificationRowProps) {
   const { isRead, excerpt, comment, at, imageUrl } = notification;
   const quote = comment ?? excerpt;
+  const options = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const longPress = useLongPress(() => setAnchor(options.current));
   return (
     <Row data-new={isNew}>
       {!isRead && <Dot aria-hidden />}
       <Figure notification={notification} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead}>
+        <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead} {...longPress}>
           <TwoLines>
             {!isRead && <VisuallyHidden>{`${texts.new}: `}</VisuallyHidden>}
             <Sentence notification={notification} />
@@ -108,7 +115,13 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
           sx={{ flex: 'none', width: 44, height: 44, borderRadius: `${radii.small}px`, objectFit: 'cover' }}
         />
       )}
-      <NotificationMenu notification={notification} onRead={onRead} />
+      <NotificationMenu
+        notification={notification}
+        onRead={onRead}
+        button={options}
+        anchor={anchor}
+        onAnchor={setAnchor}
+      />
     </Row>
   );
 }

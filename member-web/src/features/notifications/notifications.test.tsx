@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import type { NotificationDto } from '../../api/generated';
 import { aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
@@ -226,6 +226,119 @@ describe('the bell', () => {
     renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+  });
+});
+
+describe('the popover at the bell', () => {
+  const rows = [aNotification({}), aNotification({ id: '2', kind: 'comment', isRead: true })];
+  async function openPopover() {
+    const api = new FakeApi()
+      .on('/user/feeds/getAllFeeds', feedOf())
+      .on(UNREAD, accept({ data: { unread: 1 } }))
+      .on(GET, listOf(rows, { unread: 1, seenAt: '2026-11-19T06:00:00.000Z' }))
+      .on(SEEN, done)
+      .on(READ, done);
+    const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+    await screen.findByText('No feeds to display');
+    // The side navigation, which jsdom takes for hidden.
+    const bell = [
+      ...document.querySelectorAll<HTMLElement>('header a[href="/dashboard/notifications"]'),
+    ].find((link) => link.getAttribute('aria-haspopup') === 'dialog');
+    if (!bell) throw new Error('The bell is missing');
+    return { ...app, bell };
+  }
+  const popover = () => screen.findByRole('dialog', { name: 'Notifications' });
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('shows the ten newest, and counts as having looked', async () => {
+    const { api, user, bell, currentAddress } = await openPopover();
+    expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await user.click(bell);
+    const shown = within(await popover());
+    expect(await shown.findByRole('link', { name: 'New: Ritwik likes your post' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/dashboard/notifications');
+    expect(shown.getByRole('link', { name: 'Notification settings' })).toBeVisible();
+    expect(api.callsTo(GET)[0]?.body).toEqual({ page: 1, limit: 10 });
+    await waitFor(() => expect(api.callsTo(SEEN)[0]?.body).toEqual({ upTo: rows[0]?.at }));
+    expect(bell).toHaveAttribute('aria-expanded', 'true');
+    expect(currentAddress()).toBe(feedAddress('everyone'));
+  });
+
+  it('holds the focus; Escape closes it and gives the focus back', async () => {
+    const { user, bell } = await openPopover();
+    await user.click(bell);
+    await waitFor(async () => expect(await popover()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(bell).toHaveFocus();
+  });
+
+  it('closes when one clicks beside it, or follows a link in it', async () => {
+    const { user, bell, currentAddress } = await openPopover();
+    await user.click(bell);
+    const backdrop = (await popover()).parentElement?.querySelector('.MuiBackdrop-root');
+    await user.click(backdrop as Element);
+    await closed();
+    await user.click(bell);
+    await user.click(within(await popover()).getByRole('link', { name: 'See all' }));
+    await closed();
+    expect(currentAddress()).toBe('/dashboard/notifications');
+  });
+
+  it.each(['Control', 'Meta', 'Shift'])(
+    'does not open with %s, which opens the page elsewhere',
+    async (key) => {
+      const { user, bell } = await openPopover();
+      bell.addEventListener('click', (event) => event.preventDefault());
+      await user.keyboard(`{${key}>}`);
+      await user.click(bell);
+      await user.keyboard(`{/${key}}`);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(bell).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
+});
+
+describe('a finger that rests on a row', () => {
+  const press = async (steps: (link: HTMLElement) => void) => {
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'], advanceTimers: true });
+    try {
+      const app = open(withList(aNotification({})));
+      const link = await screen.findByRole('link', { name: /likes your post/ });
+      // jsdom has no pointer events.
+      const down = new MouseEvent('pointerdown', { bubbles: true, clientX: 50, clientY: 50 });
+      fireEvent(link, Object.assign(down, { pointerType: 'touch' }));
+      steps(link);
+      act(() => void jest.advanceTimersByTime(500));
+      return { ...app, link };
+    } finally {
+      jest.useRealTimers();
+    }
+  };
+
+  it('opens the menu, and lifting it follows no link', async () => {
+    const { link, currentAddress } = await press(() => undefined);
+    expect(await screen.findByRole('menuitem', { name: 'Mute this post' })).toBeVisible();
+    expect(fireEvent.touchEnd(link)).toBe(false);
+    expect(fireEvent.contextMenu(link)).toBe(false);
+    expect(currentAddress()).toBe('/dashboard/notifications');
+  });
+
+  it.each<[string, (link: HTMLElement) => void]>([
+    [
+      'scrolls',
+      (link) => fireEvent(link, new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 80 })),
+    ],
+    ['taps', (link) => fireEvent.pointerUp(link)],
+  ])('opens no menu when it %s', async (_name, steps) => {
+    const { link } = await press(steps);
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    expect(fireEvent.touchEnd(link)).toBe(true);
+  });
+
+  it('a mouse keeps the browser’s own menu', async () => {
+    open(withList(aNotification({})));
+    expect(fireEvent.contextMenu(await screen.findByRole('link', { name: /likes your post/ }))).toBe(true);
   });
 });
 

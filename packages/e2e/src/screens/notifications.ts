@@ -20,6 +20,17 @@ export const notificationScreens: Screen[] = [
     },
   },
   {
+    name: 'notifications-popover',
+    as: 'member',
+    open: async (page, at) => {
+      await page.goto(`${at.memberOrigin}/dashboard`);
+      await page.getByRole('article').first().waitFor();
+      await page.getByRole('link', { name: /^Notifications/ }).click();
+      // On phones the bell leads to the page.
+      return page.getByRole('link', { name: /like your post/ });
+    },
+  },
+  {
     name: 'notifications-empty',
     as: 'member',
     open: async (page, at) => {
