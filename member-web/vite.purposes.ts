@@ -41,6 +41,11 @@ const WRITING = [
   '/src/components/RichTextEditor/Editor.tsx',
   '/src/features/feeds/composer/ComposerContent.tsx',
 ];
+/** The page of all notifications, and the newest ones at the bell. */
+const NOTIFICATIONS = [
+  '/src/features/notifications/exports/NotificationsPopover.tsx',
+  '/src/screens/NotificationsScreen.tsx',
+];
 const PAGE = ['/src/screens/PageDetailsScreen.tsx'];
 /** A question of a few lines. */
 const SMALL_DIALOG = ['/src/features/feeds/DeletePostDialog.tsx'];
@@ -61,6 +66,7 @@ export const KINDS: readonly string[] = [
   ...LATER,
   ...MEMBERS_FORMS,
   ...WRITING,
+  ...NOTIFICATIONS,
   ...PAGE,
   ...SMALL_DIALOG,
   ...MENUS,
@@ -120,8 +126,9 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['later', by(LATER)],
   ['toasts', by(TOASTS)],
   // What several screens of members need, besides their home.
-  ['members', either(both(bySeveral, byOthersThan(WRITING, PAGE, MENUS)), by(SMALL_DIALOG))],
+  ['members', either(both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS)), by(SMALL_DIALOG))],
   ['menus', onlyBy(MENUS)],
+  ['notifications', by(NOTIFICATIONS)],
   ['tooltip', both(by(WRITING), by(PAGE))],
   // What the composer and its editor share.
   ['writing', both(bySeveral, by(WRITING))],
