@@ -313,6 +313,9 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AdminRemovalsRepository.state': async (tx) => {
     for (const kind of REMOVABLE) await of(AdminRemovalsRepository).state(kind, '1', tx);
   },
+  'AdminRemovalsRepository.withheldAt': async (tx) => {
+    for (const kind of REMOVABLE) await of(AdminRemovalsRepository).withheldAt(kind, '1', tx);
+  },
   'AdminRemovalsRepository.show': async (tx) => {
     const ids = { post: '1', page: await of(PagesRepository).insert('1', PAGE, tx), comment: '1' };
     for (const kind of REMOVABLE) {
