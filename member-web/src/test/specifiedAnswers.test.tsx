@@ -151,6 +151,8 @@ it('lists, menus and forms of a post and its comments are whole', async () => {
   await user.click(await screen.findByRole('button', { name: /^Like/ }));
   await user.click(await screen.findByRole('button', { name: /likes?$/ }));
   await waitFor(expectWhole);
+  // The likes stand in the place of the comments.
+  await user.click(screen.getByRole('button', { name: /likes?$/, expanded: true }));
   await user.click(await screen.findByRole('button', { name: 'Edit or delete this comment' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await waitFor(expectWhole);
