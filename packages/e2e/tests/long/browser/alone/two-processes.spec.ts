@@ -103,8 +103,9 @@ async function meet(topology: Topology, browser: Browser): Promise<void> {
       /Rohit Bansal mentioned you/,
       /Rohit Bansal likes your post/,
     ]);
+    // The popover at the bell.
+    await reader.keyboard.press('Escape');
     await expect(noneUnread).toBeVisible();
-    await reader.getByRole('link', { name: 'Dashboard' }).click();
     // A stream about what the screen shows then takes the place of the one before.
     const replaced = reader.waitForResponse(
       (response) =>
