@@ -84,7 +84,7 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
     <Row data-new={isNew}>
       {!isRead && <Dot aria-hidden />}
       <Figure notification={notification} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
         <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead} {...longPress}>
           <TwoLines>
             {!isRead && <VisuallyHidden>{`${texts.new}: `}</VisuallyHidden>}

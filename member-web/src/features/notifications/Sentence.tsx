@@ -1,6 +1,25 @@
+import { styled } from '@mui/material/styles';
 import type { NotificationDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
 import { notificationTexts as texts } from '../../texts/notifications';
+
+/**
+ * Who did it. Where a line is short a name has at most the line, so that the second of the two lines says what was done. The
+ * row is the container.
+ */
+const Name = styled('b')({
+  '@container (max-width: 30rem)': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    // Beside " and ", and beside " like your post".
+    '&:has(~ &)': { maxWidth: 'calc(100% - 2.5em)' },
+    '& ~ &': { maxWidth: 'calc(100% - 7em)' },
+  },
+});
 
 /** Who did what: "Ritwik and 4 others like your post"; or where something is new. */
 export function Sentence({ notification }: { notification: NotificationDto }) {
@@ -8,7 +27,7 @@ export function Sentence({ notification }: { notification: NotificationDto }) {
   if (kind === 'page')
     return (
       <>
-        <b dir="auto">{Page?.title ?? ''}</b>
+        <Name dir="auto">{Page?.title ?? ''}</Name>
         <What notification={notification} />
       </>
     );
@@ -26,11 +45,11 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
   const people = actors.length + others;
   return (
     <>
-      <b dir="auto">{nameOf(first)}</b>
+      <Name dir="auto">{nameOf(first)}</Name>
       {people === 2 && second && (
         <>
           {texts.and}
-          <b dir="auto">{nameOf(second)}</b>
+          <Name dir="auto">{nameOf(second)}</Name>
         </>
       )}
       {people > 2 && (

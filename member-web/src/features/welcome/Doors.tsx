@@ -1,6 +1,7 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
+import { hyphenated } from '@campus-commons/web-kit/hyphenated.ts';
 import { archRadius, categoryHues, motion } from '@campus-commons/web-kit/tokens.ts';
 import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
@@ -56,7 +57,6 @@ const Name = styled('span')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
   minHeight: '2lh',
   maxWidth: '100%',
   paddingInline: 2,
@@ -135,8 +135,13 @@ function PageDoor({ page, steps }: { page: PageDto; steps: WelcomeSteps }) {
           <Check size={32} strokeWidth={2.5} aria-hidden />
         </Fill>
       </Box>
-      <VisuallyHidden>{`${pageTexts.follow} `}</VisuallyHidden>
-      <Name dir="auto">{title}</Name>
+      <VisuallyHidden>
+        {`${pageTexts.follow} `}
+        <bdi>{title}</bdi>{' '}
+      </VisuallyHidden>
+      <Name dir="auto" aria-hidden>
+        {hyphenated(title)}
+      </Name>
       <span className="category">
         <CategoryChip category={category} />
       </span>

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { joinByApi, postByApi, tokenOf } from '../../../src/api.ts';
+import { expect, type Locator } from '@playwright/test';
+import { call, joinByApi, postByApi, tokenOf } from '../../../src/api.ts';
 import { viewports } from '../../../src/screens.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { test } from '../../../src/test.ts';
@@ -49,4 +49,49 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await expect(page.getByRole('link', { name: 'Rohit Bansal commented on your post' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'New: Rohit Bansal likes your post' })).toBeVisible();
   });
+}
+
+test('the two lines of a notification say what very long names did, on a phone', async ({
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const author = await joinByApi('Meera Joshi');
+  const token = await rememberMember(context, author);
+  const [one, other] = [
+    await joinByApi('Lakshmi Narasimha Venkata Thiruvananthapuram Padmanabhan Unnikrishnan Nair'),
+    await joinByApi('Bhoomika Subrahmanyeswara Chattopadhyaya'),
+  ];
+  const [liked, commented] = [
+    await postByApi(token, '<p>Kites</p>'),
+    await postByApi(token, '<p>Strings</p>'),
+  ];
+  for (const person of [one, other])
+    await call('/user/likes/toggleLike', { feedId: liked }, await tokenOf(person));
+  await call('/user/comments/create', { feedId: commented, comment: 'Yes' }, await tokenOf(one));
+  await page.goto('/dashboard/notifications');
+  const row = (name: RegExp) => page.getByRole('listitem').getByRole('link', { name });
+  const both = row(/ and .* like your post$/);
+  await expect(both).toHaveAccessibleName(/Bhoomika Subrahmanyeswara Chattopadhyaya/);
+  await expect(both).toHaveAccessibleName(/Padmanabhan Unnikrishnan Nair/);
+  expect(await isSeen(both, 'like your post')).toBe(true);
+  expect(await isSeen(row(/ commented on your post$/), 'commented on')).toBe(true);
+});
+
+/** Whether these words of a sentence stand within its two lines. */
+function isSeen(sentence: Locator, words: string): Promise<boolean> {
+  return sentence.evaluate((link, sought) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const start = text.textContent?.indexOf(sought) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + sought.length);
+      const lines = link.firstElementChild?.getBoundingClientRect();
+      return lines !== undefined && range.getBoundingClientRect().bottom <= lines.bottom + 1;
+    }
+    return false;
+  }, words);
 }
