@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { PAGE_SIZE } from '../packages/web-kit/src/bounds/generated.ts';
 import { placeholders } from '../packages/web-kit/vite/configuredFiles.ts';
 import { singleScriptFile } from '../packages/web-kit/vite/singleScript.ts';
 import { chunksBefore, EARLY_POSTS, HOME_MODULES } from './vite.budget.ts';
@@ -17,7 +18,7 @@ export function earlyTags(): Plugin {
       const home = built.length === 0 ? [] : [...chunksBefore({ modules: HOME_MODULES }, built).keys()];
       return [
         tag('link', { rel: 'preconnect', href: placeholders.apiOrigin, crossorigin: true }),
-        script(
+        earlyScript(
           home.filter((file) => !start.has(file)),
           singleScriptFile(bundle, EARLY_POSTS.name),
         ),
@@ -26,10 +27,12 @@ export function earlyTags(): Plugin {
   };
 }
 
-function script(homeFiles: readonly string[], posts: string | undefined): HtmlTagDescriptor {
+/** The tag of `public/early.js`, with what the script needs to know of the built site. */
+export function earlyScript(homeFiles: readonly string[], posts: string | undefined): HtmlTagDescriptor {
   return tag('script', {
     src: '/early.js',
     'data-api': placeholders.apiOrigin,
+    'data-limit': `${PAGE_SIZE}`,
     ...(posts !== undefined && { 'data-posts': `/${posts}` }),
     'data-home': homeFiles.map((file) => `/${file}`).join(' '),
   });

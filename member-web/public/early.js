@@ -4,7 +4,7 @@
  * instead of the visitors' page if that is prerendered; fetches the posts of the address, loads the small script that
  * shows them (src/early), and preloads the code of the member's home. All of this loads in parallel with the site's
  * code. It is a separate file because the content security policy forbids inline scripts. src/lib/loading/early.ts and
- * src/api/request.ts read its results; a test checks that its paths, keys and page size match those of the site.
+ * src/api/request.ts read its results; a test checks that its paths and keys match those of the site.
  */
 (function () {
   var own = document.currentScript;
@@ -51,7 +51,7 @@
     early.body = JSON.stringify({
       usersFeed: false,
       page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-      limit: 10,
+      limit: Number(own.getAttribute('data-limit')),
     });
     early.response = fetch(early.url, {
       method: 'POST',

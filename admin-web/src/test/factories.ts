@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type {
   AdminCommentDto,
   AdminPageDto,
@@ -42,7 +43,11 @@ interface PageRequest {
 }
 
 /** The API's response for one page of a list of `total` entries. */
-function aPageOf<Entry>(make: (n: number) => Entry, { page = 1, limit = 10 }: PageRequest, total: number) {
+function aPageOf<Entry>(
+  make: (n: number) => Entry,
+  { page = 1, limit = PAGE_SIZE }: PageRequest,
+  total: number,
+) {
   const first = (page - 1) * limit + 1;
   const count = Math.max(0, Math.min(limit, total - first + 1));
   const pagination: PaginationDto = {

@@ -8,6 +8,7 @@ import {
   MAX_JSON_KILOBYTES,
   MAX_PICTURES,
   MAX_PIXELS,
+  PICTURE_FORMATS,
 } from '../../src/config/upload-limits.js';
 import * as pools from '../../src/platform/sql/pool-options.js';
 import { code, duration, linked, list, table, type Row } from './markdown.ts';
@@ -144,7 +145,7 @@ From \`config/session-limits.ts\`. A further sign-in ends the session that was u
 ${list([
   ['JSON, and each field of a form', `${MAX_JSON_KILOBYTES} KB`],
   ['a form with its pictures', `${MAX_FORM_MEGABYTES} MB, held by the proxy`],
-  ['picture, JPEG, PNG, WebP, GIF or AVIF', `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
+  [`picture, ${PICTURE_FORMATS}`, `${MAX_FILE_BYTES / 1024 / 1024} MiB`],
   ['pictures of a post', String(MAX_PICTURES)],
   ['still picture', pixels(MAX_PIXELS.still)],
   ['all frames of an animated one', `${pixels(MAX_PIXELS.moving)}, ${MAX_FRAMES} frames`],

@@ -6,6 +6,8 @@
  * `packages/web-kit/src/pictures/generated.ts`.
  */
 
+/** The formats of pictures, in sentences; `platform/media/sniff.ts` recognises them. */
+export const PICTURE_FORMATS = 'JPEG, PNG, WebP, GIF or AVIF';
 /** Maximum size of a picture file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** The same in words for people. */

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlyScript } from '../../vite.early';
 import { openingMode } from '../features/auth/AuthForms';
 import { feedAddress } from '../lib/address/feeds';
 import { remainingSplashMs } from '../lib/loading/early';
@@ -14,14 +15,20 @@ const FEED = '/user/feeds/getAllFeeds';
 const script = readFileSync(join(__dirname, '../../public/early.js'), 'utf8');
 const apiOrigin = () => (window.__CAMPUS_COMMONS__ as { apiOrigin: string }).apiOrigin;
 
+/** The attributes of the script's tag in the built page. */
+const attributes = {
+  ...earlyScript(['assets/home-1.js', 'assets/home-and-landing-1.js'], undefined).attrs,
+  'data-api': apiOrigin(),
+};
+
 /** Runs `public/early.js` as the page at an address does, with a stored token or without. */
 function runEarly(address: string, token: string | null) {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
   window.history.replaceState(null, '', address);
   const element = document.createElement('script');
-  element.setAttribute('data-api', apiOrigin());
-  element.setAttribute('data-home', '/assets/home-1.js /assets/home-and-landing-1.js');
+  for (const [name, value] of Object.entries(attributes))
+    if (name !== 'src') element.setAttribute(name, String(value));
   element.textContent = script;
   document.head.append(element);
   element.remove();

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type {
   CommentDto,
   FeedDto,
@@ -15,7 +16,7 @@ export function onePage(total: number): PaginationDto {
     total,
     totalPages: total === 0 ? 0 : 1,
     currentPage: 1,
-    limit: 10,
+    limit: PAGE_SIZE,
     hasNextPage: false,
     hasPrevPage: false,
   };
@@ -52,31 +53,37 @@ export function tokenOf(id: string): string {
   return `head.${btoa(JSON.stringify({ sub: id }))}.sign`;
 }
 
-/** Page `page` of a list of `total` entries, ten per page: the numbers of its entries, and its pagination. */
+/** Page `page` of a list of `total` entries: the numbers of its entries, and its pagination. */
 export function pageOfMany(page: number, total: number): { numbers: number[]; pagination: PaginationDto } {
-  const totalPages = Math.ceil(total / 10);
-  const numbers = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 10, page * 10);
+  const totalPages = Math.ceil(total / PAGE_SIZE);
+  const numbers = Array.from({ length: total }, (_, index) => index + 1).slice(
+    (page - 1) * PAGE_SIZE,
+    page * PAGE_SIZE,
+  );
   return {
     numbers,
     pagination: {
       total,
       totalPages,
       currentPage: page,
-      limit: 10,
+      limit: PAGE_SIZE,
       hasNextPage: page < totalPages,
       hasPrevPage: page > 1,
     },
   };
 }
 
-/** Ten entries after the cursor `after` of a list of `total` entries: their numbers, and the pagination. A cursor is a number. */
+/** The entries of a page after the cursor `after` of a list of `total` entries: their numbers, and the pagination. A cursor is a number. */
 export function growing(
   after: string,
   total: number,
 ): { numbers: number[]; pagination: GrowingPaginationDto } {
-  const page = Number(after) / 10 + 1;
+  const page = Number(after) / PAGE_SIZE + 1;
   const { numbers, pagination } = pageOfMany(page, total);
-  return { numbers, pagination: { ...pagination, next: pagination.hasNextPage ? String(page * 10) : null } };
+  return {
+    numbers,
+    pagination: { ...pagination, next: pagination.hasNextPage ? String(page * PAGE_SIZE) : null },
+  };
 }
 
 /** A comment by Lalrinpuii Hmar. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { PAGE_CATEGORIES } from '../../../backend/src/common/page-category.js';
 
 /** Size of the generated campus. {@link populate} derives all other numbers from it. */
 export interface PopulationSize {
@@ -88,7 +89,6 @@ const COLLEGES = [
   'Gomti College of Arts',
   'Awadh School of Business',
 ];
-const CATEGORIES = ['Department', 'Community', 'Organization', 'Club', 'Event'];
 
 const insertMembers = (n: number) => `
   INSERT INTO member (name, email, email_key, phone, title, college_name, college_year, course_name, avatar_path, terms_version, created_at)
@@ -107,7 +107,7 @@ const insertSessions = () => `
 
 const insertPages = (n: number, members: number) => `
   INSERT INTO page (creator_id, title, description, category, image_path, created_at, updated_at)
-  SELECT 1 + i * 7 % ${members}, 'Page ' || i, 'What people of page ' || i || ' do together', ${pick(CATEGORIES, 'i', 5)},
+  SELECT 1 + i * 7 % ${members}, 'Page ' || i, 'What people of page ' || i || ' do together', ${pick(PAGE_CATEGORIES, 'i', 5)},
          CASE WHEN i % ${PAGES_PER_MISSING_PICTURE} <> 0 THEN 'media/' || md5('page' || i) || '.webp' END,
          ${moment('i', n)}, ${moment('i', n)}
     FROM generate_series(1, ${n}) i`;

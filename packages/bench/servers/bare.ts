@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
+import { SESSION_LIMITS } from '../../../backend/src/config/session-limits.js';
 import { REQUEST_POOL } from '../../../backend/src/platform/sql/pool-options.js';
 import { BARE_CALLS } from './bare-calls.js';
 
@@ -15,7 +16,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8, .
 /** The session of a read is a condition of its statement, so that one round trip does both. */
 const SESSION = (id: string, member: string) =>
   `SELECT FROM session WHERE id = ${id}::uuid AND kind = 'member' AND account_id = ${member}::bigint AND expires_at > now()
-      AND last_seen_at > now() - interval '14 days'`;
+      AND last_seen_at > now() - interval '${SESSION_LIMITS.member.maxIdleSeconds} seconds'`;
 
 createServer((request, response) => {
   void answer(request).then(

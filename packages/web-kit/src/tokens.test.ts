@@ -5,6 +5,7 @@ import {
   categoryHues,
   darkTokens,
   lightTokens,
+  pageCategories,
   portraitInks,
   type Hue,
   type SchemeTokens,
@@ -103,7 +104,7 @@ describe.each([
 });
 
 it('gives every page category a different hue', () => {
-  expect(new Set(Object.values(categoryHues)).size).toBe(5);
+  expect(new Set(Object.values(categoryHues)).size).toBe(pageCategories.length);
 });
 
 describe('archRadius', () => {

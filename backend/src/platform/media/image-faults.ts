@@ -1,5 +1,5 @@
 import { invalid, tooLarge, unsupportedType, type AppError } from '../../common/app-error.js';
-import { MAX_FRAMES } from '../../config/upload-limits.js';
+import { MAX_FRAMES, MAX_PIXELS, PICTURE_FORMATS } from '../../config/upload-limits.js';
 
 /** The field of a form that a picture came in. */
 export interface FormField {
@@ -9,8 +9,10 @@ export interface FormField {
   readonly label: string;
 }
 
+const megapixels = (limit: keyof typeof MAX_PIXELS) => MAX_PIXELS[limit] / 1_000_000;
+
 export const unknownFormat = ({ field, label }: FormField): AppError =>
-  unsupportedType(`${label} is not a JPEG, PNG, WebP, GIF or AVIF picture`, field);
+  unsupportedType(`${label} is not a ${PICTURE_FORMATS} picture`, field);
 
 export const damaged = ({ field, label }: FormField): AppError =>
   invalid({ [field]: `${label} is damaged. Please choose another file.` });
@@ -19,11 +21,11 @@ export const tooManyFrames = ({ field, label }: FormField): AppError =>
   tooLarge(`${label} has more than ${MAX_FRAMES} frames`, field);
 
 export const tooManyPixels = ({ field, label }: FormField): AppError =>
-  tooLarge(`${label} has too many pixels. Pictures may have up to 50 megapixels.`, field);
+  tooLarge(`${label} has too many pixels. Pictures may have up to ${megapixels('still')} megapixels.`, field);
 
 export const tooManyAvifPixels = ({ field, label }: FormField): AppError =>
   tooLarge(
-    `${label} has too many pixels. AVIF pictures may have up to 16 megapixels; save it as JPEG for up to 50.`,
+    `${label} has too many pixels. AVIF pictures may have up to ${megapixels('avifFrame')} megapixels; save it as JPEG for up to ${megapixels('still')}.`,
     field,
   );
 

@@ -1,20 +1,18 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
 import { GROWING } from '../../api/growing';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import type { ApiThunk } from '../../api/thunks';
 
-/** Comments per load of the list. */
-const COMMENTS_PER_LOAD = 10;
-
 export const commentListsApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The comments on a post, newest first, ten per load. Written by hand for the same reason as `likesOfPost`. */
+    /** The comments on a post, newest first, a page per load. Written by hand for the same reason as `likesOfPost`. */
     commentsOfPost: build.infiniteQuery<CommentListDto, string, string>({
       infiniteQueryOptions: GROWING,
       query: ({ queryArg: feedId, pageParam: after }) => ({
         url: '/user/comments/getFeedComments',
         method: 'POST',
-        body: { feedId, after, limit: COMMENTS_PER_LOAD },
+        body: { feedId, after, limit: PAGE_SIZE },
       }),
       transformResponse: (answer: { data: CommentListDto }) => answer.data,
       providesTags: (_answer, _error, feedId) => [{ type: 'Comments', id: feedId }],

@@ -1,15 +1,13 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { generatedApi, type LikeListDto } from '../../api/generated';
 import { GROWING } from '../../api/growing';
-
-/** Likes per load of the list. */
-const LIKES_PER_LOAD = 10;
 
 export const likesApi = generatedApi
   .enhanceEndpoints({ endpoints: { likesGetFaces: { providesTags: ['Likes'] } } })
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * The likes of a post, newest first, ten per load. Written by hand because the generator does not support infinite
+       * The likes of a post, newest first, a page per load. Written by hand because the generator does not support infinite
        * queries.
        */
       likesOfPost: build.infiniteQuery<LikeListDto, string, string>({
@@ -17,7 +15,7 @@ export const likesApi = generatedApi
         query: ({ queryArg: feedId, pageParam: after }) => ({
           url: '/user/likes/getFeedLikes',
           method: 'POST',
-          body: { feedId, after, limit: LIKES_PER_LOAD },
+          body: { feedId, after, limit: PAGE_SIZE },
         }),
         transformResponse: (answer: { data: LikeListDto }) => answer.data,
         providesTags: (_answer, _error, feedId) => [{ type: 'Likes', id: feedId }],

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
@@ -18,7 +19,7 @@ import { searchOf } from './pagesQuery';
 import { RailCard } from './PagesToFollow';
 
 /** Posts that are fetched: as the first page of the dashboard's Following tab, which then opens at once. */
-const POSTS = { page: 1, limit: 10 };
+const POSTS = { page: 1, limit: PAGE_SIZE };
 
 interface FollowedPage {
   page: PageDto;

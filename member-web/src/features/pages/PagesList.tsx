@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
@@ -14,7 +15,7 @@ import { useFocusAfterPaging } from '../../lib/hooks/listFocus';
 import { commonTexts } from '../../texts/common';
 import { pageListTexts } from '../../texts/pageList';
 import { PageCard } from './PageCard';
-import { PAGES_PER_PAGE, usePagesGetAllPagesQuery } from './pagesApi';
+import { usePagesGetAllPagesQuery } from './pagesApi';
 import { PageListRow } from './PageListRow';
 import { PageRows, PagesGrid, PagesSkeleton } from './PagesSkeleton';
 import { searchOf, isFiltered, type PagesQuery } from './pagesQuery';
@@ -25,7 +26,7 @@ interface PagesListProps {
   createAction: ReactNode;
 }
 
-/** The list of pages, the most recently active first, ten per page. The page number is in the address. */
+/** The list of pages, the most recently active first, {@link PAGE_SIZE} per page. The page number is in the address. */
 export function PagesList({ query, createAction }: PagesListProps) {
   const { show, text, category } = query;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -35,7 +36,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
     {
       getAllPagesDto: {
         page: number,
-        limit: PAGES_PER_PAGE,
+        limit: PAGE_SIZE,
         sort: 'activity',
         userPages: show === 'mine',
         ...(show === 'following' && { following: true }),

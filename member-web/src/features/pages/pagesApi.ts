@@ -11,9 +11,6 @@ import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
 import { patchCachedPage } from './cachedPages';
 import type { PageValues } from './form/pageValues';
 
-/** Entries per page of the list. */
-export const PAGES_PER_PAGE = 10;
-
 interface NewPage {
   values: PageValues;
   picture: PictureChange;
