@@ -223,6 +223,26 @@ describe('the users list, filtered and sorted', () => {
     });
   });
 
+  it('is filtered by a text in the college’s name, together with the other filters, and so is the CSV file', async () => {
+    for (const [name, collegeName, courseName] of [
+      ['Asha', 'Gomti College of Arts', 'B.A.'],
+      ['Bala', 'GOMTI COLLEGE, evening', 'B.Com.'],
+      ['Gomti Devi', 'Awadh 100% School', 'B.A.'],
+    ] as const)
+      await joinMember(app, { name, collegeName, courseName });
+    const names = async (body: object) => (await users(body)).data.map(({ name }) => name);
+    expect(await names({ college: 'gomti col', sort: 'name' })).toEqual(['Asha', 'Bala']);
+    expect(await names({ college: 'h 100% s' })).toEqual(['Gomti Devi']);
+    expect(await names({ college: 'gomti', search: 'bala' })).toEqual(['Bala']);
+    expect(await names({ college: 'gomti', status: 'suspended' })).toEqual([]);
+    expect(await users({ college: 'gomti', sort: 'name', page: 2, limit: 1 })).toMatchObject({
+      data: [{ name: 'Bala' }],
+      pagination: { total: 2, totalPages: 2 },
+    });
+    const { text } = await app.call('/admin/users/exportUsers', { college: 'Gomti C' }, token).expect(200);
+    expect(text.match(/"(Asha|Bala|Gomti Devi)"/g)).toEqual(['"Bala"', '"Asha"']);
+  });
+
   it('the CSV file contains the members of the list', async () => {
     const body = { search: '', status: 'suspended' };
     const { text } = await app.call('/admin/users/exportUsers', body, token).expect(200);
@@ -231,8 +251,11 @@ describe('the users list, filtered and sorted', () => {
     expect(lines[1]).toContain('X.sorted@example.in');
   });
 
-  it.each([{ status: 'gone' }, { sort: 'phone' }, { order: 'up' }])('refuses %j', async (body) => {
-    const response = await app.call('/admin/users/getUsers', body, token).expect(400);
-    expect(Object.keys(response.body.errors)).toEqual(Object.keys(body));
-  });
+  it.each([{ status: 'gone' }, { sort: 'phone' }, { order: 'up' }, { college: 'x'.repeat(101) }])(
+    'refuses %j',
+    async (body) => {
+      const response = await app.call('/admin/users/getUsers', body, token).expect(400);
+      expect(Object.keys(response.body.errors)).toEqual(Object.keys(body));
+    },
+  );
 });

@@ -823,6 +823,10 @@ export type ExportUsersDto = {
      */
     search?: string | null;
     /**
+     * Only members whose college has this text in its name, as in the list. Up to 100 characters.
+     */
+    college?: string | null;
+    /**
      * Only members with this status, as in the list; by default all except deleted ones.
      */
     status?: 'active' | 'suspended' | 'deleted';
@@ -1161,6 +1165,10 @@ export type GetUsersDto = {
      * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters.
      */
     search?: string | null;
+    /**
+     * Only members whose college has this text in its name; case is ignored; up to 100 characters.
+     */
+    college?: string | null;
     /**
      * Only members who may sign in (`active`), who are suspended (`suspended`), or who deleted their account and can
      * still restore it (`deleted`). Without it all except deleted members.

@@ -29,17 +29,18 @@ export function HelpPage() {
           when you press Search or Enter.
         </li>
         <li>
-          Choose a status to see only members who are active, suspended or deleted. A click on a column’s
-          heading sorts by it, and a second click reverses the order; on a phone, choose the order from a
-          list.
+          Choose a status to see only members who are active, suspended or deleted; type part of a college’s
+          name to see only those who are there. In a member’s details, the college leads to everybody at it. A
+          click on a column’s heading sorts by it, and a second click reverses the order; on a phone, choose
+          the order from a list.
         </li>
         <li>
-          Page, search, status and order are part of the address. Reload, go back, or send the address to a
-          colleague: the same list appears.
+          Page, search, college, status and order are part of the address. Reload, go back, or send the
+          address to a colleague: the same list appears.
         </li>
         <li>Point at a shortened text to read all of it; View More shows it as well.</li>
         <li>
-          <strong>Export CSV</strong> saves everybody, or what search and status leave, as a file for
+          <strong>Export CSV</strong> saves everybody, or what search, college and status leave, as a file for
           spreadsheets. Every export is recorded.
         </li>
         <li>

@@ -244,8 +244,8 @@ describe('what the API does not support is rejected by name, without a call', ()
   test.each([
     [
       'another filter',
-      { ...pageThree, filter: { college: 'IET' } },
-      'filtered by "search", "status" only, not by "college"',
+      { ...pageThree, filter: { course: 'ECE' } },
+      'filtered by "search", "college", "status" only, not by "course"',
     ],
     ['an unknown status', { ...pageThree, filter: { status: 'gone' } }, 'No user has the status "gone"'],
     ['a search that is not a text', { ...pageThree, filter: { search: 7 } }, 'must be a text'],

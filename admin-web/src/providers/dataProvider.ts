@@ -42,7 +42,7 @@ import {
   usersBody,
 } from './requestBodies';
 import type { Download, Post } from './httpClient';
-import type { UserStatus } from './records';
+import type { UserFilter } from './records';
 import type { Session } from './session';
 
 /** A method of a resource; it receives the function that makes calls. */
@@ -127,8 +127,8 @@ interface ResourceMethods {
 export interface ConsoleDataProvider extends DataProvider {
   /** Ends all other sessions of the administrator. */
   endOtherSessions: () => Promise<void>;
-  /** A CSV file of the members that match the search (all for an empty one) and, if given, have the status. */
-  exportUsers: (search: string, status?: UserStatus) => Promise<Blob>;
+  /** A CSV file of the members that match the search (all for an empty one) and, if given, the other filters. */
+  exportUsers: (search: string, filter?: UserFilter) => Promise<Blob>;
 }
 
 /** Maps react-admin's methods to calls of the API. Every call has the administrator's token. */
@@ -162,10 +162,10 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     endOtherSessions: async () => {
       await call('/admin/account/endOtherSessions', {}, undefined);
     },
-    exportUsers: (search, status) =>
+    exportUsers: (search, filter) =>
       download(
         '/admin/users/exportUsers',
-        { search: phoneDigits(search), status },
+        { search: phoneDigits(search), ...filter },
         { token: session.state().token },
       ),
     getMany: (resource) => Promise.reject(unsupported('getMany', resource)),

@@ -15,6 +15,12 @@ export const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 /** The statuses to filter the users list by. */
 export const userStatuses = ['active', 'suspended', 'deleted'] as const satisfies GetUsersDto['status'][];
 export type UserStatus = (typeof userStatuses)[number];
+/** What the users list and its export are filtered by, besides a search. */
+export type UserFilter = {
+  /** A text in the name of the college. */
+  college?: string;
+  status?: UserStatus;
+};
 /** The fields to sort the users list by, with the API's names. */
 export const userSorts = [
   'name',

@@ -67,15 +67,24 @@ function isNewestFirst({ field, order }: SortPayload): boolean {
   return field === newestFirst.field && order === newestFirst.order;
 }
 
+/** Filters of the users list, with the API's names. */
+const userFilters = ['search', 'college', 'status'] as const;
+
 /**
  * The body of the users list.
  *
  * @throws Error for a filter, a status or an order that the API does not support
  */
 export function usersBody({ sort, ...params }: GetListParams): Calls['/admin/users/getUsers']['body'] {
-  const { page, limit, search = '', status } = filteredBody(['search', 'status'], params);
+  const { page, limit, search = '', college = '', status } = filteredBody(userFilters, params);
   if (status !== undefined && !isStatus(status)) throw new Error(`No user has the status "${status}".`);
-  const body = { page, limit, search: phoneDigits(search), ...(status !== undefined && { status }) };
+  const body = {
+    page,
+    limit,
+    search: phoneDigits(search),
+    ...(college !== '' && { college }),
+    ...(status !== undefined && { status }),
+  };
   if (!sort || isNewestFirst(sort)) return body;
   const { field, order } = sort;
   if (!isUserSort(field)) throw new Error(`Users cannot be sorted by "${field}".`);

@@ -82,7 +82,7 @@ const CALLS: Record<string, string[]> = {
   '/user/account/restore': ['emailOrPhone', 'password', 'deviceToken'],
   '/admin/auth/login': ['userName', 'password', 'deviceToken'],
   '/admin/users/getUsersStats': [],
-  '/admin/users/getUsers': ['page', 'limit', 'search', 'status', 'sort', 'order'],
+  '/admin/users/getUsers': ['page', 'limit', 'search', 'college', 'status', 'sort', 'order'],
   '/admin/users/getUser': ['id'],
   '/admin/users/setUserStatus': ['id', 'status', 'from', 'reason'],
   '/admin/audit/search': ['from', 'to', 'action', 'actorId', 'memberId', 'page', 'limit'],

@@ -35,10 +35,7 @@ export interface ListAddress {
  */
 export function useListAddress(names: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams();
-  const search = cutText(
-    (params.get('search') ?? '').replace(UNSTORABLE, '').trim(),
-    MAX_SEARCH_LENGTH,
-  ).trim();
+  const search = storableText(params.get('search') ?? '');
   const own = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
   const values = withoutEmpty({ search, ...own });
 
@@ -50,6 +47,11 @@ export function useListAddress(names: readonly string[]): ListAddress {
     correctPage: (page) => setParams(addressOf(page, values), { replace: true }),
     change: (next, options) => setParams(addressOf(1, withoutEmpty(next)), options),
   };
+}
+
+/** A text to search for, without what the API would refuse: characters that it cannot store, and more than it takes. */
+export function storableText(text: string): string {
+  return cutText(text.replace(UNSTORABLE, '').trim(), MAX_SEARCH_LENGTH).trim();
 }
 
 function withoutEmpty(values: AddressValues): Record<string, string> {

@@ -31,6 +31,9 @@ export const userMessages = {
     suspended: 'No user is suspended',
     deleted: 'No user is deleted',
   },
+  clear_college: 'Clear college',
+  none_at_college: 'Nobody here is at a college with “%{college}” in its name',
+  all_at_college: 'Show who else is at %{college}',
   order: 'Order',
   orders: {
     createdAt_DESC: 'Newest first',

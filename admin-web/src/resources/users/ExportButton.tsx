@@ -9,22 +9,22 @@ import { useSingleFlight } from '../../components/useSingleFlight';
 import { today } from '../../lib/days';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
-import { isStatus } from '../../providers/records';
+import { userFilter } from './listing';
 
 /** Saves all users that match the filters of the list in context as a CSV file. */
 export function ExportButton() {
   const translate = useTranslate();
   const { filterValues } = useListFilters();
   const { search = '' } = filterValues;
-  const status = isStatus(filterValues.status) ? filterValues.status : undefined;
+  const filter = userFilter(filterValues);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   // If the session has ended, the query client rejects the response, so that no members' data is saved.
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: () => dataProvider.exportUsers(search, status),
+    mutationFn: () => dataProvider.exportUsers(search, filter),
     onSuccess: (file) => saveFile(file, `members-${today()}.csv`),
   });
   const save = useSingleFlight(mutateAsync);
-  const isUnfiltered = search === '' && status === undefined;
+  const isUnfiltered = search === '' && Object.keys(filter).length === 0;
 
   return (
     <>

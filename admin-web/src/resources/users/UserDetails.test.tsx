@@ -41,6 +41,14 @@ test('shows everything about a member, with their name as heading', async () => 
   expect(within(region('Activity log')).getByText('Signed in')).toBeVisible();
 });
 
+test('the college leads to everybody at it', async () => {
+  const { api, user } = renderConsole('/users/id/999');
+  await user.click(await screen.findByRole('link', { name: 'IET Lucknow' }));
+  await screen.findByRole('table', { name: 'Users' });
+  expect(screen.getByRole('textbox', { name: 'College' })).toHaveValue('IET Lucknow');
+  expect(api.callsOf('/admin/users/getUsers').at(-1)?.body).toMatchObject({ college: 'IET Lucknow' });
+});
+
 test('the lists of a member’s posts and pages do not repeat the member’s name', async () => {
   renderConsole(
     '/users/id/999',

@@ -1,9 +1,11 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { breakable } from '@campus-commons/web-kit/breakable.tsx';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { CloudOff } from 'lucide-react';
 import { useGetOne, useTranslate } from 'react-admin';
@@ -175,7 +177,9 @@ function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const valueOf = (field: keyof typeof PROFILE_FACTS) => {
     const value = user.UserProfile[field];
-    return field === 'bio' && value ? <MemberText background="surface">{value}</MemberText> : value;
+    if (!value) return value;
+    if (field === 'bio') return <MemberText background="surface">{value}</MemberText>;
+    return field === 'collegeName' ? <CollegeLink college={value} /> : value;
   };
   const label = (field: string) => translate(`resources.users.fields.${field}`);
   return (
@@ -191,5 +195,20 @@ function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
         { label: label('id'), value: user.id, copy: user.id },
       ]}
     />
+  );
+}
+
+/** The college, with a link to everybody who is there. */
+function CollegeLink({ college }: { college: string }) {
+  const translate = useTranslate();
+  return (
+    <Link
+      component={RouterLink}
+      to={{ pathname: '/users', search: new URLSearchParams({ college }).toString() }}
+      title={translate('resources.users.all_at_college', { college })}
+      sx={{ color: 'inherit' }}
+    >
+      {breakable(college)}
+    </Link>
   );
 }

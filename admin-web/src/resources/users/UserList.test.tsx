@@ -288,8 +288,40 @@ describe('sorting and filtering', () => {
     expect(address()).toBe('/admin/users?sort=name');
   });
 
+  test('the college filter applies with the others, to all pages and the export, and is removed with one click', async () => {
+    expectLoggedFailures();
+    const { api, user } = renderConsole('/users?status=suspended');
+    await table();
+    await user.type(screen.getByRole('textbox', { name: 'College' }), ' iet luck');
+    await waitFor(() => expect(address()).toBe('/admin/users?status=suspended&college=iet+luck'));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() =>
+      expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({
+        page: 2,
+        limit: 10,
+        search: '',
+        status: 'suspended',
+        college: 'iet luck',
+      }),
+    );
+    const filter = { search: '', status: 'suspended', college: 'iet luck' };
+    api.answer('/admin/users/exportUsers', failure(429, 'Slower, please'));
+    await user.click(screen.getByRole('button', { name: 'Export these' }));
+    expect(await screen.findByText(/Slower, please/)).toBeVisible();
+    expect(api.callsOf('/admin/users/exportUsers')[0]?.body).toEqual(filter);
+
+    api.answer('/admin/users/getUsers', ({ body }) => (body.college ? listOf() : { body: aUserPage(body) }));
+    await user.type(screen.getByRole('textbox', { name: 'College' }), 'nowx');
+    expect(
+      await screen.findByText('Nobody here is at a college with “iet lucknowx” in its name'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear college' }));
+    expect(await screen.findByText('Member 1')).toBeVisible();
+    expect(address()).toBe('/admin/users?status=suspended');
+  });
+
   test('invalid URL parameters are not sent to the API', async () => {
-    const { api } = renderConsole('/users?status=gone&sort=phone&order=up');
+    const { api } = renderConsole('/users?status=gone&college=+&sort=phone&order=up');
     await table();
     expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({ page: 1, limit: 10, search: '' });
   });

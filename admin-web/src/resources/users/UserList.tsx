@@ -10,9 +10,9 @@ import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards, useUserStats } from '../../components/stats/StatCards';
-import { isStatus } from '../../providers/records';
+import { CollegeFilter } from './CollegeFilter';
 import { ExportButton } from './ExportButton';
-import { listing } from './listing';
+import { listing, userFilter } from './listing';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
@@ -33,7 +33,7 @@ function Users() {
   const translate = useTranslate();
   const isTable = useMediaQuery((theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const { error, isPending, refetch } = useListContext();
-  const { status } = useListFilters().filterValues;
+  const { status, college } = userFilter(useListFilters().filterValues);
   const stats = useUserStats();
   const statsError = stats.isFetching ? null : stats.error;
   const tryAgain = () => {
@@ -75,6 +75,7 @@ function Users() {
           }}
         >
           <SearchForm label={translate('resources.users.list.search')} />
+          <CollegeFilter />
           <UserFilters hasOrder={!isTable} />
           <ExportButton />
         </Box>
@@ -89,7 +90,13 @@ function Users() {
           title: translate('resources.users.list.empty'),
           text: translate('resources.users.list.empty_text'),
         }}
-        noMatch={isStatus(status) ? translate(`resources.users.none_of_status.${status}`) : undefined}
+        noMatch={
+          college !== undefined
+            ? translate('resources.users.none_at_college', { college })
+            : status !== undefined
+              ? translate(`resources.users.none_of_status.${status}`)
+              : undefined
+        }
         fullHeight={isTable ? fullHeight.table : fullHeight.cards}
       >
         {isTable ? <UserTable /> : <UserCards />}

@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { Listing } from '../../components/list/ConsoleListBase';
-import type { AddressValues } from '../../components/list/useListAddress';
-import { isStatus, isUserSort, newestFirst, type UserSort } from '../../providers/records';
+import { storableText, type AddressValues } from '../../components/list/useListAddress';
+import { isStatus, isUserSort, newestFirst, type UserFilter, type UserSort } from '../../providers/records';
 
 type Order = SortPayload['order'];
 
@@ -22,9 +22,15 @@ function parametersOf({ field, order }: SortPayload): { sort: string; order: str
   return { sort: isDefault ? '' : field, order: order === firstOrder(field) ? '' : order.toLowerCase() };
 }
 
-/** The URL parameters of the users list: `?status=suspended&sort=name&order=desc`. */
+/** The filters besides the search, without invalid and empty values. */
+export function userFilter({ status, college = '' }: AddressValues): UserFilter {
+  const text = storableText(college);
+  return { ...(isStatus(status) && { status }), ...(text !== '' && { college: text }) };
+}
+
+/** The URL parameters of the users list: `?status=suspended&college=iet&sort=name&order=desc`. */
 export const listing: Listing = {
-  filters: ['status'],
-  toFilter: ({ status }): AddressValues => (isStatus(status) ? { status } : {}),
+  filters: ['status', 'college'],
+  toFilter: userFilter,
   sort: { parameters: ['sort', 'order'], fromAddress: sortOf, toAddress: parametersOf },
 };

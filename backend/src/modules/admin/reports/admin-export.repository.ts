@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ExportSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { ListedStatus } from '../users/admin-users.dto.js';
-import { hasStatus, isFound } from '../users/admin-users.statements.js';
-import { emailPattern, memberPattern } from '../users/member-search.js';
+import { hasStatus, isAtCollege, isFound } from '../users/admin-users.statements.js';
+import { collegePattern, emailPattern, memberPattern } from '../users/member-search.js';
 
 /** Members per read: few enough to keep in memory, enough to need few round trips. */
 const BATCH = 500;
@@ -15,7 +15,8 @@ const NEXT = statement(
           CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN suspended_at IS NULL THEN 'active' ELSE 'suspended' END AS status,
           to_char(created_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS joined, created_at::text AS moment
      FROM member m
-    WHERE ${hasStatus('$5::text')} AND ${isFound('$1', '$2')} AND (created_at, id) < ($3::timestamptz, $4::bigint)
+    WHERE ${hasStatus('$5::text')} AND ${isFound('$1', '$2')} AND ${isAtCollege('$6')}
+      AND (created_at, id) < ($3::timestamptz, $4::bigint)
     ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
   { notNull: ['joined'] },
 );
@@ -24,6 +25,8 @@ const NEXT = statement(
 export interface ExportedMembers {
   /** A search as in {@link memberPattern}; empty finds everybody. */
   readonly search: string;
+  /** A text as in {@link collegePattern}; empty finds everybody. */
+  readonly college: string;
   /** Default: all except deleted members. */
   readonly status?: ListedStatus;
 }
@@ -49,9 +52,10 @@ export class AdminExportRepository {
   /**
    * The next members after the given one, newest first; empty at the end.
    */
-  next({ search, status }: ExportedMembers, after: ExportRow | undefined): Promise<ExportRow[]> {
+  next({ search, college, status }: ExportedMembers, after: ExportRow | undefined): Promise<ExportRow[]> {
     const { moment, id } = after ?? { moment: 'infinity', id: '0' };
-    const values = [memberPattern(search), emailPattern(search), moment, id, status ?? 'listed'];
+    const patterns = [memberPattern(search), emailPattern(search)];
+    const values = [...patterns, moment, id, status ?? 'listed', collegePattern(college)];
     return this.exports.query(NEXT, values);
   }
 }

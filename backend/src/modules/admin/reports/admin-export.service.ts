@@ -41,12 +41,13 @@ export class AdminExportService {
   async users(caller: Identity, which: ExportedMembers): Promise<Readable> {
     // The first part is read before the answer starts, so that a database that is down gives a proper 500.
     const first = await this.repository.next(which, undefined);
+    const isSearched = which.search !== '' || which.college !== '';
     await this.sql.transaction((tx) =>
       this.audit.record(
         {
           action: 'members_exported',
           actor: caller,
-          details: { which: which.search === '' ? (which.status ?? 'all') : 'found by a search' },
+          details: { which: isSearched ? 'found by a search' : (which.status ?? 'all') },
         },
         tx,
       ),

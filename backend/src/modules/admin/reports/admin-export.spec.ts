@@ -23,7 +23,7 @@ describe('the export of members', () => {
     const next = () => Promise.resolve(batches.shift() ?? []);
     const repository = { next } as unknown as AdminExportRepository;
     const service = new AdminExportService(sql, repository, {} as AuditService);
-    const file = await service.users({ kind: 'admin', accountId: '1' } as never, { search: '' });
+    const file = await service.users({ kind: 'admin', accountId: '1' } as never, { search: '', college: '' });
 
     let turns = 0;
     const count = () => {

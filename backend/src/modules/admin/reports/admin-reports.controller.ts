@@ -40,7 +40,11 @@ export class AdminReportsController {
     @ReadBody() body: ExportUsersDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const members = await this.exports.users(caller, { search: body.search ?? '', status: body.status });
+    const members = await this.exports.users(caller, {
+      search: body.search ?? '',
+      college: body.college ?? '',
+      status: body.status,
+    });
     return fileDownload(members, response, { type: 'text/csv; charset=utf-8', name: 'members.csv' });
   }
 }

@@ -45,6 +45,11 @@ export class ExportUsersDto {
   @IsText('search', { max: 100 })
   search?: string | null;
 
+  /** Only members whose college has this text in its name, as in the list. Up to 100 characters. */
+  @IsOptional()
+  @IsText('college', { max: 100 })
+  college?: string | null;
+
   /** Only members with this status, as in the list; by default all except deleted ones. */
   @IsOptional()
   @IsIn(LISTED_STATUSES, { message: NO_LISTED_STATUS })

@@ -24,6 +24,11 @@ export class GetUsersDto extends PageRequestDto {
   @IsText('search', { max: 100 })
   search?: string | null;
 
+  /** Only members whose college has this text in its name; case is ignored; up to 100 characters. */
+  @IsOptional()
+  @IsText('college', { max: 100 })
+  college?: string | null;
+
   /**
    * Only members who may sign in (`active`), who are suspended (`suspended`), or who deleted their account and can
    * still restore it (`deleted`). Without it all except deleted members.

@@ -4,7 +4,7 @@ import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 import type { GetUsersDto } from './admin-users.dto.js';
 import { listStatement } from './admin-users.statements.js';
-import { emailPattern, memberPattern } from './member-search.js';
+import { collegePattern, emailPattern, memberPattern } from './member-search.js';
 
 /** Days and months begin at midnight in India, whatever the server's time zone is. */
 const STATS = statement(
@@ -46,7 +46,7 @@ export class AdminUsersRepository {
     return row;
   }
 
-  /** @param request its `search` as in {@link memberPattern}; empty finds everybody */
+  /** @param request its `search` as in {@link memberPattern}, its `college` as in {@link collegePattern}; empty finds everybody */
   async page(
     request: GetUsersDto,
     { limit, offset }: PageWindow,
@@ -54,10 +54,11 @@ export class AdminUsersRepository {
     const search = request.search ?? '';
     const sort = request.sort ?? 'createdAt';
     const order = request.order ?? (sort === 'createdAt' ? 'desc' : 'asc');
-    const isSearch = search !== '';
-    const patterns = isSearch ? [memberPattern(search), emailPattern(search)] : [];
+    const college = request.college ?? '';
+    const hasText = search !== '' || college !== '';
+    const patterns = hasText ? [memberPattern(search), emailPattern(search), collegePattern(college)] : [];
     const values = [limit, offset, request.status ?? 'listed', ...patterns];
-    const rows = await this.sql.query(listStatement(sort, order, isSearch), values);
+    const rows = await this.sql.query(listStatement(sort, order, hasText), values);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

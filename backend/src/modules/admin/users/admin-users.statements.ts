@@ -26,10 +26,22 @@ export const hasStatus = (parameter: string): string => `(
     ${parameter} = 'suspended' AND m.deleted_at IS NULL AND m.suspended_at IS NOT NULL OR
     ${parameter} = 'deleted' AND m.deleted_at IS NOT NULL)`;
 
-/** Whether a search finds a member, by the parameters of `memberPattern` and `emailPattern`, or by words of name and college. */
+/**
+ * Whether a search finds a member, by the parameters of `memberPattern` and `emailPattern`, or by words of name and
+ * college; an empty one finds everybody.
+ */
 export const isFound = (pattern: string, email: string): string =>
-  `(m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%'
+  `(${pattern} = '' OR m.search_text LIKE '%' || ${pattern} || '%' OR m.email_key LIKE '%' || ${email} || '%'
     OR member_words(m.name, m.college_name) @@ name_query(${pattern}))`;
+
+/**
+ * Whether the name of a member's college has a text, by the parameter of `collegePattern`; an empty one finds everybody.
+ * The trigram index covers more than the college, so its finds are filtered. `member_by_college_idx` is in the order of
+ * the names, and finds no text within them.
+ */
+export const isAtCollege = (pattern: string): string =>
+  `(${pattern} = '' OR m.search_text LIKE '%' || ${pattern} || '%'
+    AND lower(m.college_name) LIKE '%' || ${pattern} || '%')`;
 
 /** Number of members with the status: from the tally, less the few who are suspended or deleted. */
 const TOTAL = `
@@ -53,7 +65,7 @@ const all = (key: string, order: Order): string => `
 /** The matches are computed once, through the trigram index, for the page and for the total. */
 const found = (key: string, order: Order): string => `
   WITH matches AS MATERIALIZED (
-    SELECT m.id, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')} AND ${isFound('$4', '$5')}
+    SELECT m.id, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')} AND ${isFound('$4', '$5')} AND ${isAtCollege('$6')}
   )
   SELECT t.total, u.*
     FROM (SELECT count(*)::int AS total FROM matches) t
@@ -77,11 +89,12 @@ for (const sort of MEMBER_SORTS) {
 }
 
 /**
- * The statement for a page of members: limit, offset, status, and for a search its two patterns.
+ * The statement for a page of members: limit, offset, status, and if it is filtered by text the
+ * two patterns of the search and that of the college.
  * @throws Error when there is none
  */
-export function listStatement(sort: MemberSort, order: Order, isSearch: boolean): ListStatement {
-  const found = made.get(`admin_users_${isSearch ? 'found' : 'all'}_${sort}_${order}`);
+export function listStatement(sort: MemberSort, order: Order, hasText: boolean): ListStatement {
+  const found = made.get(`admin_users_${hasText ? 'found' : 'all'}_${sort}_${order}`);
   if (!found) throw new Error(`Members cannot be listed by ${sort} ${order}`);
   return found;
 }

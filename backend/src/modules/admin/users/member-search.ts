@@ -13,6 +13,11 @@ export function memberPattern(search: string): string {
   return digits ?? escapeLike(search.toLowerCase());
 }
 
+/** A text in the name of a college as a LIKE pattern: in lower case, with `%`, `_` and `\\` escaped. */
+export function collegePattern(college: string): string {
+  return escapeLike(college.toLowerCase());
+}
+
 /** The same search as a LIKE pattern over e-mail keys: matches any spelling of the address. */
 export function emailPattern(search: string): string {
   const key = search.includes('@') ? emailKey(search) : foldText(search);
