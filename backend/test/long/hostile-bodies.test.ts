@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import pg from 'pg';
 import { installation, startApiProcess, type ApiProcess } from '../support/api-process.js';
+import { contractCalls } from '../support/contract-calls.js';
 import { createDatabase } from '../support/database.js';
 import { joinMember, PASSWORD } from '../support/factories.js';
 import { leaveStream } from '../support/live.js';
@@ -10,19 +10,6 @@ import { leaveStream } from '../support/live.js';
  * Small bodies that could cost much processing time. They are sent to every call of the contract. The API is a separate
  * process, so that the measured pauses are its own.
  */
-interface Schema {
-  readonly $ref?: string;
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Record<string, unknown>;
-}
-interface Operation {
-  readonly requestBody: { readonly content: Record<string, { readonly schema: Schema }> };
-}
-interface Contract {
-  readonly paths: Record<string, { readonly post: Operation }>;
-  readonly components: { readonly schemas: Record<string, Schema> };
-}
-
 /** The goal is 50, the rest allows for a busy machine. Before the limits it took 1,000 to 2,000. */
 const MAX_PAUSE_MS = 400;
 /** Number of attempts: only a body that is slow every time is a fault. */
@@ -33,18 +20,7 @@ const MAX_ERROR_REPORT_BYTES = 8 * 1024;
 const MAX_REFUSAL_BYTES = 8_000;
 const FORM = 'multipart/form-data';
 
-const contract = JSON.parse(
-  await readFile(new URL('../../openapi.json', import.meta.url), 'utf8'),
-) as Contract;
-const calls = Object.entries(contract.paths).map(([path, { post }]) => {
-  const [[type, { schema }]] = Object.entries(post.requestBody.content) as [[string, { schema: Schema }]];
-  return { path, type, fields: fieldsOf(schema) };
-});
-
-function fieldsOf({ $ref, allOf = [], properties = {} }: Schema): string[] {
-  const named = $ref === undefined ? undefined : contract.components.schemas[$ref.split('/').at(-1) ?? ''];
-  return [...(named ? fieldsOf(named) : []), ...allOf.flatMap(fieldsOf), ...Object.keys(properties)];
-}
+const calls = contractCalls();
 
 let api: ApiProcess;
 let metrics: string;
@@ -161,7 +137,7 @@ describe.each(calls.filter(({ type }) => type === 'application/json'))('$path', 
   });
 });
 
-describe.each(calls.filter(({ type }) => type === FORM))('$path', ({ path, fields }) => {
+describe.each(calls.filter(({ type }) => type === FORM))('$path', ({ path, fields, files }) => {
   const post = (form: Record<string, string>) => {
     const call = api.http().post(path).set('Authorization', tokenFor(path));
     return Object.entries(form).reduce((sending, [name, value]) => sending.field(name, value), call);
@@ -180,7 +156,7 @@ describe.each(calls.filter(({ type }) => type === FORM))('$path', ({ path, field
 
   it('handles JSON texts and texts of the maximum length quickly', async () => {
     await expectNoPause(async () => {
-      for (const field of fields) {
+      for (const field of [...fields, ...files]) {
         for (const value of [...TOO_COMPLEX, ...ADMITTED, `[${'1,'.repeat(100_000)}1]`, ...VALUES.slice(2)]) {
           const { status, text } = await post({ [field]: value as string });
           expect([400, 413]).toContain(status);
