@@ -4,7 +4,10 @@ import { parse, parseAllDocuments } from 'yaml';
 import { read } from './support/files.ts';
 
 interface Compose {
-  services: { backup: { command: string[]; volumes: string[]; restart: string } };
+  services: {
+    backup: { command: string[]; volumes: string[]; restart: string };
+    postgres: { image: string };
+  };
 }
 interface CronJob {
   kind: string;
@@ -24,7 +27,7 @@ interface CronJob {
 const page = read('docs/run/backup.md');
 const [, time = ''] = /every night at (\d\d:\d\d) UTC/.exec(page) ?? [];
 const [hour = '', minute = ''] = time.split(':');
-const { backup } = (parse(read('docker/compose.yaml'), { merge: true }) as Compose).services;
+const { backup, postgres } = (parse(read('docker/compose.yaml'), { merge: true }) as Compose).services;
 const cronJob = parseAllDocuments(read('docker/kubernetes/base/backup.yaml'))
   .map((document) => document.toJSON() as CronJob)
   .find(({ kind }) => kind === 'CronJob');
@@ -40,6 +43,16 @@ describe('the nightly backup', () => {
       schedule: `${Number(minute)} ${Number(hour)} * * *`,
       timeZone: 'Etc/UTC',
     });
+    expect(read('docs/install/one-machine.md')).toContain(
+      `\n${Number(minute)} ${Number(hour)} * * * root /usr/local/bin/campus backup `,
+    );
+  });
+
+  it('is made by a program of the version of the server, in each way of deploying', () => {
+    const [, version] = /^postgres:(\d+)-/.exec(postgres.image) ?? [];
+    expect(version).toBeDefined();
+    expect(read('docker/backend.Dockerfile')).toMatch(new RegExp(`^ARG POSTGRES=${version}$`, 'm'));
+    expect(read('docs/install/kubernetes.md')).toContain(`--build-arg POSTGRES=${version} `);
   });
 
   it('goes to a folder that outlives the container', () => {

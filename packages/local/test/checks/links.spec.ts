@@ -95,3 +95,15 @@ it('every document and heading that is named without a link exists', () => {
   });
   expect(dead.map(({ from, text }) => `${from}: ${text}`)).toEqual([]);
 });
+
+it('every file that a page for developers names by its path exists', () => {
+  const named = files
+    .filter((file) => /^docs\/build\/[^/]+\.md$/.test(file))
+    .flatMap((from) =>
+      [...read(from).matchAll(/`((?:backend|member-web|admin-web|packages|docker|docs)\/[\w/.-]+)`/g)].map(
+        ([, to = '']) => ({ from, to }),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ to }) => !existsSync(path.join(repository, to)))).toEqual([]);
+});
