@@ -12,8 +12,9 @@ import { openScreen, screens, viewports, waitUntilIdle } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
 /**
- * `npm run shots -w packages/e2e -- [--newcomers] [--widths=360,768,1440] <directory> [name…]` takes screenshots of all
- * screens: phone and desktop, light and dark. With `--newcomers` the community is in its first week, without the demo.
+ * `npm run shots -w packages/e2e -- [--newcomers] [--widths=360,768,1440] [--letters=32] <directory> [name…]` takes
+ * screenshots of all screens: phone and desktop, light and dark. With `--newcomers` the community is in its first week,
+ * without the demo.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +22,8 @@ const { values, positionals } = parseArgs({
     newcomers: { type: 'boolean', default: false },
     /** Widths of the window in CSS pixels; below 900 it is 800 high, else 900. */
     widths: { type: 'string' },
+    /** Size of the letters that the browser is set to, CSS pixels; 32 is 200 %. */
+    letters: { type: 'string', default: '16' },
   },
 });
 const [target, ...wanted] = positionals;
@@ -45,7 +48,10 @@ try {
   const newcomers = values.newcomers ? await createNewcomers() : undefined;
   const at = { ...stack.environment, ...(await createSampleContent()) };
   if (newcomers) await postAsNewcomers(newcomers);
-  const browser = await chromium.launch({ executablePath: ensureBrowser() });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [`--blink-settings=defaultFontSize=${Number(values.letters)}`],
+  });
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const [device, viewport] of sizes) {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,12 +12,13 @@ window.__CAMPUS_COMMONS__ = {
 
 /** Evaluates width queries with `window.innerWidth` (1024 unless a test sets it); no other query matches. */
 window.matchMedia = (query) => {
-  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(px|em)\)/g)];
   const matches =
     bounds.length > 0 &&
-    bounds.every(([, side, px]) =>
-      side === 'min' ? window.innerWidth >= Number(px) : window.innerWidth <= Number(px),
-    );
+    bounds.every(([, side, number, unit]) => {
+      const pixels = unit === 'em' ? Number(number) * 16 : Number(number);
+      return side === 'min' ? window.innerWidth >= pixels : window.innerWidth <= pixels;
+    });
   return {
     matches,
     media: query,

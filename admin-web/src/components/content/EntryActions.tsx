@@ -7,14 +7,15 @@ import { RemoveButton } from './RemoveButton';
 import { RestoreButton } from './RestoreButton';
 import type { Removable } from './useRemoval';
 
+// Widths in rem, so that larger letters count as a narrower list.
 /** Width of a list from which a row has columns: the author beside the excerpt. */
-export const MIN_MEDIUM_PIXELS = 560;
+export const MIN_MEDIUM_REM = 35;
 /** Width of a list from which View More and Remove are side by side. */
-const MIN_ROOMY_PIXELS = 720;
+const MIN_ROOMY_REM = 45;
 /** Width of a list from which every part of a row has its own column. */
-export const MIN_WIDE_PIXELS = 960;
+export const MIN_WIDE_REM = 60;
 /** Lists in which the excerpt is above the facts. The user details show such a list even in wide windows. */
-export const MEDIUM_LIST = `@container (min-width: ${MIN_MEDIUM_PIXELS}px) and (max-width: ${MIN_WIDE_PIXELS - 0.05}px)`;
+export const MEDIUM_LIST = `@container (min-width: ${MIN_MEDIUM_REM}rem) and (max-width: ${MIN_WIDE_REM - 0.003}rem)`;
 
 /**
  * Lists with so little room beside the excerpt that the buttons of a row are one below the other.
@@ -22,8 +23,8 @@ export const MEDIUM_LIST = `@container (min-width: ${MIN_MEDIUM_PIXELS}px) and (
  * @param isRemoved the button that undoes a removal is wider than the one that removes
  */
 function stackedList(isRemoved: boolean): string {
-  const endPixels = isRemoved ? MIN_WIDE_PIXELS : MIN_ROOMY_PIXELS;
-  return `@container (min-width: ${MIN_MEDIUM_PIXELS}px) and (max-width: ${endPixels - 0.05}px)`;
+  const endRem = isRemoved ? MIN_WIDE_REM : MIN_ROOMY_REM;
+  return `@container (min-width: ${MIN_MEDIUM_REM}rem) and (max-width: ${endRem - 0.003}rem)`;
 }
 
 interface EntryActionsProps {
@@ -49,9 +50,12 @@ export function EntryActions({ resource, id, name, removal, actions }: EntryActi
         mr: -3,
         '& button': { whiteSpace: 'nowrap' },
         [stackedList(removal !== undefined)]: {
-          flexDirection: 'column',
-          alignItems: 'flex-end',
-          gap: 2,
+          // On touch, the menu that has Remove is narrow.
+          [removal === undefined ? '@media (hover: hover)' : '&']: {
+            flexDirection: 'column',
+            alignItems: 'flex-end',
+            gap: 2,
+          },
         },
       }}
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { AdminRemovalDto } from '../../api/generated';
-import { EntryActions, MEDIUM_LIST, MIN_MEDIUM_PIXELS, MIN_WIDE_PIXELS } from './EntryActions';
+import { EntryActions, MEDIUM_LIST, MIN_MEDIUM_REM, MIN_WIDE_REM } from './EntryActions';
 import type { EntryRowActions } from './EntryList';
 import { THUMBNAIL_PIXELS } from './Thumbnail';
 import type { Removable } from './useRemoval';
@@ -39,10 +39,10 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
         columnGap: 4,
         rowGap: 1,
         // Container queries, because the user details show the list in a narrow column.
-        [`@container (min-width: ${MIN_MEDIUM_PIXELS}px)`]: {
+        [`@container (min-width: ${MIN_MEDIUM_REM}rem)`]: {
           gridTemplate: columns.medium,
         },
-        [`@container (min-width: ${MIN_WIDE_PIXELS}px)`]: {
+        [`@container (min-width: ${MIN_WIDE_REM}rem)`]: {
           gridTemplate: columns.wide,
         },
         px: { xs: 4, md: 5 },
@@ -91,7 +91,7 @@ function withMaker(thumbnailWidth: string): Columns {
   return {
     narrow:
       '"maker thumbnail" auto "words words" auto "facts facts" auto "buttons buttons" auto / minmax(0, 1fr) auto',
-    medium: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 36fr) minmax(0, 64fr) ${thumbnailWidth} auto`,
+    medium: `"maker words thumbnail buttons" auto "maker facts thumbnail buttons" auto / minmax(0, 40fr) minmax(0, 60fr) ${thumbnailWidth} auto`,
     wide: `"maker words thumbnail facts buttons" auto / minmax(0, 26fr) minmax(0, 46fr) ${thumbnailWidth} minmax(0, 20fr) auto`,
   };
 }

@@ -9,7 +9,7 @@ import type { AdminPageDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
-import { MetaLine, useFactsLine } from './MetaLine';
+import { useFactsLine } from './MetaLine';
 import { PageDialog, PageRemoval } from './PageDialog';
 
 interface PageEntriesProps {
@@ -37,7 +37,11 @@ export function PageEntries({ pages, areOfOneMember = false }: PageEntriesProps)
           words={<ClippedText lines={2}>{page.description}</ClippedText>}
           facts={facts(
             page.removal,
-            `${counted('content.followers', page.followers)} · ${counted('content.post_count', page.posts)}`,
+            [
+              ...(areOfOneMember ? [] : [translate('content.by_creator', { name: isolate(page.User.name) })]),
+              counted('content.followers', page.followers),
+              counted('content.post_count', page.posts),
+            ].join(' · '),
           )}
           actions={actions}
         >
@@ -48,10 +52,12 @@ export function PageEntries({ pages, areOfOneMember = false }: PageEntriesProps)
                 <ClippedText lines={2}>{page.title}</ClippedText>
               </Typography>
               <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>
-                <MetaLine
-                  day={indiaDate(page.createdAt)}
-                  more={areOfOneMember ? page.category : `${page.category} · ${isolate(page.User.name)}`}
-                />
+                {[
+                  indiaDate(page.createdAt),
+                  page.category,
+                  // The facts say who removed it.
+                  ...(page.removal && !areOfOneMember ? [isolate(page.User.name)] : []),
+                ].join(' · ')}
               </Box>
             </Box>
           </Box>

@@ -58,6 +58,7 @@ export const contentMessages = {
     post_count: '%{count} post |||| %{count} posts',
     pictures: '%{count} picture |||| %{count} pictures',
     followers: '%{count} follower |||| %{count} followers',
+    by_creator: 'By %{name}',
     removed: '%{subject} is removed.',
     already_removed: '%{subject} was already removed.',
     restore: 'Undo removal',

@@ -93,6 +93,27 @@ describe('a page of members', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
   });
 
+  test('has four columns in a window of middle width, with every heading and value', async () => {
+    window.innerWidth = 999;
+    const { user } = renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));
+    const [head, row] = within(await table()).getAllByRole('row') as [HTMLElement, HTMLElement];
+    const headings = within(head).getAllByRole('columnheader');
+    expect(headings.map((each) => each.textContent)).toEqual([
+      'NameEmailPhone',
+      'CollegeCourse',
+      'Joined Date',
+      'Actions',
+    ]);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Member 1member1@college.example98765 00001', 'College 1Course 1', '20/11/2026', 'View More']);
+    await user.click(within(head).getByRole('button', { name: 'Email' }));
+    await waitFor(() => expect(address()).toBe('/admin/users?sort=email'));
+    expect(headings[0]).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   test('is a list of cards on a phone, with the label of every value', async () => {
     window.innerWidth = 360;
     renderConsole('/users', (api) => api.answer('/admin/users/getUsers', listOf(aUser(1))));

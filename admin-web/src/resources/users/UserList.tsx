@@ -17,6 +17,9 @@ import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
 
+/** A window with room for columns, 600 px with usual letters; with larger ones it takes more. */
+const HAS_COLUMNS = '(min-width: 37.5em)';
+
 /** Height in px of a header with ten rows, and of ten cards. */
 const fullHeight = { table: 532, cards: 2100 };
 
@@ -31,7 +34,7 @@ export function UserList() {
 
 function Users() {
   const translate = useTranslate();
-  const isTable = useMediaQuery((theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const isTable = useMediaQuery(HAS_COLUMNS, { noSsr: true });
   const { error, isPending, refetch } = useListContext();
   const { status, college } = userFilter(useListFilters().filterValues);
   const stats = useUserStats();

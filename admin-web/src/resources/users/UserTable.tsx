@@ -7,51 +7,66 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
 import type { AdminUserDto } from '../../api/generated';
-import type { UserSort } from '../../providers/records';
-import { firstOrder } from './listing';
+import { SortLabel } from './SortLabel';
 import { StatusChip } from './StatusChip';
 import { useOpenRow } from './useOpenRow';
 import { detailsPath, ViewMore } from './ViewMore';
 
-/** Width that seven columns need. In narrower windows the table scrolls in its own box. */
-const MIN_WIDTH_PIXELS = 920;
+/** A window with room for a column each, 1,000 px with usual letters; with larger ones it takes more. */
+const HAS_ROOM = '(min-width: 62.5em)';
+
+type Field = 'name' | 'email' | 'phone' | 'college' | 'course' | 'createdAt' | 'actions';
+
+interface Column {
+  /** What its cells show, one below the other. */
+  fields: Field[];
+  width?: string | Record<'xs' | 'lg', string>;
+}
 
 /**
  * Phone and day are never wrapped or clipped; in narrow windows they have less padding. College gets the remaining width, which
  * is the largest part in every window.
  */
-const columns: { name: string; width?: Record<'xs' | 'lg', number | string>; sort?: UserSort }[] = [
-  { name: 'name', width: { xs: '17%', lg: '18%' }, sort: 'name' },
-  { name: 'email', width: { xs: '18%', lg: '20%' }, sort: 'email' },
-  { name: 'phone', width: { xs: 104, lg: 124 } },
-  { name: 'college', sort: 'college' },
-  { name: 'course', width: { xs: '8%', lg: '11%' }, sort: 'course' },
-  { name: 'createdAt', width: { xs: 98, lg: 132 }, sort: 'createdAt' },
-  { name: 'actions', width: { xs: 100, lg: 116 } },
+const COLUMN_EACH: Column[] = [
+  { fields: ['name'], width: { xs: '17%', lg: '18%' } },
+  { fields: ['email'], width: { xs: '18%', lg: '20%' } },
+  { fields: ['phone'], width: { xs: '6.5rem', lg: '7.75rem' } },
+  { fields: ['college'] },
+  { fields: ['course'], width: { xs: '8%', lg: '11%' } },
+  { fields: ['createdAt'], width: { xs: '6.125rem', lg: '8.25rem' } },
+  { fields: ['actions'], width: { xs: '6.25rem', lg: '7.25rem' } },
 ];
 
-/** The users of the list in context. A click on a column header sorts by it; another click reverses the order. */
+/** The same in four columns: who it is, where they study, since when, and the way to their details. */
+const FOUR_COLUMNS: Column[] = [
+  { fields: ['name', 'email', 'phone'] },
+  { fields: ['college', 'course'], width: '27%' },
+  { fields: ['createdAt'], width: '6.25rem' },
+  { fields: ['actions'], width: '6.25rem' },
+];
+
+/** The users of the list in context. A click on a heading sorts by it; another click reverses the order. */
 export function UserTable() {
   const translate = useTranslate();
-  const { data = [], sort: current, setSort } = useListContext<AdminUserDto>();
-  const direction = current.order === 'ASC' ? 'asc' : 'desc';
-  const sortBy = (field: UserSort) => {
-    const reversed = current.order === 'ASC' ? 'DESC' : 'ASC';
-    setSort({ field, order: field === current.field ? reversed : firstOrder(field) });
-  };
+  const { data = [], sort } = useListContext<AdminUserDto>();
+  const columns = useMediaQuery(HAS_ROOM, { noSsr: true }) ? COLUMN_EACH : FOUR_COLUMNS;
+  const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
 
   return (
     <Table
       aria-label={translate('resources.users.name')}
       sx={(theme) => ({
         tableLayout: 'fixed',
-        minWidth: MIN_WIDTH_PIXELS,
+        // No room is kept for the arrows of the other headings.
+        ...(columns === FOUR_COLUMNS && {
+          '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+        }),
         // Long texts first make the row taller and are clipped only after two or four lines.
-        '& td': { lineHeight: '18px' },
+        '& td': { lineHeight: 18 / 14 },
         [theme.breakpoints.down('lg')]: {
           '& th, & td': { px: 2 },
           '& th': { whiteSpace: 'normal' },
@@ -65,30 +80,24 @@ export function UserTable() {
     >
       <TableHead>
         <TableRow>
-          {columns.map(({ name, width, sort }) => (
+          {columns.map(({ fields, width }) => (
             <TableCell
-              key={name}
+              key={fields[0]}
               sx={{ width }}
-              sortDirection={sort !== undefined && sort === current.field ? direction : false}
+              aria-sort={fields.some((field) => field === sort.field) ? direction : undefined}
             >
-              {sort === undefined ? (
-                translate(`resources.users.fields.${name}`)
-              ) : (
-                <TableSortLabel
-                  active={sort === current.field}
-                  direction={sort === current.field ? direction : firstOrder(sort) === 'ASC' ? 'asc' : 'desc'}
-                  onClick={() => sortBy(sort)}
-                >
-                  {translate(`resources.users.fields.${name}`)}
-                </TableSortLabel>
-              )}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+                {fields.map((field) => (
+                  <SortLabel key={field} field={field} />
+                ))}
+              </Box>
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
       <TableBody>
         {data.map((user) => (
-          <UserRow key={user.id} {...user} />
+          <UserRow key={user.id} user={user} columns={columns} />
         ))}
       </TableBody>
     </Table>
@@ -96,41 +105,79 @@ export function UserTable() {
 }
 
 /** The row's link is its only tab stop. Clipped texts need none, because the linked page has the full texts. */
-function UserRow({ id, name, email, phone, createdAt, status, UserProfile }: AdminUserDto) {
-  const clicks = useOpenRow(detailsPath(id));
+function UserRow({ user, columns }: { user: AdminUserDto; columns: Column[] }) {
+  const clicks = useOpenRow(detailsPath(user.id));
   // A deleted account has no details.
-  const hasDetails = status !== 'deleted';
+  const hasDetails = user.status !== 'deleted';
   return (
     <TableRow hover {...(hasDetails && clicks)} sx={{ cursor: hasDetails ? 'pointer' : undefined }}>
-      <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, fontWeight: 620 }}>
-          <Avatar person={{ id, name, UserProfile }} size={32} />
-          <Box sx={{ minWidth: 0 }}>
-            <ClippedText lines={status === 'active' ? 2 : 1} isTabStop={!hasDetails}>
-              {name}
-            </ClippedText>
-            <StatusChip status={status} />
-          </Box>
-        </Box>
-      </TableCell>
-      <TableCell>
-        <ClippedText lines={4} isTabStop={!hasDetails}>
-          {email}
-        </ClippedText>
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</TableCell>
-      <TableCell>
-        <ClippedText lines={4} isTabStop={!hasDetails}>
-          {UserProfile.collegeName || '-'}
-        </ClippedText>
-      </TableCell>
-      <TableCell>
-        <ClippedText lines={2} isTabStop={!hasDetails}>
-          {UserProfile.courseName || '-'}
-        </ClippedText>
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{indiaDate(createdAt)}</TableCell>
-      <TableCell sx={{ py: 0 }}>{hasDetails && <ViewMore id={id} name={name} />}</TableCell>
+      {columns.map(({ fields }) =>
+        fields.includes('name') ? (
+          <TableCell key="name">
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+              <Avatar person={user} size={32} />
+              <Values {...{ user, fields }} />
+            </Box>
+          </TableCell>
+        ) : (
+          <TableCell key={fields[0]} sx={fields.includes('actions') ? { py: 0 } : undefined}>
+            <Values {...{ user, fields }} />
+          </TableCell>
+        ),
+      )}
     </TableRow>
   );
+}
+
+/** The values of a cell; what is below the first is quieter. */
+function Values({ user, fields }: { user: AdminUserDto; fields: Field[] }) {
+  return (
+    <Box sx={{ minWidth: 0, '& > * + *': { color: 'campus.ink2', mt: 0.5 } }}>
+      {fields.map((field) => (
+        <Box key={field}>
+          <Value {...{ user, field }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Value({ user, field }: { user: AdminUserDto; field: Field }) {
+  const { id, name, email, phone, createdAt, status, UserProfile } = user;
+  const isTabStop = status === 'deleted';
+  switch (field) {
+    case 'name':
+      return (
+        <Box sx={{ fontWeight: 620 }}>
+          <ClippedText lines={status === 'active' ? 2 : 1} isTabStop={isTabStop}>
+            {name}
+          </ClippedText>
+          <StatusChip status={status} />
+        </Box>
+      );
+    case 'email':
+      return (
+        <ClippedText lines={4} isTabStop={isTabStop}>
+          {email}
+        </ClippedText>
+      );
+    case 'phone':
+      return <Box sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</Box>;
+    case 'college':
+      return (
+        <ClippedText lines={4} isTabStop={isTabStop}>
+          {UserProfile.collegeName || '-'}
+        </ClippedText>
+      );
+    case 'course':
+      return (
+        <ClippedText lines={2} isTabStop={isTabStop}>
+          {UserProfile.courseName || '-'}
+        </ClippedText>
+      );
+    case 'createdAt':
+      return <Box sx={{ whiteSpace: 'nowrap' }}>{indiaDate(createdAt)}</Box>;
+    case 'actions':
+      return status === 'deleted' ? null : <ViewMore id={id} name={name} />;
+  }
 }

@@ -11,6 +11,7 @@ const NAVIGATION = [
   'Find your career',
 ];
 const COLUMNS = ['Name', 'Email', 'Phone', 'College', 'Course', 'Joined Date', 'Actions'];
+const FOUR_COLUMNS = ['NameEmailPhone', 'CollegeCourse', 'Joined Date', 'Actions'];
 
 for (const device of ['phone', 'desktop'] as const) {
   test.describe(`on a ${device}`, () => {
@@ -76,7 +77,7 @@ for (const device of ['phone', 'desktop'] as const) {
       }
       for (const width of device === 'phone' ? [600, 800, 1023] : [1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+        await expect(page.getByRole('columnheader')).toHaveText(width < 1000 ? FOUR_COLUMNS : COLUMNS);
         const row = page.getByRole('row').nth(1);
         for (const value of values) {
           await row.getByText(value).scrollIntoViewIfNeeded();
