@@ -41,6 +41,8 @@ const WRITING = [
   '/src/components/RichTextEditor/Editor.tsx',
   '/src/features/feeds/composer/ComposerContent.tsx',
 ];
+/** What the feed shows late, in a place that is kept for it: it comes with the code of writing, which the feed preloads. */
+const DECORATION = ['/src/features/feeds/AllSince.tsx', '/src/screens/CourtyardStrip.tsx'];
 /** The page of all notifications, and the newest ones at the bell. */
 const NOTIFICATIONS = [
   '/src/features/notifications/exports/NotificationsPopover.tsx',
@@ -66,6 +68,7 @@ export const KINDS: readonly string[] = [
   ...LATER,
   ...MEMBERS_FORMS,
   ...WRITING,
+  ...DECORATION,
   ...NOTIFICATIONS,
   ...PAGE,
   ...SMALL_DIALOG,
@@ -131,5 +134,5 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['notifications', by(NOTIFICATIONS)],
   ['tooltip', both(by(WRITING), by(PAGE))],
   // What the composer and its editor share.
-  ['writing', both(bySeveral, by(WRITING))],
+  ['writing', either(both(bySeveral, by(WRITING)), onlyBy(DECORATION))],
 ];

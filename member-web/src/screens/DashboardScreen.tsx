@@ -1,3 +1,4 @@
+import noticeArcade from '../content/art/notice-arcade.svg';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
@@ -21,11 +22,15 @@ import { WelcomeCard } from '../features/welcome/exports/WelcomeCard';
 import { greeting, isGreetingDue, storeGreeting } from '../lib/text/greeting';
 import { feedFromSearch } from '../lib/address/feeds';
 import { paths } from '../lib/address/paths';
+import { decoration } from '../lib/loading/loadLater';
 import { useNow } from '../lib/state/clock';
 import { commonTexts } from '../texts/common';
 import { feedTexts } from '../texts/feeds';
 import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
+
+/** A decoration, which takes no room: it may come after the posts. */
+const Courtyard = decoration(async () => (await import('./CourtyardStrip')).CourtyardStrip);
 
 /** The member's home: the composer, and the newest posts of everyone or of the pages that the member follows. */
 export function DashboardScreen() {
@@ -42,8 +47,11 @@ export function DashboardScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{frameTexts.dashboard}</ScreenTitle>
-      <Heading />
-      <FeedTabs />
+      {/* The courtyard behind the greeting reaches behind the tabs. */}
+      <Box sx={{ position: 'relative', isolation: 'isolate' }}>
+        <Heading />
+        <FeedTabs />
+      </Box>
       <FeedStack>
         <Composer />
         <FeedPanel choice={choice}>
@@ -75,6 +83,7 @@ function NothingFollowed({ welcome }: { welcome: ReactNode }) {
     <>
       {welcome}
       <EmptyState
+        scene={noticeArcade}
         title={commonTexts.noFeeds}
         actions={
           <Button variant={welcome ? 'tonal' : 'contained'} component={Link} to={paths.memberPages}>
@@ -113,8 +122,11 @@ function Greeting() {
   const profile = useOwnProfile();
   // Always one line: the name arrives after the first posts, which must not move.
   return (
-    <Typography variant="h1" noWrap>
-      {greeting(useNow(), profile?.User.name)}
-    </Typography>
+    <>
+      <Typography variant="h1" noWrap>
+        {greeting(useNow(), profile?.User.name)}
+      </Typography>
+      <Courtyard />
+    </>
   );
 }

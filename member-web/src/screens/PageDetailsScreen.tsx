@@ -1,3 +1,4 @@
+import sapling from '@campus-commons/web-kit/art/sapling.svg';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -96,7 +97,7 @@ function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDeta
       <FeedList
         filter={{ pageId: page.id }}
         empty={
-          <EmptyState title={commonTexts.noFeeds}>
+          <EmptyState scene={sapling} title={commonTexts.noFeeds}>
             {canPost ? pageTexts.noPosts : pageTexts.noPostsToFollow}
           </EmptyState>
         }

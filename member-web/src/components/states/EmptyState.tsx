@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import emptyBenchAtNight from '@campus-commons/web-kit/art/empty-bench-night.svg';
 import emptyBench from '@campus-commons/web-kit/art/empty-bench.svg';
+import { archRadius } from '@campus-commons/web-kit/tokens.ts';
 import type { ReactNode } from 'react';
 
 const Bench = styled('div')(({ theme }) => ({
@@ -13,16 +14,27 @@ const Bench = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { backgroundImage: `url("${emptyBenchAtNight}")` }),
 }));
 
+/** A drawing that fills an arch of its own. */
+const Scene = styled('div')(({ theme }) => ({
+  width: 108,
+  height: 118,
+  borderRadius: archRadius(118 / 108, 6),
+  background: `${theme.vars.palette.campus.sunken} center / cover no-repeat`,
+  filter: theme.vars.palette.campus.pictureFilter,
+}));
+
 interface EmptyStateProps {
   title: string;
+  /** The address of a drawing of what the place is for. Without it, a bench where one may wait. */
+  scene?: string;
   /** A sentence about what will be listed here. */
   children: ReactNode;
   /** Buttons or links for the next step. */
   actions?: ReactNode;
 }
 
-/** Shown where a list is empty, with a drawing of a bench. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+/** Shown where a list is empty. */
+export function EmptyState({ title, scene, children, actions }: EmptyStateProps) {
   return (
     <Card
       sx={{
@@ -35,7 +47,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
         py: { xs: 6, sm: 9 },
       }}
     >
-      <Bench />
+      {scene === undefined ? <Bench /> : <Scene sx={{ backgroundImage: `url("${scene}")` }} />}
       <Typography variant="h2" sx={{ mt: { xs: 4, sm: 5 }, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

@@ -1,3 +1,4 @@
+import sapling from '@campus-commons/web-kit/art/sapling.svg';
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import type { ComponentProps, ReactNode } from 'react';
@@ -51,6 +52,7 @@ interface NothingYetProps {
 export function NothingYet({ isQuiet = false }: NothingYetProps) {
   return (
     <EmptyState
+      scene={sapling}
       title={commonTexts.noFeeds}
       actions={
         <Button variant={isQuiet ? 'tonal' : 'contained'} component={Link} {...composerLink}>

@@ -1,3 +1,4 @@
+import cycles from '@campus-commons/web-kit/art/cycles.svg';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -63,4 +64,8 @@ export function NotificationParts({ notifications, lookedAt, isFlat = false }: N
 }
 
 /** There are none at all. */
-export const NoNotifications = () => <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
+export const NoNotifications = () => (
+  <EmptyState scene={cycles} title={texts.empty}>
+    {texts.emptyText}
+  </EmptyState>
+);

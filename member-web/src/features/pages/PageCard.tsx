@@ -1,4 +1,3 @@
-import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
@@ -16,6 +15,7 @@ import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { FollowedArch } from './exports/FollowedArch';
 import { FollowPill } from './exports/FollowPill';
 
 /** Height of the area behind the arch. */
@@ -109,7 +109,7 @@ function Niche({ page }: { page: PageDto }) {
         bgcolor: `campus.${categoryHues[page.category]}.tint`,
       }}
     >
-      <Arch path={page.imageUrl} seed={page.id} width={124} height={130} base={0} />
+      <FollowedArch page={page} isFollowing={page.isFollowing} width={124} height={130} base={0} />
       <Box
         sx={{
           alignSelf: 'stretch',

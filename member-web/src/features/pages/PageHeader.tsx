@@ -1,4 +1,3 @@
-import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
@@ -20,6 +19,7 @@ import { folding } from '../../texts/components';
 import { pageTexts } from '../../texts/pages';
 import { BellButton, FollowButton } from './FollowButtons';
 import { OwnPageActions } from './OwnPageActions';
+import { FollowedArch } from './exports/FollowedArch';
 import { followErrorText, useFollow } from './exports/FollowPill';
 
 /** Lines of a collapsed description. */
@@ -62,15 +62,15 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
   return (
     <Frame component="header">
       <Niche sx={{ bgcolor: { md: `campus.${categoryHues[page.category]}.tint` } }}>
-        <Arch
-          path={page.imageUrl}
-          seed={page.id}
+        <FollowedArch
+          page={page}
+          isFollowing={isFollowing}
           width={200}
           height={248}
           base={0}
-          sx={{ display: { xs: 'none', md: 'block' } }}
+          display={{ xs: 'none', md: 'block' }}
         />
-        <Arch path={page.imageUrl} seed={page.id} width={72} height={88} sx={{ display: { md: 'none' } }} />
+        <FollowedArch page={page} isFollowing={isFollowing} width={72} height={88} display={{ md: 'none' }} />
       </Niche>
       <Box sx={{ gridArea: 'head', alignSelf: 'center', minWidth: 0 }}>
         <CategoryChip category={page.category} />

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
-import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { categoryHues } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -11,6 +10,7 @@ import { paths } from '../../lib/address/paths';
 import { nameOf } from '../../lib/text/members';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { FollowedArch } from './exports/FollowedArch';
 import { FollowPill } from './exports/FollowPill';
 
 /** Height of a row at the browser's own text size, so that a phone of 800 px shows five. */
@@ -40,7 +40,7 @@ export function PageListRow({ page }: { page: PageDto }) {
   const creator = nameOf(page.User);
   return (
     <Row aria-labelledby={`page-${page.id}`}>
-      <Arch path={page.imageUrl} seed={page.id} width={64} height={84} />
+      <FollowedArch page={page} isFollowing={page.isFollowing} width={64} height={84} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <OneLine dir="auto" title={page.title} sx={{ typography: 'subtitle1' }}>
           <Box component="h2" id={`page-${page.id}`} sx={{ font: 'inherit', m: 0, ...inLine }}>

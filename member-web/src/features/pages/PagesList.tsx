@@ -1,4 +1,7 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
+import noticeArcade from '../../content/art/notice-arcade.svg';
+import stars from '@campus-commons/web-kit/art/stars.svg';
+import hill4 from '@campus-commons/web-kit/art/hill-4.svg';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
@@ -93,6 +96,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
       )}
       {pages?.length === 0 && number > 1 && (
         <EmptyState
+          scene={hill4}
           title={pageListTexts.noMore}
           actions={
             <Button variant="tonal" component={Link} to={searchForPage(search, 1)}>
@@ -105,6 +109,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
       )}
       {pages?.length === 0 && number === 1 && isFiltered(query) && (
         <EmptyState
+          scene={stars}
           title={pageListTexts.noneFound}
           actions={
             <Button
@@ -121,6 +126,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
       )}
       {pages?.length === 0 && number === 1 && !isFiltered(query) && show !== 'following' && (
         <EmptyState
+          scene={noticeArcade}
           title={show === 'mine' ? pageListTexts.noneOfMine : pageListTexts.none}
           actions={createAction}
         >
@@ -129,6 +135,7 @@ export function PagesList({ query, createAction }: PagesListProps) {
       )}
       {pages?.length === 0 && number === 1 && !isFiltered(query) && show === 'following' && (
         <EmptyState
+          scene={noticeArcade}
           title={pageListTexts.noneFollowed}
           actions={
             <Button variant="tonal" component={Link} to={paths.memberPages}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { PageDto } from '../../api/generated';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
@@ -99,6 +99,24 @@ describe('following a page', () => {
     expect(await screen.findByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent('followers8');
     expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+  });
+
+  it('fills the arch for a moment once it is followed, and not on a device that saves data', async () => {
+    const followed = accept({ data: { followers: 8, isFollowing: true } });
+    const first = open(apiOf().on(FOLLOW, followed));
+    const filling = () => document.querySelectorAll('[data-filling]');
+    await first.user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await screen.findByRole('button', { name: 'Following' });
+    expect(filling()).not.toHaveLength(0);
+    filling().forEach((fill) => fireEvent.animationEnd(fill));
+    expect(filling()).toHaveLength(0);
+    first.unmount();
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const second = open(apiOf().on(FOLLOW, followed));
+    await second.user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await screen.findByRole('button', { name: 'Following' });
+    expect(filling()).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'connection');
   });
 
   it.each([

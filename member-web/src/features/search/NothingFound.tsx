@@ -1,3 +1,4 @@
+import stars from '@campus-commons/web-kit/art/stars.svg';
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { searchFor, type SearchQuery } from './searchQuery';
 export function NothingFound({ text, kind }: SearchQuery) {
   return (
     <EmptyState
+      scene={stars}
       title={searchTexts.nothing(text)}
       actions={
         <Box

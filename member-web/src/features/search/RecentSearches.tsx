@@ -1,3 +1,4 @@
+import library from '@campus-commons/web-kit/art/library.svg';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -24,7 +25,11 @@ export function RecentSearches() {
   useFocusOnListStart(start);
   return (
     <Box ref={start} tabIndex={-1} role="region" aria-label={searchTexts.recent} sx={{ outline: 'none' }}>
-      {recent.length === 0 && <EmptyState title={searchTexts.start}>{searchTexts.startText}</EmptyState>}
+      {recent.length === 0 && (
+        <EmptyState scene={library} title={searchTexts.start}>
+          {searchTexts.startText}
+        </EmptyState>
+      )}
       {recent.length > 0 && (
         <>
           <Box sx={{ mx: { xs: 4, sm: 1 }, mt: 5, mb: 2 }}>

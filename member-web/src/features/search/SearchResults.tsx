@@ -1,3 +1,4 @@
+import hill4 from '@campus-commons/web-kit/art/hill-4.svg';
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
@@ -124,6 +125,7 @@ function summaryOf(data: FoundDto, { text, kind }: SearchQuery): string {
 function BeyondEnd({ text, kind }: SearchQuery) {
   return (
     <EmptyState
+      scene={hill4}
       title={searchTexts.noMore}
       actions={
         <Button variant="tonal" component={Link} to={{ search: searchFor(text, kind) }}>

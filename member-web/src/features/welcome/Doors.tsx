@@ -63,18 +63,17 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** Fills the arch from its foot once the page is followed. */
-const Fill = styled('span')({
+const Fill = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   borderRadius: archRadius(HEIGHT_PIXELS / WIDTH_PIXELS, 6),
-  color: '#FFFFFF',
+  color: theme.vars.palette.campus.surface,
   clipPath: 'inset(100% 0 0)',
   transition: `clip-path ${motion.duration}ms ${motion.easing}`,
   '[aria-pressed="true"] &': { clipPath: 'inset(0)' },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-});
+}));
 
 /** The first step: pages to follow, each an arch that fills with the hue of its category. */
 export function Doors({ steps }: { steps: WelcomeSteps }) {

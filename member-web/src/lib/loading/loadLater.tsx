@@ -1,19 +1,21 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
-const Nothing: ComponentType = () => null;
+const Nothing = () => null;
 
 /** A component that is loaded when it is first rendered. Until then, and when loading fails, its place is empty. */
-export function lazyOrNothing(load: () => Promise<ComponentType>): ComponentType {
-  const Loaded = lazy(() =>
+export function lazyOrNothing<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Loaded: ComponentType<Props> = lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),
       () => ({ default: Nothing }),
     ),
   );
-  return function LoadedOrNothing() {
+  return function LoadedOrNothing(props: Props) {
     return (
       <Suspense fallback={null}>
-        <Loaded />
+        <Loaded {...props} />
       </Suspense>
     );
   };
@@ -23,12 +25,24 @@ export function lazyOrNothing(load: () => Promise<ComponentType>): ComponentType
 const IDLE_TIMEOUT_MS = 5_000;
 
 /** The same, loaded only once the browser has nothing more urgent to do, or after {@link IDLE_TIMEOUT_MS}. */
-export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
+export function lazyWhenIdle<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Component = lazyOrNothing(load);
-  return function WhenIdle() {
+  return function WhenIdle(props: Props) {
     const [isIdle, setIsIdle] = useState(false);
     useEffect(() => whenIdle(() => setIsIdle(true), IDLE_TIMEOUT_MS), []);
-    return isIdle && <Component />;
+    return isIdle && <Component {...props} />;
+  };
+}
+
+/** The same, never on a device that saves data. */
+export function decoration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Component = lazyWhenIdle(load);
+  return function Decoration(props: Props) {
+    return !savesData() && <Component {...props} />;
   };
 }
 

@@ -1,3 +1,4 @@
+import chai from '@campus-commons/web-kit/art/chai.svg';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -72,6 +73,7 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
 function NothingPosted() {
   return (
     <EmptyState
+      scene={chai}
       title={commonTexts.noFeeds}
       actions={
         <Button variant="tonal" component={Link} {...overlayLink(paths.profile, COMPOSER)}>

@@ -1,3 +1,4 @@
+import writingDesk from '../../../content/art/writing-desk.svg';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useRef, useState } from 'react';
@@ -46,6 +47,7 @@ export function DraftList() {
     <FeedStack ref={list} tabIndex={-1} role="region" aria-label={commonTexts.drafts}>
       {drafts.length === 0 && (
         <EmptyState
+          scene={writingDesk}
           title={composerTexts.noDrafts}
           actions={
             <Button variant="contained" component={Link} {...composerLink}>

@@ -1,3 +1,4 @@
+import hill4 from '@campus-commons/web-kit/art/hill-4.svg';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import {
   Fragment,
@@ -26,6 +27,8 @@ import { useLikeFaces } from '../../likes/exports/useLikeFaces';
 import { PostSkeleton } from '../FeedSkeleton';
 import { FeedStack } from '../FeedStack';
 import { PostCard } from '../PostCard';
+import { useLastVisit, type LastVisit } from '../lastVisit';
+import { LastVisitLine } from '../LastVisitLine';
 import { usePreloadedCode } from '../usePreloadedCode';
 
 /** The number of posts that are visible, at least in part, without scrolling. */
@@ -54,7 +57,7 @@ interface PostPagesProps {
   afterFirst?: ReactNode;
   /** Whether what follows the first post waits, so that it does not move when it is known what is between. */
   isHeld?: boolean;
-  /** The feed whose new posts are counted while its first page is shown. */
+  /** The feed, whose new posts are counted while its first page is shown, and told from those of the last visit. */
   feed?: 'everyone' | 'following';
 }
 
@@ -97,6 +100,8 @@ export function PostPages({
     () => void showNew(),
   );
 
+  const lastVisit = useLastVisit(feed && currentData?.data.feeds, page === 1);
+
   return (
     <FeedStack
       ref={list}
@@ -116,6 +121,7 @@ export function PostPages({
           afterFirst={page === 1 && afterFirst}
           interlude={interlude}
           isHeld={isHeld}
+          lastVisit={lastVisit}
         >
           {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
           <Pager
@@ -135,6 +141,7 @@ interface PostsProps {
   afterFirst: ReactNode;
   interlude: ReactNode;
   isHeld: boolean;
+  lastVisit: LastVisit | undefined;
   /** Shown below the last post. */
   children: ReactNode;
 }
@@ -143,7 +150,7 @@ interface PostsProps {
  * Renders the posts of the first window at once and the others a few at a time, so that a slow phone stays responsive.
  * Content below the posts is rendered last, so that it does not move.
  */
-function Posts({ posts, afterFirst, interlude, isHeld, children }: PostsProps) {
+function Posts({ posts, afterFirst, interlude, isHeld, lastVisit, children }: PostsProps) {
   const [painted, setPainted] = useState(FIRST_WINDOW);
   const isComplete = painted >= posts.length && !isHeld;
   useEffect(() => {
@@ -158,6 +165,7 @@ function Posts({ posts, afterFirst, interlude, isHeld, children }: PostsProps) {
           <Feature>
             <PostCard post={post} faces={faces.get(post.id)} isInFirstWindow={index < FIRST_WINDOW} />
           </Feature>
+          {index === lastVisit?.last && <LastVisitLine time={lastVisit.since} />}
           {index === 0 && afterFirst}
           {index + 1 === Math.min(INTERLUDE_AFTER_POSTS, posts.length) && interlude}
         </Fragment>
@@ -180,6 +188,7 @@ function BeyondEnd() {
   const [search] = useSearchParams();
   return (
     <EmptyState
+      scene={hill4}
       title={commonTexts.noFeeds}
       actions={
         <Button variant="tonal" component={Link} to={searchForPage(search, 1)}>

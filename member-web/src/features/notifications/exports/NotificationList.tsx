@@ -1,3 +1,4 @@
+import hill4 from '@campus-commons/web-kit/art/hill-4.svg';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -73,6 +74,7 @@ export function NotificationList() {
 
 const BeyondEnd = () => (
   <EmptyState
+    scene={hill4}
     title={texts.beyondEnd}
     actions={
       <Button variant="tonal" component={Link} to={paths.notifications}>
