@@ -11,7 +11,7 @@ import { documentBounds } from './bounds.js';
 import { documentExamples } from './examples.js';
 import { operationIdOf } from './handlers.js';
 import { documentRefusals } from './refusals.js';
-import { shareSuccesses } from './successes.js';
+import { isReference, nameOf, operationsOf, shareResponse, type Response } from './schema.js';
 
 /** The contract, generated from the controllers and their DTO classes. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -56,3 +56,21 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   documentRefusals(document, app);
   return document;
 }
+
+/** Writes a success that several calls have in common once, under the name of its schema. */
+function shareSuccesses(document: OpenAPIObject): void {
+  const successes = operationsOf(document).flatMap(([, { responses }]) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      response && !isReference(response) ? [{ responses, status, response }] : [],
+    ),
+  );
+  const uses = new Map<string, number>();
+  for (const { response } of successes) uses.set(keyOf(response), (uses.get(keyOf(response)) ?? 0) + 1);
+  for (const { responses, status, response } of successes) {
+    const schema = response.content?.['application/json']?.schema;
+    if (!schema || !isReference(schema) || uses.get(keyOf(response)) === 1) continue;
+    responses[status] = shareResponse(document, nameOf(schema), response);
+  }
+}
+
+const keyOf = (response: Response): string => JSON.stringify(response);

@@ -1,4 +1,4 @@
-import { addFigure } from '../../backend/test/support/figures.js';
+import { addFigure } from '../../backend/test/support/proof-runs.js';
 import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { pagesOf, type PopulationSize } from './data/population.js';
 import { alternate, measure, type Load, type Round } from './support/load.js';

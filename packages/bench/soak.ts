@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
-import { addFigure } from '../../backend/test/support/figures.js';
+import { addFigure } from '../../backend/test/support/proof-runs.js';
 import { openStream, type Stream } from '../../backend/test/support/live.js';
 import { openBenchDatabase } from './data/bench-database.js';
 import { connectionsTo, footprint, type Footprint } from './support/footprint.js';

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A position in the primary's write-ahead log (WAL). */
 export interface WalPosition {
@@ -36,4 +38,25 @@ export function currentRequest(): RequestContext | undefined {
 export function readAsOf(position: WalPosition | null): void {
   const request = currentRequest();
   if (request) request.readAt = position;
+}
+
+const HEADER = 'X-Request-Id';
+const ACCEPTABLE = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Express middleware: accepts a proxy's request id if it is well-formed, else creates one; returns it as a header. */
+export function assignRequestId(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  response.setHeader(HEADER, id);
+  withinRequest(id, next);
+}
+
+/** The id that {@link assignRequestId} gave to the request of this response. */
+export function requestIdOf(response: ServerResponse): string {
+  return String(response.getHeader(HEADER) ?? '');
+}
+
+/** The id of the current request; null in a job or a command. */
+export function currentRequestId(): string | null {
+  return currentRequest()?.id ?? null;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { directUrl } from '../config/direct-url.js';
-import { withSecretFiles } from '../config/read-secret-files.js';
+import { withSecretFiles } from '../config/read-settings.js';
 
 /** Root of the repository, from `src/database` and from `dist/database`. */
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));

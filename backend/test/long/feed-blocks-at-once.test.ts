@@ -6,7 +6,7 @@ import { startApp, startReplica, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
 import { joinMember, makePage, signInAdministrator, type TestMember } from '../support/factories.js';
 import { wrongPages } from '../support/feed-pages.js';
-import { runs } from '../support/runs.js';
+import { runs } from '../support/proof-runs.js';
 
 const SECONDS = 6 * runs(1);
 /** Visible posts in a block: few, so that writes meet many blocks. */

@@ -9,10 +9,9 @@ import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js'
 import { SessionsRepository } from '../../src/platform/sessions/sessions.repository.js';
 import { TokenService } from '../../src/platform/sessions/token.service.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { addFigure } from '../support/figures.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 import { PASSWORD, signInAdministrator } from '../support/factories.js';
 import { setDeadlockTimeout } from '../support/locks.js';
-import { runs } from '../support/runs.js';
 
 /**
  * Every write at the same time as every other one, on rows that both need (docs/build/lock-order.md). PostgreSQL looks for deadlocks

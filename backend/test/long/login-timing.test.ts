@@ -3,8 +3,7 @@ import pg from 'pg';
 import { installation, startApiProcess, type ApiProcess } from '../support/api-process.js';
 import { createDatabase } from '../support/database.js';
 import { joinMember, PASSWORD } from '../support/factories.js';
-import { addFigure } from '../support/figures.js';
-import { runs } from '../support/runs.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 
 /** Wrong passwords for each kind of account, and accounts of each kind. */
 const SAMPLES = runs(40);

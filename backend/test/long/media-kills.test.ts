@@ -6,9 +6,8 @@ import { MediaService } from '../../src/platform/media/media.service.js';
 import { startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
-import { addFigure } from '../support/figures.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 import { killedSessionsEnd } from '../support/locks.js';
-import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 
 /** Uploads in progress when the process is killed. */

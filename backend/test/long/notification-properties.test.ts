@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, makePage, writePost, type TestMember } from '../support/factories.js';
 import { badge, told } from '../support/notifications.js';
-import { runs } from '../support/runs.js';
+import { runs } from '../support/proof-runs.js';
 
 /** Members, posts and pages are chosen by number. */
 const PEOPLE = 4;

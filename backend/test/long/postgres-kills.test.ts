@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { installation, startApiProcess, statusOf, type ApiProcess } from '../support/api-process.js';
 import { expectCountersToMatch } from '../support/counters.js';
-import { addFigure } from '../support/figures.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.js';
-import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 import { startWriters, type Verifier } from '../support/writers.js';
 

@@ -6,9 +6,8 @@ import fc from 'fast-check';
 import { startApp, type TestApp } from '../support/app.js';
 import { contractCalls, type ContractCall } from '../support/contract-calls.js';
 import { joinMember, photo, signInAdministrator } from '../support/factories.js';
-import { addFigure } from '../support/figures.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 import { leaveStream } from '../support/live.js';
-import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { isBlankRichText, sanitizeRichText } from '../../src/common/rich-text.js
 import { breaches, visibleText } from '../support/allow-list.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, type TestMember } from '../support/factories.js';
-import { runs } from '../support/runs.js';
+import { runs } from '../support/proof-runs.js';
 
 /** Number of posts sent at the same time. */
 const AT_ONCE = 8;

@@ -2,8 +2,7 @@ import pg from 'pg';
 import { installation, startApiProcess, type ApiProcess } from '../support/api-process.js';
 import { createDatabase } from '../support/database.js';
 import { joinMember, writePost, type TestMember } from '../support/factories.js';
-import { addFigure } from '../support/figures.js';
-import { runs } from '../support/runs.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 import { until } from '../support/until.js';
 
 /** Two processes on one database, as behind a proxy; calls alternate between them. */

@@ -1,6 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startApiProcess, installation, statusOf, type ApiProcess } from '../support/api-process.js';
-import { conversation } from '../support/conversation.js';
 import { createDatabase } from '../support/database.js';
 import { joinMember } from '../support/factories.js';
 import { until } from '../support/until.js';
@@ -132,3 +133,11 @@ describe('a request that arrives too slowly', () => {
     expect(await conversation(api.origin, head)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
+
+/** Sends bytes and returns everything received until the server closes the connection. */
+function conversation(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  return text(socket);
+}

@@ -12,7 +12,7 @@ import {
   type TestMember,
 } from '../support/factories.js';
 import { pairsRejected } from '../support/plans.js';
-import { runs } from '../support/runs.js';
+import { runs } from '../support/proof-runs.js';
 
 let app: TestApp;
 let administrator: string;

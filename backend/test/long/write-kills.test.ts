@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
-import { addFigure } from '../support/figures.js';
+import { addFigure, runs } from '../support/proof-runs.js';
 import { killedSessionsEnd } from '../support/locks.js';
-import { runs } from '../support/runs.js';
 import { until } from '../support/until.js';
 import { startWriters } from '../support/writers.js';
 

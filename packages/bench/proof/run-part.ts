@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import type { FigureLine } from '../../../backend/test/support/figures.ts';
+import type { FigureLine } from '../../../backend/test/support/proof-runs.ts';
 import type { Part, PartCommand } from './part.ts';
 import { faultsIn, type Figures, type Result } from './results.ts';
 

@@ -1,6 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { readEnvironment, type Environment } from './environment.ts';
-import { watchForProblems, type PageProblems } from './page-problems.ts';
 
 interface Options {
   /** For tests that break something on purpose: errors in the browser console then do not fail the test. */
@@ -44,3 +43,30 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect, type Page };
+
+/** Problems of a page that its user does not see. */
+interface PageProblems {
+  /** Requests to external hosts. */
+  externalRequests: string[];
+  /** Errors in the browser console, uncaught exceptions, and violations of the content security policy. */
+  errors: string[];
+}
+
+/** Adds the problems of all pages of a browser context to `problems` from now on. */
+function watchForProblems(
+  context: BrowserContext,
+  problems: PageProblems = { externalRequests: [], errors: [] },
+): PageProblems {
+  const { apiOrigin, memberOrigin, consoleUrl } = readEnvironment();
+  const own = new Set([apiOrigin, memberOrigin, new URL(consoleUrl).origin]);
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !own.has(origin)) problems.externalRequests.push(request.url());
+  });
+  // The browser logs policy violations and failed requests as console errors.
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => problems.errors.push(String(webError.error())));
+  return problems;
+}

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { directUrlSetting } from '../../config/direct-url.js';
-import { withSecretFiles } from '../../config/read-secret-files.js';
+import { withSecretFiles } from '../../config/read-settings.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
 import { keysIn, putPictures } from './copy-pictures.js';
-import { DUMP, PICTURES, readManifest, type Manifest } from './manifest.js';
+import { DUMP, type Manifest, PICTURES, readManifest } from './manifest.js';
 import { onClient } from './on-client.js';
 import { requireTool } from './postgres-tools.js';
 import { restoreDatabase } from './restore-database.js';

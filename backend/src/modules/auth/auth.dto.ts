@@ -3,7 +3,7 @@ import { IsOptional, Matches } from 'class-validator';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { IsLine, IsPassword, IsText } from '../../common/text.validators.js';
-import { PASSWORD_LENGTH } from '../../platform/passwords/password-length.js';
+import { PASSWORD_LENGTH } from '../../platform/passwords/password-rules.js';
 import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
 
 /** A new password: 8–128 characters, spaces included. Common passwords are checked later. */

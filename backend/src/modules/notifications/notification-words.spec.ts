@@ -1,4 +1,4 @@
-import { notificationWords } from './notification-words.js';
+import { notificationWords, unlinked } from './notification-words.js';
 import type { NotificationRow } from './notification-rows.repository.js';
 
 /** A notification of three commenters, with names in two directions. */
@@ -30,4 +30,24 @@ it.each([
   [{ kind: 'page', acts: 3 }, '\u2068اردو ادب 2026\u2069 has 3 new posts'],
 ] as const)('names from right to left are isolated in mails and pushes: %j', (row, words) => {
   expect(notificationWords(rowOf(row))).toBe(words);
+});
+
+/** What a mail program takes for an address: words with a dot between them, or a scheme, or an @. */
+const LINKED = /[\p{L}\p{N}][.\u3002\uff0e\uff61@:/]+[\p{L}\p{N}]/u;
+
+it.each([
+  'Win at example.com',
+  'https://example.com/win',
+  'www.example.in',
+  'prize@example.com',
+  'उदाहरण.भारत',
+  'example。com',
+  'a.b.c.d',
+])('%s is no address any more, and looks the same', (name) => {
+  expect(unlinked(name)).not.toMatch(LINKED);
+  expect(unlinked(name).replaceAll('\u2060', '')).toBe(name);
+});
+
+it.each(['Dr. Asha Rao', 'Ravi', 'A. P. J.', 'Club (2026)'])('%s stays as it is', (name) => {
+  expect(unlinked(name)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import type { RemovableKind } from '../../common/removal.js';
-import { currentRequestId } from '../../common/request-id.js';
+import { currentRequestId } from '../../common/request-context.js';
 import type { AccountKind } from '../../common/identity.js';
 import type { AuditAction } from './audit-actions.js';
 import type { NewAuditRow } from './audit.repository.js';

@@ -1,4 +1,4 @@
-import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import {
   AppError,
@@ -10,7 +10,7 @@ import {
 } from '../../common/app-error.js';
 import type { ErrorResponseDto } from '../../common/envelope.dto.js';
 import { Refuses } from '../../common/refuses.js';
-import { requestIdOf } from '../../common/request-id.js';
+import { requestIdOf } from '../../common/request-context.js';
 import { ErrorReports } from '../error-reports/error-reports.js';
 import { AppLogger } from '../logging/app-logger.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppLogger } from '../logging/app-logger.js';
 import { redactPictureNames } from '../../common/redact.js';
-import { requestIdOf } from '../../common/request-id.js';
+import { requestIdOf } from '../../common/request-context.js';
 import { onRequestEnd, type RequestEnd } from './request-end.js';
 
 /**

@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { Response } from 'express';
 import type { Identity } from '../../common/identity.js';
-import { between } from './jitter.js';
 import type { LiveBye, LiveEventName, LiveEvents } from './live-events.js';
 
 /** What the site that opened a stream shows. */
@@ -118,3 +118,12 @@ export class LiveStream {
 function merged(before: LiveEvents['counts'], data: LiveEvents['counts']): LiveEvents['counts'] {
   return [...new Map([...before, ...data].map((count) => [count.id, count])).values()];
 }
+
+/** Bounds of a time, both included, in any unit. */
+interface Spread {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number between the bounds: so that many clients do not all do something at once. */
+export const between = ({ min, max }: Spread): number => randomInt(min, max + 1);

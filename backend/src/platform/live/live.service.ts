@@ -11,12 +11,11 @@ import { Metrics } from '../metrics/metrics.js';
 import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { OpenLiveDto } from './live.dto.js';
-import { between } from './jitter.js';
+import { between, LiveStream, type LiveView } from './live-stream.js';
 import { LiveDrain } from './live-drain.js';
 import type { LiveBye } from './live-events.js';
 import { LiveRounds } from './live-rounds.js';
 import type { LiveSource } from './live-source.js';
-import { LiveStream, type LiveView } from './live-stream.js';
 import { SendQueue } from './send-queue.js';
 
 /** Time between two ticks. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../../config/env.js';
@@ -6,7 +7,8 @@ import { MailOutboxEntry } from './mail-outbox.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailOutboxRepository } from './mail-outbox.repository.js';
 import { Mailer } from './mailer.js';
-import { openMailer } from './open-mailer.js';
+import { FileMailer } from './file-mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
 
 /** Provides {@link MailOutbox}. {@link openMailer} says how its mails are sent. */
 @Global()
@@ -31,4 +33,12 @@ export class MailModule {
       () => outbox.length(),
     );
   }
+}
+
+/** The mailer of an installation: over SMTP if SMTP_URL is set, else into files. */
+function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {
+  const everyMail = { from: env.MAIL_FROM };
+  return env.SMTP_URL === ''
+    ? new FileMailer(path.join(env.DATA_DIR, 'mail'), everyMail)
+    : new SmtpMailer(env.SMTP_URL, everyMail);
 }

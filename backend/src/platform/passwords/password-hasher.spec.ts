@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash as argon2 } from '@node-rs/argon2';
 import { AppError } from '../../common/app-error.js';
-import { passwordForms } from './password-forms.js';
-import { PasswordHasher } from './password-hasher.js';
+import { passwordForms, PasswordHasher } from './password-hasher.js';
 
 /** Running hashes plus the maximum number of waiting ones (docs/runbooks/SignInsWait.md). */
 const PLACES = availableParallelism() * (1 + 40);

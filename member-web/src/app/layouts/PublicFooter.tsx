@@ -1,4 +1,3 @@
-import { ArchEdge } from '@campus-commons/web-kit/ArchEdge.tsx';
 import { Logo } from '@campus-commons/web-kit/Logo.tsx';
 import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
@@ -14,6 +13,7 @@ import { useNow } from '../../lib/state/clock';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
 import { careerLink } from '../navigation';
+import { styled } from '@mui/material/styles';
 
 const linkStyle = {
   display: 'inline-flex',
@@ -145,3 +145,19 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }) 
     </Box>
   );
 }
+
+/** One arch as a mask, 48 px wide with gaps of 12 px; the element's colour shows through it. */
+const arch =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='60' height='30'%3E%3Cpath d='M6 30v-6a24 24 0 0 1 48 0v6z'/%3E%3C/svg%3E\")";
+
+/**
+ * The row of arches along the top edge of the footer, 30 px high, in the current text colour: set `color` to the footer's
+ * background and place it directly above the footer.
+ */
+const ArchEdge = styled('div')({
+  height: 30,
+  // Overlaps the following element by one pixel, so that no gap shows between them.
+  marginBottom: -1,
+  backgroundColor: 'currentColor',
+  mask: `${arch} repeat-x center bottom / 60px 30px`,
+});

@@ -14,9 +14,13 @@ import { paths } from '../../lib/address/paths';
 import { useDrafts, useMemberId } from '../../lib/drafts/useDrafts';
 import { nameOf } from '../../lib/text/members';
 import { splitMentions, type Mention } from '../../lib/text/mentions';
-import { OwnCommentMenu } from './OwnCommentMenu';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { folding } from '../../texts/components';
+import { OptionsButton } from '../../components/OptionsButton';
+import { preloadableChunk } from '../../lib/loading/preloadableChunk';
+import { commentTexts } from '../../texts/feeds';
+import { commonTexts } from '../../texts/common';
+import type { OwnCommentActionsProps } from './OwnCommentActions';
 
 const MentionLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.campus.teal.text,
@@ -118,5 +122,21 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
         </FoldedText>
       </Box>
     </Box>
+  );
+}
+
+const { Chunk: OwnCommentActions, preload } = preloadableChunk(
+  () => import('./OwnCommentActions'),
+  'OwnCommentActions',
+);
+
+const label = commonTexts.editOrDelete(commentTexts.thisComment);
+
+/** The button of the menu of a comment for its author. The menu is in a chunk of its own. */
+function OwnCommentMenu(props: Pick<OwnCommentActionsProps, 'commentId' | 'onEdit'>) {
+  return (
+    <OptionsButton label={label} onNear={preload} sx={{ flex: 'none', mx: -1.5 }}>
+      {(anchor, close) => <OwnCommentActions {...props} label={label} anchor={anchor} onClose={close} />}
+    </OptionsButton>
   );
 }

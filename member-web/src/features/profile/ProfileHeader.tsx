@@ -12,7 +12,7 @@ import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
 import { Portrait, PORTRAIT_PIXELS, ProfileFrame } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
-import { MutedNotice } from '../safety/exports/MutedNotice';
+import { MutedNotice } from '../safety/exports/RelationNotices';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';

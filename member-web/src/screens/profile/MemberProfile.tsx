@@ -12,7 +12,7 @@ import { FeedStack } from '../../features/feeds/FeedStack';
 import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';
-import { BlockedNotice } from '../../features/safety/exports/BlockedNotice';
+import { BlockedNotice } from '../../features/safety/exports/RelationNotices';
 import { paths } from '../../lib/address/paths';
 import { nameOf } from '../../lib/text/members';
 import { useOverlay } from '../../lib/hooks/useOverlay';

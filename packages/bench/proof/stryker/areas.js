@@ -6,7 +6,7 @@
 export const AREAS = {
   auth: [
     'modules/auth/mail-secret',
-    'platform/passwords/common-passwords',
+    'platform/passwords/password-rules',
     'platform/passwords/password-hasher',
     'platform/sessions/known-devices',
     'platform/sessions/signer',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from '@campus-commons/local/repository.mjs';
-import { addFigure } from '../../../../backend/test/support/figures.ts';
+import { addFigure } from '../../../../backend/test/support/proof-runs.ts';
 import { AREAS, sourcesOf } from './areas.js';
 
 /**

@@ -10,10 +10,11 @@ import { raisedLimits } from '../services/raised-limits.ts';
 import { migrate, currentRelease } from '../services/release.ts';
 import { waitUntil } from '../services/wait-until.ts';
 import { startTraffic } from '../traffic/traffic.ts';
-import { commandsUnder } from './commands.ts';
 import { feedWithPictures, type Feed } from './feed.ts';
 import { MEDIA, type MediaKind } from './media.ts';
 import { differences, readState, type State } from './state.ts';
+import { repository } from '@campus-commons/local/repository.mjs';
+import { readFile } from 'node:fs/promises';
 
 const MEMBERS = 8;
 /** Number of posts with a picture to publish before the backup. A fixed time could yield none on a busy machine. */
@@ -96,4 +97,20 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
   } finally {
     await cleanup.run();
   }
+}
+
+const PAGE = path.join(repository, 'docs', 'run', 'backup.md');
+
+/**
+ * The shell commands under a heading of docs/run/backup.md, so that the drill runs exactly the documented commands.
+ * @param heading the heading's text
+ * @throws Error when there is no such heading, or no command under it
+ */
+async function commandsUnder(heading: string): Promise<string> {
+  const page = await readFile(PAGE, 'utf8');
+  const sections = page.split(/^(?=#{2,4} )/m);
+  const section = sections.find((text) => text.split('\n')[0]?.replace(/^#+ /, '') === heading);
+  const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  if (blocks.length === 0) throw new Error(`docs/run/backup.md has no commands under "${heading}"`);
+  return blocks.join('');
 }

@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../../database/command-transaction.js';
 import { toAuditRow, type AuditEvent } from '../../../platform/audit/audit-event.js';
 import { AuditRepository } from '../../../platform/audit/audit.repository.js';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
 import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
 import type { Sql, Transaction } from '../../../platform/sql/sql.js';
-import { administratorName, administratorPassword } from './administrator-settings.js';
 import { AdministratorsRepository } from './administrators.repository.js';
+import { withSecretFiles } from '../../../config/read-settings.js';
+import { requireUsable } from '../../../platform/passwords/password-rules.js';
 
 type Print = (line: string) => void;
 
@@ -76,4 +78,30 @@ function record(
 ): Promise<void> {
   const row = toAuditRow({ action, actor: 'system', details: { administratorId } });
   return AuditRepository.of(sql, tx).insert(row, tx);
+}
+
+/**
+ * Reads ADMIN_USER_NAME for the commands about administrators.
+ * @throws Error when it is too long, or missing without a default (`usual`)
+ */
+function administratorName(environment: NodeJS.ProcessEnv, usual = ''): string {
+  const userName = (environment.ADMIN_USER_NAME ?? usual).trim();
+  if (userName === '' || userName.length > 100)
+    throw new Error(
+      'The name of an administrator must have 1–100 characters: give it as NAME or ADMIN_USER_NAME',
+    );
+  return userName;
+}
+
+/**
+ * ADMIN_PASSWORD, or a generated password that the command must print.
+ * @throws Error when it is too short, too long or a common password
+ */
+function administratorPassword(
+  environment: NodeJS.ProcessEnv,
+  userName: string,
+): { readonly password: string; readonly isGenerated: boolean } {
+  const given = withSecretFiles(environment).ADMIN_PASSWORD || undefined;
+  if (given === undefined) return { password: randomBytes(15).toString('base64url'), isGenerated: true };
+  return { password: requireUsable('ADMIN_PASSWORD', given, [userName]), isGenerated: false };
 }

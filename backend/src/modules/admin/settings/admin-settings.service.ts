@@ -8,7 +8,6 @@ import {
   type MaintenanceState,
 } from '../../../platform/maintenance/maintenance.service.js';
 import type { Identity } from '../../../common/identity.js';
-import { runningConfiguration } from '../../../platform/settings/running-configuration.js';
 import type {
   AdminSettingsResponseDto,
   AttentionResponseDto,
@@ -20,6 +19,7 @@ import type {
 } from './admin-settings.dto.js';
 import { AdminDeliveryService } from './admin-delivery.service.js';
 import { AdminSettingsRepository } from './admin-settings.repository.js';
+import { settingsOf } from '../../../config/setting.js';
 
 /** State of the installation. The guard admits only administrators. */
 @Injectable()
@@ -101,4 +101,18 @@ function toJob({ name, every, startedAt, endedAt, succeededAt, error }: JobStatu
     succeededAt: succeededAt?.toISOString() ?? null,
     error,
   };
+}
+
+/** Settings that administrators may see: those that say so, so that a new one stays hidden by default. */
+const SHOWN = [...settingsOf(Env)].flatMap(([name, { console }]) => (console ? [name] : [])).sort();
+
+const DEFAULTS = new Env();
+
+/** The visible settings with their defaults, sorted by name; an empty value if not set, an empty default without one. */
+function runningConfiguration(env: Env): { name: string; value: string; default: string }[] {
+  return SHOWN.map((name) => ({
+    name,
+    value: String(env[name] ?? ''),
+    default: String(DEFAULTS[name] ?? ''),
+  }));
 }

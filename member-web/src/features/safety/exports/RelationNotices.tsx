@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
 import { safetyTexts } from '../../../texts/safety';
 import { useRelation, type Person } from './useRelation';
+import { EmptyState } from '../../../components/states/EmptyState';
 
 /** Says on the profile of a muted person that they are muted, with the way back. */
 export function MutedNotice({ person }: { person: Person }) {
@@ -25,5 +26,22 @@ export function MutedNotice({ person }: { person: Person }) {
         <VisuallyHidden>{` ${safetyTexts.undoMuteRest(person.name)}`}</VisuallyHidden>
       </BusyButton>
     </Box>
+  );
+}
+
+/** In place of the posts of a person whom the viewer blocked. */
+export function BlockedNotice({ person }: { person: Person }) {
+  const { change, isBusy } = useRelation(person, 'block');
+  return (
+    <EmptyState
+      title={safetyTexts.blockedProfile(person.name)}
+      actions={
+        <BusyButton variant="tonal" loading={isBusy} onClick={() => void change('none')}>
+          {safetyTexts.undo.block}
+        </BusyButton>
+      }
+    >
+      {safetyTexts.blockedProfileText}
+    </EmptyState>
   );
 }

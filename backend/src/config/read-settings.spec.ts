@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withSecretFiles } from './read-secret-files.js';
+import { withSecretFiles } from './read-settings.js';
 
 describe('withSecretFiles', () => {
   let directory: string;

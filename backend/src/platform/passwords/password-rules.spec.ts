@@ -1,4 +1,4 @@
-import { isGuessable } from './common-passwords.js';
+import { isGuessable } from './password-rules.js';
 
 describe('isGuessable', () => {
   it.each(['password', 'PASSWORD1', 'iloveyou', 'qwertyuiop', '12345678'])('refuses %s', (password) => {
