@@ -71,6 +71,20 @@ describe('the activity', () => {
     expect(ranges(api)).toEqual([{ from: '2026-10-22', to: '2026-11-20' }]);
   });
 
+  test('names the figure of a bar that is cut off, below its chart', async () => {
+    renderConsole('/', (prepared) =>
+      prepared.answer('/admin/users/getUsersTimeline', ({ body }) => ({
+        body: {
+          success: true,
+          data: aTimeline(body).map((day) => (day.date === '2026-11-05' ? { ...day, posts: 1240 } : day)),
+        },
+      })),
+    );
+    await screen.findByRole('img', { name: /^Posts: 1,298 in all/ });
+    expect(screen.getByText('Cut off. 05/11/2026: 1,240')).toBeVisible();
+    expect(screen.getAllByText(/^Cut off/)).toHaveLength(1);
+  });
+
   test('can cover any range of days', async () => {
     const { api, user } = renderConsole('/');
     await user.click(await screen.findByRole('button', { name: '7 days' }));

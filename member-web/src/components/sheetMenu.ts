@@ -34,7 +34,8 @@ export function sheetMenu(label: string, columns: 1 | 2 = 1): Partial<MenuProps>
           '& svg': { flex: 'none' },
           ...(columns === 2 && {
             display: 'grid',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            // One column with enlarged text.
+            gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr))',
             gap: 2,
             '& .MuiMenuItem-root': { minHeight: 72 },
           }),

@@ -21,22 +21,26 @@ export function NotificationsScreen() {
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          columnGap: 4,
+          columnGap: 1,
           mx: { xs: 4, sm: 1 },
           mb: { xs: 3, md: 4.5 },
         }}
       >
-        <Typography variant="h1">{notificationTexts.title}</Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mx: { xs: -3, sm: 0 } }}>
+        <Typography variant="h1" sx={{ flex: 1 }}>
+          {notificationTexts.title}
+        </Typography>
+        {/* On phones a line of its own, so that the gear keeps its corner. */}
+        <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { xs: -3, sm: 0 } }}>
           <MarkShownRead />
-          <IconButton
-            component={Link}
-            to={`${paths.accountSettings}#notifications`}
-            aria-label={notificationTexts.settings}
-          >
-            <Settings size={20} aria-hidden />
-          </IconButton>
         </Box>
+        <IconButton
+          component={Link}
+          to={`${paths.accountSettings}#notifications`}
+          aria-label={notificationTexts.settings}
+          sx={{ mr: { xs: -3, sm: 0 } }}
+        >
+          <Settings size={20} aria-hidden />
+        </IconButton>
       </Box>
       <NotificationList />
     </ColumnWithRail>

@@ -39,7 +39,7 @@ export function PagesScreen() {
       >
         <Typography variant="h1">{frameTexts.pages}</Typography>
         {/* With enlarged text it wraps below the heading. */}
-        <Box sx={{ flex: '1 1 140px', maxWidth: { md: 440 }, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
           <PagesSearch text={query.text} onSearch={(text) => show({ text })} />
         </Box>
         <CreateButton onOpen={() => dialog.open()} />

@@ -18,7 +18,7 @@ export function CategoryChip({ category, on = 'card' }: CategoryChipProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.5,
-        height: 26,
+        height: '1.625rem',
         px: 2.5,
         borderRadius: '999px',
         fontWeight: 600,

@@ -40,7 +40,8 @@ const entry = {
   minHeight: 44,
   padding: '0 12px',
   borderRadius: radii.control,
-  fontSize: 15,
+  // The column does not grow with the text.
+  fontSize: 'min(0.9375rem, 22px)',
   fontWeight: 520,
   textDecoration: 'none',
 } as const;
@@ -97,8 +98,8 @@ const ProfileLink = styled(Link)(({ theme }) => ({
 
 const Name = styled('span')({
   display: 'block',
-  fontSize: 14,
-  lineHeight: '18px',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   fontWeight: 620,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
@@ -122,6 +123,8 @@ export function SideNav() {
           textDecoration: 'none',
           alignSelf: 'start',
           p: '4px 0 12px 10px',
+          // The name of the product has no room to grow.
+          '& span span': { fontSize: 19 },
         }}
       >
         <Logo />

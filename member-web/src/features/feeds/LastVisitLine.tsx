@@ -1,8 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { decoration } from '../../lib/loading/loadLater';
 
-/** As high as a line of its text, which comes late. */
-const Place = styled('div')({ minHeight: '1.125rem' });
 const AllSince = decoration(async () => (await import('./AllSince')).AllSince);
 
 /**
@@ -11,8 +8,9 @@ const AllSince = decoration(async () => (await import('./AllSince')).AllSince);
  */
 export function LastVisitLine({ time }: { time: Date }) {
   return (
-    <Place>
+    // As high as a line of its text, which comes late.
+    <div style={{ minHeight: '1.125rem' }}>
       <AllSince time={time} />
-    </Place>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function LikesList({ likes }: { likes: LikeDto[] }) {
             <Avatar person={User} size={36} />
           </MemberPictureLink>
           <Box sx={{ minWidth: 0 }}>
-            <OneLine dir="auto" title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '18px' }}>
+            <OneLine dir="auto" title={nameOf(User)} sx={{ typography: 'subtitle2', lineHeight: '1.125rem' }}>
               <MemberLink member={User}>{nameOf(User)}</MemberLink>
             </OneLine>
             {User?.UserProfile?.title && (

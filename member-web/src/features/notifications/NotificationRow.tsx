@@ -61,6 +61,8 @@ const TwoLines = styled('span')({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  // With enlarged text on a phone two lines do not reach the verb. The row is the container.
+  '@container (max-width: 9.5rem)': { WebkitLineClamp: 4 },
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',

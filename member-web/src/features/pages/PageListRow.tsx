@@ -56,8 +56,25 @@ export function PageListRow({ page }: { page: PageDto }) {
         <OneLine dir="auto" sx={{ typography: 'body2' }}>
           {page.description}
         </OneLine>
-        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
-          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', typography: 'caption', color: 'text.secondary' }}>
+        {/* With enlarged text the button wraps. */}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            alignItems: 'center',
+            columnGap: 2,
+          }}
+        >
+          <Box
+            sx={{
+              flex: '1 1 7rem',
+              minWidth: 0,
+              display: 'flex',
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
             <OneLine title={creator}>
               <FullWords>{commonTexts.createdBy} </FullWords>
               <bdi>{creator}</bdi>

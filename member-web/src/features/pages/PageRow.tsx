@@ -33,7 +33,6 @@ interface PageRowProps {
 }
 
 const narrow = {
-  flexWrap: { sm: 'wrap' },
   alignContent: { sm: 'space-between' },
   rowGap: 2,
   '& > .MuiButton-root': { flexBasis: { sm: '100%' } },
@@ -44,10 +43,14 @@ export function PageRow({ page, detail, action, isNarrow = false }: PageRowProps
   return (
     <Box
       component="li"
-      sx={[{ display: 'flex', columnGap: 3, alignItems: 'center', py: 2.25 }, isNarrow && narrow]}
+      sx={[
+        { display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center', py: 2.25 },
+        isNarrow && narrow,
+      ]}
     >
       <Arch path={page.imageUrl} seed={page.id} width={40} height={48} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      {/* With enlarged text the button wraps. */}
+      <Box sx={{ flex: '1 1 6.5rem', minWidth: 0 }}>
         <Title to={paths.pageDetails(page.id)} dir="auto">
           {page.title}
         </Title>

@@ -1,4 +1,4 @@
-import board from '@campus-commons/web-kit/art/board.svg';
+import noticeArcade from '../../content/art/notice-arcade.svg';
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function SavedList() {
       failed={savedTexts.listFailed}
       empty={
         <EmptyState
-          scene={board}
+          scene={noticeArcade}
           title={savedTexts.empty}
           actions={
             <Button variant="tonal" component={Link} to={paths.dashboard}>

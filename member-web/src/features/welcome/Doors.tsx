@@ -27,9 +27,10 @@ const HEIGHT_PIXELS = 92;
 const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: '16px 8px',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Three, or two with enlarged text; on desktops six, or three.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5rem, 30%), 1fr))',
   [theme.breakpoints.up('sm')]: { columnGap: 12 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5rem, 14%), 1fr))' },
 }));
 
 const Door = styled(ButtonBase)(({ theme }) => ({
@@ -45,7 +46,7 @@ const Door = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
   '&[aria-busy="true"]': { opacity: 0.6 },
   // The chip of the longest category has room in a third of a small phone.
-  '& .category > span': { height: 22, paddingInline: 6, gap: 4, fontSize: '0.6875rem' },
+  '& .category > span': { height: '1.375rem', paddingInline: 6, gap: 4, fontSize: '0.6875rem' },
 }));
 
 const Name = styled('span')(({ theme }) => ({

@@ -33,7 +33,7 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.surface,
   boxShadow: theme.vars.palette.campus.floatShadow,
   fontSize: 16,
-  lineHeight: '26px',
+  lineHeight: '1.625rem',
   [theme.breakpoints.down('sm')]: { margin: '0 16px', padding: '16px 16px 8px' },
 }));
 
@@ -63,7 +63,7 @@ const Note = styled('div')(({ theme }) => ({
   padding: '10px 18px 10px 12px',
   borderRadius: 14,
   fontSize: 14,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   backgroundColor: theme.vars.palette.campus.raised,
   boxShadow: theme.vars.palette.campus.floatShadow,
   [theme.breakpoints.down('md')]: { left: 16, bottom: 24 },
@@ -110,7 +110,7 @@ export function ExamplePost() {
 
 function Author() {
   return (
-    <Row sx={{ gap: 3, lineHeight: '20px' }}>
+    <Row sx={{ gap: 3, lineHeight: '1.25rem' }}>
       <Box sx={{ position: 'relative', flex: 'none' }}>
         <Portrait src={gurleen} alt="" width={44} height={44} loading="lazy" />
         <Box

@@ -60,7 +60,7 @@ export function FeedPreview() {
                   <Typography variant="subtitle1" component="h3">
                     {title}
                   </Typography>
-                  <Typography sx={{ lineHeight: '24px', color: 'text.secondary' }}>{text}</Typography>
+                  <Typography sx={{ lineHeight: '1.5rem', color: 'text.secondary' }}>{text}</Typography>
                 </div>
               </Box>
             );

@@ -52,7 +52,7 @@ export function Promises() {
                   <Typography variant="h3" sx={{ color: 'campus.band.ink' }}>
                     {title}
                   </Typography>
-                  <Typography sx={{ mt: 2, lineHeight: '25px' }}>{text}</Typography>
+                  <Typography sx={{ mt: 2, lineHeight: '1.5625rem' }}>{text}</Typography>
                 </Box>
               </Box>
             );

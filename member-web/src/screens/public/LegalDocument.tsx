@@ -12,7 +12,7 @@ import { frameTexts } from '../../texts/frame';
 
 const Contents = styled('nav')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(15),
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '& ol': { listStyle: 'none', margin: '8px 0 0', padding: 0 },
   '& a': {
     display: 'flex',

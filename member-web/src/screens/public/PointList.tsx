@@ -58,7 +58,7 @@ export function PointList({ items, hue, icons, columns = 1 }: PointListProps) {
             </Mark>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ mt: 1, lineHeight: '25px', color: 'text.secondary' }}>{text}</Typography>
+              <Typography sx={{ mt: 1, lineHeight: '1.5625rem', color: 'text.secondary' }}>{text}</Typography>
             </Box>
           </Box>
         );

@@ -34,7 +34,7 @@ const Foot = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,
   marginTop: 'auto',
   paddingInline: 4,
-  lineHeight: '26px',
+  lineHeight: '1.625rem',
   color: theme.vars.palette.campus.ink3,
   '& a:hover': { textDecoration: 'underline' },
 }));

@@ -52,6 +52,7 @@ export function ComposerBar({
         flex: 'none',
         px: isCompact ? 1 : 6,
         pr: 4,
+        py: 1,
         minHeight: isCompact ? 56 : 72,
         borderStyle: 'solid',
         borderWidth: isCompact ? '0 0 1px' : 0,
@@ -59,7 +60,7 @@ export function ComposerBar({
       }}
     >
       {isCompact && closeButton}
-      <Typography id={titleId} variant="h2" sx={{ flex: 1, fontSize: isCompact ? 19 : 22 }}>
+      <Typography id={titleId} variant="h2" sx={{ flex: 1, fontSize: isCompact ? '1.1875rem' : '1.375rem' }}>
         {title}
       </Typography>
       {isCompact ? action : closeButton}

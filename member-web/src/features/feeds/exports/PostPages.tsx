@@ -1,4 +1,3 @@
-import hill4 from '@campus-commons/web-kit/art/hill-4.svg';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import {
   Fragment,
@@ -188,7 +187,6 @@ function BeyondEnd() {
   const [search] = useSearchParams();
   return (
     <EmptyState
-      scene={hill4}
       title={commonTexts.noFeeds}
       actions={
         <Button variant="tonal" component={Link} to={searchForPage(search, 1)}>

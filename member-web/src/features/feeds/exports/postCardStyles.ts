@@ -15,7 +15,7 @@ export const postCardStyles = {
   /** The button of the menu, which reaches into the padding. */
   menu: { flex: 'none', marginTop: '-8px', marginRight: '-10px', [WIDE]: { marginRight: '-12px' } },
   names: { flex: '1', minWidth: '0' },
-  nameLine: { lineHeight: '22px' },
+  nameLine: { lineHeight: '1.375rem' },
   /** A line whose last item is hidden, in a second line below it, where there is no room for the whole of it. */
   wholeOrHidden: {
     flexWrap: 'wrap',

@@ -50,7 +50,7 @@ export function FollowedArch({ page, isFollowing, display, ...arch }: FollowedAr
           sx={{ bgcolor: `campus.${categoryHues[page.category]}.text` }}
           onAnimationEnd={() => setIsFilling(false)}
         >
-          <Check size="42%" aria-hidden />
+          <Check size="42%" />
         </Fill>
       )}
     </Box>
