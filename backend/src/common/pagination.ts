@@ -71,3 +71,16 @@ export function cutPage<Entry extends { readonly cursor: string | null }>(
     next: entries.length > limit ? (entries[limit - 1]?.cursor ?? null) : null,
   };
 }
+
+/**
+ * The same for the rows of a statement that also says how many entries there are: an empty page is one row without an id.
+ * @returns null without any row: there is no such list
+ */
+export function cutCountedPage<
+  Row extends { readonly id: string | null; readonly cursor: string | null; readonly total: number },
+>(rows: readonly Row[], window: PageWindow) {
+  const [any] = rows;
+  if (!any) return null;
+  const entries = rows.filter((row): row is Row & { readonly id: string } => row.id !== null);
+  return { total: any.total, ...cutPage(entries, window) };
+}

@@ -63,7 +63,7 @@ async function readProcess(pid: number): Promise<{ state: string; command: strin
     const [state = '', ...command] = stdout.trim().split(/ +/);
     return { state, command: `${command.join(' ')} ` };
   } catch {
-    // No such process.
+    // There is no such process.
     return undefined;
   }
 }

@@ -15,16 +15,22 @@ const EXTENSIONS = ['pg_trgm'];
 const CLOCK_WARNING_SECONDS = 2;
 const CLOCK_FAILURE_SECONDS = 30;
 
-/** Checks that use the database; one connection for all of them. */
-export async function checkDatabase(env: Env): Promise<Finding[]> {
-  const database = about('database');
+/** A client of the database itself, which is still to be connected. A query fails after `maxAnswerMs`. */
+export function databaseClient(env: Env, maxAnswerMs: number): pg.Client {
   const { connectionString, Client } = toPrimary(directUrl(env));
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
+    query_timeout: maxAnswerMs,
   });
   client.on('error', () => undefined);
+  return client;
+}
+
+/** Checks that use the database; one connection for all of them. */
+export async function checkDatabase(env: Env): Promise<Finding[]> {
+  const database = about('database');
+  const client = databaseClient(env, ANSWER_TIMEOUT_MS);
   try {
     await client.connect();
   } catch (error) {
@@ -55,7 +61,7 @@ async function checkVersion(client: pg.Client): Promise<Finding> {
   const { number = 0, version = '' } = rows[0] ?? {};
   return number >= MIN_VERSION
     ? ok(`PostgreSQL ${version}`)
-    : fail(`PostgreSQL ${version} is too old. Upgrade it to 15 or later.`);
+    : fail(`PostgreSQL ${version} is too old. Upgrade it to ${MIN_VERSION / 10_000} or later.`);
 }
 
 async function checkExtensions(client: pg.Client): Promise<Finding> {

@@ -1,9 +1,7 @@
 import type { Env } from '../../config/env.js';
-import { directUrl } from '../../config/direct-url.js';
-import { toPrimary } from '../../platform/sql/servers.js';
+import { databaseClient } from './check-database.js';
 import { about, type Finding } from './finding.js';
 
-const CONNECT_TIMEOUT_MS = 5_000;
 /** Reading the index of all posts: about a second for five million. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
@@ -29,13 +27,7 @@ const WRONG_BLOCKS = `
 /** Whether the counts by which pages far back in the feed are found are those of the posts. */
 export async function checkFeedCounts(env: Env): Promise<Finding[]> {
   const { ok, fail } = about('feed counts');
-  const { connectionString, Client } = toPrimary(directUrl(env));
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-  });
-  client.on('error', () => undefined);
+  const client = databaseClient(env, ANSWER_TIMEOUT_MS);
   try {
     await client.connect();
   } catch {

@@ -14,7 +14,7 @@ import {
   readMentions,
 } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
-import { cutPage, type GrowingWindow } from '../../common/pagination.js';
+import { cutCountedPage, type GrowingWindow } from '../../common/pagination.js';
 import {
   claimFor,
   isFirst,
@@ -144,7 +144,7 @@ export interface CommentRow extends MemberCardRow {
   /** Null if the text was never changed. */
   readonly editedAt: Date | null;
   readonly revision: number;
-  /** As read by `readMentions`. */
+  /** `readMentions` reads them. */
   readonly mentions: readonly string[] | null;
 }
 
@@ -239,12 +239,7 @@ export class CommentsRepository {
     const rows = await (viewerId === null
       ? this.sql.query(PAGE, values)
       : this.sql.query(CONCEALING_PAGE, [...values, viewerId]));
-    const [any] = rows;
-    if (!any) return null;
-    const { entries, next } = cutPage(
-      rows.filter((row) => row.id !== null),
-      window,
-    );
-    return { comments: entries, total: any.total, next };
+    const page = cutCountedPage(rows, window);
+    return page && { comments: page.entries, total: page.total, next: page.next };
   }
 }

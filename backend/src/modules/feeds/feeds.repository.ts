@@ -44,7 +44,7 @@ export interface PostRow extends MemberCardRow {
   readonly likedBy: readonly string[];
   /** Ids of the requested viewers who saved it. */
   readonly savedBy: readonly string[];
-  /** As read by `readMentions`. */
+  /** `readMentions` reads them. */
   readonly mentions: readonly string[] | null;
   readonly pageId: string | null;
   readonly pageTitle: string | null;

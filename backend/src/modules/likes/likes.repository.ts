@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { postConcealedFrom } from '../../common/concealment.js';
 import { cursorOf, isOlderThan } from '../../common/newest-first-cursor.js';
-import { cutPage, type GrowingWindow } from '../../common/pagination.js';
+import { cutCountedPage, type GrowingWindow } from '../../common/pagination.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
@@ -83,12 +83,7 @@ export class LikesRepository {
     const rows = await (viewerId === null
       ? this.sql.query(PAGE, values)
       : this.sql.query(CONCEALING_PAGE, [...values, viewerId]));
-    const [any] = rows;
-    if (!any) return null;
-    const { entries, next } = cutPage(
-      rows.filter((row) => row.id !== null),
-      window,
-    );
-    return { likes: entries, total: any.total, next };
+    const page = cutCountedPage(rows, window);
+    return page && { likes: page.entries, total: page.total, next: page.next };
   }
 }

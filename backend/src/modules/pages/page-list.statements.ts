@@ -25,7 +25,7 @@ const LISTED_BY: Record<PageSort, string> = { newest: 'p.created_at', activity: 
 
 /** A member follows few pages, so finding and counting them is cheap. */
 const FOLLOWED = 'SELECT page_id FROM follow WHERE member_id = $1::bigint';
-/** As `canPostOnPage`. */
+/** The pages for which `canPostOnPage` is true. */
 const POSTABLE = `SELECT id FROM page WHERE creator_id = $1::bigint
        UNION ${FOLLOWED}`;
 

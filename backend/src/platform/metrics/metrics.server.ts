@@ -24,7 +24,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   /** @throws Error when the port is taken */
   async onApplicationBootstrap(): Promise<void> {
     if (this.env.METRICS_PORT === 0) return;
-    // Only here: measuring the event loop has a small cost.
+    // Only a process with metrics measures its event loop, because that has a small cost.
     collectDefaultMetrics({ register: this.metrics.registry });
     this.metrics.watchBy(
       'campus_data_dir_bytes',

@@ -141,7 +141,7 @@ function openCombobox(field: HTMLElement, listId: string): () => void {
     ...(!(field instanceof HTMLTextAreaElement) && {
       role: 'combobox',
       'aria-expanded': 'true',
-      // Not for comboboxes.
+      // A combobox may not have it.
       'aria-multiline': null,
     }),
   };

@@ -38,7 +38,7 @@ export function fieldOfTextArea(element: HTMLTextAreaElement): MentionField {
     replace: (length, text) => {
       const end = element.selectionStart;
       element.setRangeText(`${text} `, end - length, end + (element.value[end] === ' ' ? 1 : 0), 'end');
-      // As if it had been typed.
+      // The form learns of the text as if it had been typed.
       element.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },
     subscribe: (listener) => {

@@ -124,7 +124,7 @@ export class LiveClient {
         void answer.body?.cancel();
       }
     } catch {
-      // No answer, or none any more: as any other end.
+      // A connection that fails, or breaks off, ends the stream as any other end does.
     } finally {
       clearTimeout(watchdog);
     }

@@ -15,7 +15,7 @@ export function recentSearchesOf(memberId: string | undefined): string[] {
       ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
       : [];
   } catch {
-    // Not written by this site.
+    // Something else than this site has written it.
     return [];
   }
 }

@@ -64,9 +64,9 @@ export const pictureFrameStyles = {
   smallField: { justifyContent: 'start', marginInline: '0' },
   /** It is easy to touch. */
   frame: {
-    // As wide as the pixels, or as a column that is hardly wider.
+    // It is as wide as the pixels, or as a column that is hardly wider.
     '--own': `min(100cqi, max(var(--width), (var(--width) * ${MAX_STRETCH} - 100cqi) * ${ENDLESS}))`,
-    // As wide as the height allows.
+    // It is as wide as the height allows.
     '--low': 'var(--max-height) * var(--ratio)',
     // The latter, unless cropping its top and bottom a little makes it as wide as the former.
     width: `min(var(--own), max(var(--low), (var(--low) / ${1 - MAX_CROP} - var(--own)) * ${ENDLESS}))`,

@@ -26,7 +26,7 @@ export async function waitUntilReady(
       answer = `${response.status} ${await response.text()}`;
       if (response.ok) return;
     } catch (error) {
-      // Not listening yet.
+      // It does not listen yet.
       answer = error instanceof Error ? error.message : String(error);
     }
     await sleep(POLL_MS);

@@ -7,7 +7,7 @@ import { LiveUnreadRepository } from './live-unread.repository.js';
 
 /** What was last sent to a member's streams. */
 interface SentBadge {
-  /** As the repository describes it. */
+  /** The state that the repository compares with (`KnownOfMember`). */
   readonly known: string;
   readonly unread: number;
 }
