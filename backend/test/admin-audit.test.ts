@@ -73,6 +73,61 @@ it('filters by action and by days of India, and pages through the result', async
   expect((await failed({ page: 1_000_000_000, limit: 50 })).events).toEqual([]);
 });
 
+it('lists what administrators did, and how much accounts did on each day, once where pages meet', async () => {
+  for (const [at, action] of [
+    ['2025-03-01T12:00:00Z', 'maintenance_started'],
+    ['2025-03-01T11:00:00Z', 'signed_in'],
+    ['2025-03-01T10:00:00Z', 'maintenance_ended'],
+    // The first moment of 28 February in India.
+    ['2025-02-27T18:30:00Z', 'sign_in_failed'],
+    ['2025-02-26T10:00:00Z', 'maintenance_started'],
+    ['2025-02-25T10:00:00Z', 'signed_in'],
+  ])
+    await app.rows(`INSERT INTO audit_event (at, actor_kind, action) VALUES ($1, 'anonymous', $2)`, [
+      at,
+      action,
+    ]);
+  const days = { from: '2025-02-01', to: '2025-03-31', kind: 'acts' };
+  const pages = [];
+  for (const page of [1, 2, 3]) pages.push(await search({ ...days, page, limit: 1 }));
+  expect(pages.map(({ events }) => events.map(({ action }) => action))).toEqual([
+    ['maintenance_started'],
+    ['maintenance_ended'],
+    ['maintenance_started'],
+  ]);
+  expect(pages.map(({ accountDays }) => accountDays)).toEqual([
+    [{ date: '2025-03-01', entries: 1, signIns: 1, refused: 0 }],
+    [],
+    [
+      { date: '2025-02-28', entries: 1, signIns: 0, refused: 1 },
+      { date: '2025-02-25', entries: 1, signIns: 1, refused: 0 },
+    ],
+  ]);
+  expect((await search(days)).accountDays).toHaveLength(3);
+  const accounts = await search({ from: '2025-02-28', to: '2025-03-31', kind: 'accounts' });
+  expect(accounts.events.map(({ action }) => action)).toEqual(['signed_in', 'sign_in_failed']);
+  expect(accounts.accountDays).toEqual([]);
+  expect((await search({ ...days, action: 'signed_in' })).events).toEqual([]);
+});
+
+it.each([
+  [
+    'a member',
+    'anANya',
+    [
+      ['member_reinstated', 'registrar', 'Ananya'],
+      ['member_suspended', 'anita', 'Ananya'],
+    ],
+  ],
+  ['a reason', 'sPam', [['member_suspended', 'anita', 'Ananya']]],
+  ['an administrator', 'REGISTR', [['member_reinstated', 'registrar', 'Ananya']]],
+  ['nothing', '%', []],
+] as const)('finds the acts by %s', async (_, text, acts) => {
+  const found = await search({ search: text, kind: 'acts', from: '2026-02-02' });
+  expect(told(found)).toEqual(acts);
+  expect(found.pagination.total).toBe(acts.length);
+});
+
 it.each(['abc', '0', '9'.repeat(30)])('finds nothing for %s, which is no account', async (id) => {
   expect((await search({ actorId: id })).events).toEqual([]);
   expect((await search({ memberId: id })).events).toEqual([]);
@@ -82,6 +137,8 @@ it.each([
   [{ from: '2026-02-30' }, 'from'],
   [{ from: '2026-02-02', to: '2026-02-01' }, 'to'],
   [{ action: 'looked' }, 'action'],
+  [{ kind: 'some' }, 'kind'],
+  [{ search: 'x'.repeat(101) }, 'search'],
   [{ actorId: 7 }, 'actorId'],
 ])('refuses %j', async (body, field) => {
   const response = await app.call('/admin/audit/search', body, token).expect(400);

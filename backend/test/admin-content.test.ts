@@ -120,6 +120,34 @@ describe('the pages', () => {
   });
 });
 
+describe('one entry', () => {
+  it('is found by its id, among those shown or among those removed', async () => {
+    const post = await writePost(app, ananya, '<p>One of many</p>');
+    const page = await makePage(app, ananya, 'One page');
+    const body = { feedId: post.id, comment: 'One comment' };
+    await app.call('/user/comments/create', body, ananya.token).expect(201);
+    const comment = (await app.call('/admin/content/getComments', { search: 'one comment' }, token)).body
+      .data[0];
+    for (const [list, remove, id] of [
+      ['getComments', 'removeComment', comment.id],
+      ['getPosts', 'removePost', post.id],
+      ['getPages', 'removePage', page],
+    ] as const) {
+      const found = async (filter: object) =>
+        (
+          (await app.call(`/admin/content/${list}`, filter, token).expect(200)).body as Answer<{ id: string }>
+        ).data.map((each) => each.id);
+      expect(await found({ id })).toEqual([id]);
+      expect(await found({ id, search: 'ignored' })).toEqual([id]);
+      expect(await found({ id, removed: true })).toEqual([]);
+      expect(await found({ id: 'x' })).toEqual([]);
+      await app.call(`/admin/content/${remove}`, { id, reason: 'Spam' }, token).expect(200);
+      expect(await found({ id })).toEqual([]);
+      expect(await found({ id, removed: true, search: 'ignored' })).toEqual([id]);
+    }
+  });
+});
+
 describe('removing', () => {
   const remove = (what: string, body: object) => app.call(`/admin/content/${what}`, body, token);
 

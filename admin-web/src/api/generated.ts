@@ -42,6 +42,25 @@ export type AuditSearchResponseDto = {
     success: boolean;
 };
 
+export type AuditAccountDayDto = {
+    /**
+     * `YYYY-MM-DD` in Asia/Kolkata.
+     */
+    date: string;
+    /**
+     * Entries of the kind `accounts`, at least 1; 1,001 stands for more than 1,000, of which 1,001 are counted.
+     */
+    entries: number;
+    /**
+     * Those among them that are sign-ins.
+     */
+    signIns: number;
+    /**
+     * Those among them that are failed or refused sign-ins.
+     */
+    refused: number;
+};
+
 export type AuditAdministratorDto = {
     /**
      * Administrator id.
@@ -162,6 +181,11 @@ export type AuditSearchDto = {
      * The possible values of `actorId`, sorted by name.
      */
     administrators: Array<AuditAdministratorDto>;
+    /**
+     * What accounts did on the days of this page, latest first, if the search is for `acts` without filters other than days.
+     * A day on which pages meet belongs to the first of them; at most the hundred latest days of a page.
+     */
+    accountDays: Array<AuditAccountDayDto>;
 };
 
 export type SearchAuditDto = {
@@ -177,6 +201,15 @@ export type SearchAuditDto = {
      * Stable code of the action.
      */
     action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    /**
+     * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
+     */
+    kind?: 'acts' | 'accounts';
+    /**
+     * Text to search for in the member concerned (as in the list of members), the reason, and the administrator's name; case
+     * is ignored; up to 100 characters.
+     */
+    search?: string | null;
     /**
      * Id of the administrator who performed it.
      */
@@ -616,6 +649,10 @@ export type GetCommentsDto = {
      */
     removed?: boolean | null;
     /**
+     * Only the entry with this id, if it is among them; then the search is ignored.
+     */
+    id?: string | null;
+    /**
      * Page number, from 1.
      */
     page?: number;
@@ -693,6 +730,10 @@ export type GetPagesDto = {
      * True for removed content that can still be restored, latest removal first, instead of visible content.
      */
     removed?: boolean | null;
+    /**
+     * Only the entry with this id, if it is among them; then the search is ignored.
+     */
+    id?: string | null;
     /**
      * Page number, from 1.
      */
@@ -807,6 +848,10 @@ export type GetPostsDto = {
      * True for removed content that can still be restored, latest removal first, instead of visible content.
      */
     removed?: boolean | null;
+    /**
+     * Only the entry with this id, if it is among them; then the search is ignored.
+     */
+    id?: string | null;
     /**
      * Page number, from 1.
      */

@@ -12,16 +12,25 @@ interface FoldProps {
   /** Whether the summary reports a failure. Default false. */
   isFault?: boolean;
   startsOpen?: boolean;
+  /** Whether it is a row of a list, which has its own lines, and titles of its own size. Default false. */
+  isInList?: boolean;
   children: ReactNode;
 }
 
 /** A collapsible part of a section, with a heading and a summary. */
-export function Fold({ title, summary, isFault = false, startsOpen = false, children }: FoldProps) {
+export function Fold({
+  title,
+  summary,
+  isFault = false,
+  startsOpen = false,
+  isInList = false,
+  children,
+}: FoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <Box sx={{ borderTop: '1px solid', borderColor: 'campus.hairline' }}>
-      <Typography variant="subtitle1" component="h3">
+    <Box sx={isInList ? undefined : { borderTop: '1px solid', borderColor: 'campus.hairline' }}>
+      <Typography variant={isInList ? 'subtitle2' : 'subtitle1'} component="h3">
         <ButtonBase
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
@@ -30,7 +39,7 @@ export function Fold({ title, summary, isFault = false, startsOpen = false, chil
           aria-describedby={`${id}-summary`}
           sx={{
             width: '100%',
-            minHeight: 64,
+            minHeight: isInList ? 56 : 64,
             px: { xs: 4, md: 5 },
             py: 3,
             gap: 4,

@@ -61,9 +61,10 @@ export function HelpPage() {
       <h2>Activity log</h2>
       <p>
         The <PageLink to="/audit">activity log</PageLink> keeps sign-ins, refusals and everything
-        administrators do. Choose who, what and which days; the address keeps the choice. A click on an
-        administrator’s name shows what else they did. A sign-in is failed when name or password are wrong,
-        and refused when they are right but the member is suspended.
+        administrators do. It opens with what they did; sign-ins are one line a day that opens, and equal acts
+        in a row are one, too. Search it, or choose who, what and which days; the address keeps the choice. A
+        click on an administrator’s name shows what else they did. A sign-in is failed when name or password
+        are wrong, and refused when they are right but the member is suspended.
       </p>
       <h2>Settings</h2>
       <p>

@@ -28,6 +28,12 @@ export function fullDate(day: string): string {
   return day.split('-').reverse().join('/');
 }
 
+/** Formats a day `YYYY-MM-DD` as "24 November", with the year if it is not that of `now`. */
+export function longDay(day: string, now = new Date()): string {
+  const year = day.startsWith(today(now).slice(0, 4)) ? undefined : 'numeric';
+  return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
+}
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**

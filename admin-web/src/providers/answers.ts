@@ -75,13 +75,16 @@ export function detailsResult({ data }: Calls['/admin/users/getUser']['answer'])
   return { data: { ...withDefaults<AdminUserDetailsDto>(data, NO_DETAILS), counts } };
 }
 
-/** The events; `meta.administrators` lists the administrators to filter by. */
+/** What an answer about the audit log has besides the events: whom to filter by, and what accounts did on each day. */
+export type AuditMeta = Partial<Pick<AuditSearchDto, 'administrators' | 'accountDays'>>;
+
+/** The events of the audit log. */
 export function auditResult({
-  data: { events, pagination, administrators },
+  data: { events, pagination, administrators, accountDays },
 }: Calls['/admin/audit/search']['answer']): GetListResult<AuditSearchDto['events'][number]> & {
-  meta: Partial<Pick<AuditSearchDto, 'administrators'>>;
+  meta: AuditMeta;
 } {
-  return { data: events, total: pagination.total, meta: { administrators } };
+  return { data: events, total: pagination.total, meta: { administrators, accountDays } };
 }
 
 /** The id of a day is its date. */

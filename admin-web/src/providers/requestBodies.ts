@@ -134,14 +134,15 @@ export function timelineBody({ filter }: GetListParams): Calls['/admin/users/get
 /**
  * The body of a list of posts, pages or comments.
  *
- * @param params its filter has `search`, `removed: true` for removed entries, and for comments `feedId`, the post's id
+ * @param params its filter has `search`, `removed: true` for removed entries, `id` for only one, and for comments `feedId`, the post's id
  */
 export function contentBody({ filter, ...params }: GetListParams) {
-  const { removed, feedId, ...rest } = (filter ?? {}) as Record<string, unknown>;
+  const { removed, feedId, id, ...rest } = (filter ?? {}) as Record<string, unknown>;
   return {
     ...searchBody({ ...params, filter: rest }),
     ...(removed === true && { removed: true }),
     ...(typeof feedId === 'string' && { feedId }),
+    ...(typeof id === 'string' && { id }),
   };
 }
 
@@ -180,12 +181,12 @@ export function maintenanceBody({
 }
 
 /** Filters of the audit log, with the API's names. */
-const auditFilters = ['action', 'actorId', 'memberId', 'from', 'to'] as const;
+const auditFilters = ['search', 'kind', 'action', 'actorId', 'memberId', 'from', 'to'] as const;
 
 /** The body of a search in the audit log. The API answers 400 for an unknown action. */
 export function auditBody(params: GetListParams): Calls['/admin/audit/search']['body'] {
-  const { search: _none, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
-  return filteredBody(auditFilters, { ...params, filter }) as Calls['/admin/audit/search']['body'];
+  const { search, ...body } = filteredBody(auditFilters, params);
+  return { ...body, ...(search && { search }) } as Calls['/admin/audit/search']['body'];
 }
 
 /**

@@ -134,12 +134,14 @@ export function aPage(n: number, overrides: Partial<AdminPageDto> = {}): AdminPa
 
 /** The response of `/admin/audit/search`. */
 export function anAuditPage(request: PageRequest, total = 25) {
-  const { data: events, pagination } = aPageOf(anAuditEvent, request, total);
+  // Two equal ones in a row would be shown as one.
+  const make = (n: number) => anAuditEvent(n, n % 2 === 0 ? { action: 'member_reinstated' } : {});
+  const { data: events, pagination } = aPageOf(make, request, total);
   const administrators = [
     { id: '2', userName: 'anita' },
     { id: '1', userName: 'rsrivastava' },
   ];
-  return { events, pagination, administrators };
+  return { events, pagination, administrators, accountDays: [] };
 }
 
 /** The n-th newest event, from 1. */

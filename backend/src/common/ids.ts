@@ -8,3 +8,11 @@ const MAX_BIGINT = 9223372036854775807n;
 export function parseId(text: string): string | null {
   return DIGITS.test(text) && BigInt(text) <= MAX_BIGINT ? text : null;
 }
+
+/**
+ * An id of a filter: null for none, so that everything is found; a text that cannot be an id finds nothing, because no
+ * row has the id 0.
+ */
+export function idOf(text: string | null | undefined): string | null {
+  return text ? (parseId(text) ?? '0') : null;
+}

@@ -19,6 +19,7 @@ import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
 import { MAX_SAVED } from '../../src/modules/saved/saved.repository.js';
 import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../../src/modules/profile/members.repository.js';
+import { ADMINISTRATORS_ACTS } from '../../src/platform/audit/audit-actions.js';
 import { toAuditRow } from '../../src/platform/audit/audit-event.js';
 import { AuditRepository } from '../../src/platform/audit/audit.repository.js';
 import { JOBS } from '../../src/platform/jobs/job-list.js';
@@ -98,6 +99,9 @@ function named(name: string): Statement {
   return found;
 }
 
+/** As a parameter of a statement. */
+const ACTS = `{${ADMINISTRATORS_ACTS.join(',')}}`;
+
 /** Statements of the administrators' pool, with typical values. */
 const REPORTS: [name: string, values: Value[]][] = [
   ['admin_users_stats', []],
@@ -123,13 +127,22 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_user_counts', [7]],
   ['admin_user_audit', [7]],
   ['admin_audit_page', [null, null, null, null, null, 10, 0]],
-  ['admin_audit_page', ['sign_in_failed', null, null, '2026-01-01', '2026-12-31', 10, 0]],
+  ['admin_audit_page', ['{sign_in_failed}', null, null, '2026-01-01', '2026-12-31', 10, 0]],
   ['admin_audit_page', [null, 1, null, '2026-01-01', '2026-12-31', 10, 0]],
   ['admin_audit_page', [null, null, 7, null, null, 10, 0]],
   ['admin_audit_count', [null, null, null, '2026-01-01', '2026-12-31']],
-  ['admin_audit_count', ['sign_in_failed', null, null, null, null]],
+  ['admin_audit_count', ['{sign_in_failed}', null, null, null, null]],
   ['admin_audit_count', [null, 1, null, null, null]],
   ['admin_audit_count', [null, null, 7, null, null]],
+  ['admin_audit_page', [ACTS, null, null, null, null, 10, 0]],
+  ['admin_audit_count', [ACTS, null, null, null, null]],
+  ['admin_audit_found_page', [null, null, null, null, null, 10, 0, 'member4711', 'member4711']],
+  [
+    'admin_audit_found_page',
+    [ACTS, null, null, null, null, 10, 0, 'nobody is called so', 'nobody is called so'],
+  ],
+  ['admin_audit_found_count', [null, null, null, null, null, 'member4711', 'member4711']],
+  ['admin_audit_account_days', [ACTS, null, null, null, '2026-01-01T00:00:00Z']],
   ['admin_users_timeline', ['2026-01-01', '2026-12-31']],
   ['admin_users_export', ['', '', 'infinity', 0, 'listed', '']],
   ['admin_users_export', ['', '', '2026-01-01', 20_000, 'listed', '']],
@@ -145,9 +158,12 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_pages_all', [10, 0]],
   ['admin_pages_found', [10, 0, 'nobody writes so']],
   ['admin_pages_of_member', [7]],
-  ['admin_posts_removed', [10, 0, '']],
-  ['admin_pages_removed', [10, 0, '']],
-  ['admin_comments_removed', [10, 0, '', null]],
+  ['admin_posts_one', [10, 0, 7]],
+  ['admin_pages_one', [10, 0, 7]],
+  ['admin_comments_one', [10, 0, 7]],
+  ['admin_posts_removed', [10, 0, '', null]],
+  ['admin_pages_removed', [10, 0, '', null]],
+  ['admin_comments_removed', [10, 0, '', null, null]],
   ['session_count_live', [1_800, 1_800]],
   ['admin_comments_all', [10, 0]],
   ['admin_comments_found', [10, 0, 'member4711']],

@@ -29,6 +29,8 @@ export interface Listing {
 export interface ConsoleListControllerProps {
   resource: string;
   listing?: Listing;
+  /** Entries per page. Default: ten, as in every list of the specification. */
+  perPage?: number;
   /** A fixed filter of the screen, in addition to the URL's. */
   filter?: Readonly<Record<string, unknown>>;
 }
@@ -41,6 +43,7 @@ export interface ConsoleListControllerProps {
 export function useConsoleListController<Entry extends RaRecord>({
   resource,
   listing: { filters = [], toFilter, sort: sorting } = {},
+  perPage = PAGE_SIZE,
   filter,
 }: ConsoleListControllerProps): ListControllerResult<Entry> {
   const { page, values, openPage, correctPage, change } = useListAddress([
@@ -52,7 +55,7 @@ export function useConsoleListController<Entry extends RaRecord>({
   const { data, total, error, refetch, ...query } = useGetList<Entry>(
     resource,
     {
-      pagination: { page, perPage: PAGE_SIZE },
+      pagination: { page, perPage },
       sort,
       filter: { search: filterValues.search ?? '', ...toFilter?.(filterValues), ...filter },
     },
@@ -60,7 +63,7 @@ export function useConsoleListController<Entry extends RaRecord>({
     { placeholderData: (previous) => previous },
   );
 
-  const lastPage = Math.ceil((total ?? 0) / PAGE_SIZE);
+  const lastPage = Math.ceil((total ?? 0) / perPage);
   const isBeyondEnd = !query.isFetching && lastPage > 0 && page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) correctPage(lastPage);
@@ -77,7 +80,7 @@ export function useConsoleListController<Entry extends RaRecord>({
     isPending: query.isPending,
     refetch,
     page,
-    perPage: PAGE_SIZE,
+    perPage,
     setPage: openPage,
     sort,
     setSort: (next: SortPayload) => change({ ...filterValues, ...sorting?.toAddress(next) }),

@@ -58,6 +58,8 @@ export const contentMessages = {
     post_count: '%{count} post |||| %{count} posts',
     pictures: '%{count} picture |||| %{count} pictures',
     followers: '%{count} follower |||| %{count} followers',
+    not_shown: '%{entry} is not among what members see. It may be among the removed, or deleted for good.',
+    not_removed: '%{entry} is not among the removed. It may be restored, or deleted for good.',
     by_creator: 'By %{name}',
     removed: '%{subject} is removed.',
     already_removed: '%{subject} was already removed.',
@@ -92,6 +94,7 @@ export const contentMessages = {
       page: 'Page %{page} of %{pages}',
     },
     posts: {
+      numbered: 'Post no. %{id}',
       title: 'Post of %{name}',
       of: 'the post of %{name}',
       subject: 'The post of %{name}',
@@ -101,6 +104,7 @@ export const contentMessages = {
         'It disappears for everyone at once, with its comments, likes and pictures. You can undo this for 30 days.',
     },
     pages: {
+      numbered: 'Page no. %{id}',
       created: 'created it on %{day}',
       followers: 'Followers',
       last_active: 'Last active',
@@ -113,6 +117,7 @@ export const contentMessages = {
       remove_empty_text: 'It disappears for everyone at once. You can undo this for 30 days.',
     },
     comments: {
+      numbered: 'Comment no. %{id}',
       title: 'Comment of %{name}',
       of: 'the comment of %{name}',
       subject: 'The comment of %{name}',

@@ -1,92 +1,70 @@
-import { Button } from '@campus-commons/web-kit/Button.tsx';
-import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
-import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
+import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { actorName, useActionWords } from '../../components/audit/auditWords';
-import { useListFilters } from '../../components/list/ConsoleListBase';
 import type { AuditEventDto } from '../../api/generated';
+import { actorName, useActionWords } from '../../components/audit/auditWords';
+import { Fold } from '../../components/Fold';
+import { englishMessages, useCounted } from '../../i18n/i18nProvider';
+import type { AuditMeta } from '../../providers/answers';
+import { AccountDay } from './AccountDay';
+import { activityRows } from './activity';
+import { AuditEvent } from './AuditEvent';
 
-/** The events of the list in context. A click on an administrator filters by them; a member's name is a link. */
+/** The events of the list in context: equal acts in a row are one, and what accounts did is folded by day. */
 export function AuditEvents() {
   const translate = useTranslate();
-  const { data = [] } = useListContext<AuditEventDto>();
-  const { filterValues, setFilters } = useListFilters();
+  const { data = [], ...list } = useListContext<AuditEventDto>();
+  const { accountDays = [] } = (list.meta ?? {}) as AuditMeta;
   return (
     <PlainList aria-label={translate('resources.audit.name')}>
-      {data.map((event) => (
-        <AuditEvent key={event.id} {...event} onOnly={(by) => setFilters({ ...filterValues, by })} />
-      ))}
+      {activityRows(data, accountDays).map((row) => {
+        if ('day' in row) {
+          return (
+            <Row key={row.day.date}>
+              <AccountDay {...row.day} />
+            </Row>
+          );
+        }
+        const [first, ...others] = row.events;
+        return (
+          <Row key={first.id}>
+            {others.length === 0 ? <AuditEvent {...first} /> : <EventGroup events={row.events} />}
+          </Row>
+        );
+      })}
     </PlainList>
   );
 }
 
-interface AuditEventProps extends AuditEventDto {
-  /** Shows only the events of one administrator. */
-  onOnly: (administratorId: string) => void;
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' } }}>
+      {children}
+    </Box>
+  );
 }
 
-function AuditEvent({ at, action, actor, member, subject, reason, onOnly }: AuditEventProps) {
+/** Equal acts in a row of one administrator, as one that opens. */
+function EventGroup({ events }: { events: [AuditEventDto, ...AuditEventDto[]] }) {
   const translate = useTranslate();
+  const counted = useCounted();
   const actionWords = useActionWords();
-  const by = actor.kind === 'anonymous' ? 'somebody not signed in' : actorName(actor);
-  const administratorId = actor.kind === 'administrator' ? actor.id : null;
-  // A member's own action, such as a sign-in, names them once.
-  const isOwnAction = administratorId === null && member !== null && member.name === by;
+  const [{ action, actor, at }] = events;
+  const title = Object.hasOwn(englishMessages.resources.audit.groups, action)
+    ? counted(`resources.audit.groups.${action}`, events.length)
+    : translate('resources.audit.groups.other', { action: actionWords(action), count: events.length });
+  const by = translate('resources.audit.by', { name: actorName(actor) });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: 4,
-        px: 4,
-        py: 3,
-        '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
-      }}
-    >
-      <Box sx={{ minWidth: 0, flex: '1 1 320px', overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="div">
-          {actionWords(action)}
-        </Typography>
-        <Typography variant="body2" component="div" sx={{ color: 'campus.ink2' }}>
-          {by !== '' && `${translate('resources.audit.by_whom')} `}
-          {administratorId === null ? (
-            !isOwnAction && <bdi>{by}</bdi>
-          ) : (
-            <Button
-              size="small"
-              onClick={() => onOnly(administratorId)}
-              title={translate('resources.audit.only_by')}
-              sx={{ minWidth: 0, px: 1, mx: -1, my: -2 }}
-            >
-              {translate('resources.audit.numbered', { name: by, id: administratorId })}
-            </Button>
-          )}
-          {member && (
-            <>
-              {!isOwnAction && `, ${translate('resources.audit.about_whom')} `}
-              {member.name === null ? (
-                translate('resources.audit.former_member', { id: member.id })
-              ) : (
-                <Link component={RouterLink} to={`/users/id/${member.id}`}>
-                  {translate('resources.audit.numbered', { name: member.name, id: member.id })}
-                </Link>
-              )}
-            </>
-          )}
-          {subject && translate('resources.audit.subject', { kind: subject.kind, id: subject.id })}
-          {reason && `: ${isolate(reason)}`}
-        </Typography>
-      </Box>
-      <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>
-        {indiaDateTime(at)}
-      </Typography>
-    </Box>
+    <Fold isInList title={title} summary={`${by} · ${indiaDateTime(at)}`}>
+      <PlainList aria-label={title} sx={{ mx: { xs: -4, md: -5 }, bgcolor: 'campus.sunken' }}>
+        {events.map((event) => (
+          <Row key={event.id}>
+            <AuditEvent {...event} isInGroup />
+          </Row>
+        ))}
+      </PlainList>
+    </Fold>
   );
 }

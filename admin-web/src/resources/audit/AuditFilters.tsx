@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
@@ -8,7 +9,11 @@ import { DayField } from '../../components/DayField';
 import type { AddressValues } from '../../components/list/useListAddress';
 import { useListFilters } from '../../components/list/ConsoleListBase';
 import { isDay } from '../../lib/days';
-import type { AuditAdministratorDto, AuditEventDto } from '../../api/generated';
+import type { AuditEventDto } from '../../api/generated';
+import type { AuditMeta } from '../../providers/answers';
+import { defaultView, VIEWS } from './activity';
+
+const isView = (text: string | undefined) => VIEWS.some((view) => view === text);
 
 /** Option for no filter. */
 const ANY = 'any';
@@ -20,7 +25,7 @@ export function AuditFilters() {
   const { data, ...list } = useListContext<AuditEventDto>();
   const { filterValues: filters, setFilters } = useListFilters();
   const filterBy = (changed: AddressValues) => setFilters({ ...filters, ...changed });
-  const { administrators = [] } = (list.meta ?? {}) as { administrators?: AuditAdministratorDto[] };
+  const { administrators = [] } = (list.meta ?? {}) as AuditMeta;
   // With the filter by member, every entry has the member's name.
   const member = data?.[0]?.member;
   const { by = '', action, from = '', to = '' } = filters;
@@ -51,11 +56,18 @@ export function AuditFilters() {
         select
         size="small"
         label={translate('resources.audit.filters.what')}
-        value={isAuditAction(action) ? action : ANY}
-        onChange={({ target: { value } }) => filterBy({ action: value === ANY ? '' : value })}
+        value={isAuditAction(action) || isView(action) ? action : defaultView(filters)}
+        onChange={({ target: { value } }) =>
+          filterBy({ action: value === defaultView(filters) ? '' : value })
+        }
         sx={{ flex: { xs: '1 1 140px', sm: '1 1 180px' }, minWidth: 0, maxWidth: { sm: 232 } }}
       >
-        <MenuItem value={ANY}>{translate('resources.audit.filters.anything')}</MenuItem>
+        {VIEWS.map((value) => (
+          <MenuItem key={value} value={value}>
+            {translate(`resources.audit.filters.${value}`)}
+          </MenuItem>
+        ))}
+        <Divider />
         {auditActions.map((value) => (
           <MenuItem key={value} value={value}>
             {actionWords(value)}

@@ -1,31 +1,17 @@
 import { MAX_AUDIT_FOUND } from '@campus-commons/web-kit/bounds/generated.ts';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScrollText } from 'lucide-react';
 import { useListContext, useTranslate } from 'react-admin';
-import { isAuditAction } from '../../components/audit/auditWords';
 import { ConsoleListBase, useListFilters, type Listing } from '../../components/list/ConsoleListBase';
-import type { AddressValues } from '../../components/list/useListAddress';
-import { isDay } from '../../lib/days';
 import { ListFooter } from '../../components/list/ListFooter';
 import { ListPanel } from '../../components/list/ListPanel';
+import { SearchForm } from '../../components/list/SearchForm';
 import { PageTitle } from '../../components/PageTitle';
 import type { AuditEventDto } from '../../api/generated';
+import { auditFilter } from './activity';
 import { AuditEvents } from './AuditEvents';
 import { AuditFilters } from './AuditFilters';
-
-const ID = /^[0-9]{1,19}$/;
-
-/** Makes the data provider's filter from the URL parameters, without invalid values. */
-function auditFilter({ by = '', member = '', action, from = '', to = '' }: AddressValues): AddressValues {
-  return {
-    ...(isAuditAction(action) && { action }),
-    ...(ID.test(by) && { actorId: by }),
-    ...(ID.test(member) && { memberId: member }),
-    ...(isDay(from) && { from }),
-    // A range in the wrong order would match nothing, so only its first day is used.
-    ...(isDay(to) && !(isDay(from) && to < from) && { to }),
-  };
-}
 
 /** The URL parameters of the audit log: `?by=2&member=999&action=member_suspended&from=2026-11-01&to=2026-11-07`. */
 const listing: Listing = {
@@ -33,10 +19,13 @@ const listing: Listing = {
   toFilter: auditFilter,
 };
 
+/** Entries per page: enough for equal acts in a row to be one. */
+const PER_PAGE = 50;
+
 /** /admin/audit: the audit log. */
 export function AuditPage() {
   return (
-    <ConsoleListBase resource="audit" listing={listing}>
+    <ConsoleListBase resource="audit" listing={listing} perPage={PER_PAGE}>
       <ActivityLog />
     </ConsoleListBase>
   );
@@ -45,7 +34,9 @@ export function AuditPage() {
 function ActivityLog() {
   const translate = useTranslate();
   const { total } = useListContext<AuditEventDto>();
-  const isFiltered = Object.keys(auditFilter(useListFilters().filterValues)).length > 0;
+  const { filterValues } = useListFilters();
+  const { kind, ...filter } = auditFilter(filterValues);
+  const isFiltered = kind === 'accounts' || Object.keys(filter).length > 0;
   return (
     <>
       <PageTitle>{translate('resources.audit.name')}</PageTitle>
@@ -53,6 +44,9 @@ function ActivityLog() {
       <Typography variant="body2" sx={{ mt: 1, mb: 4, color: 'campus.ink2' }}>
         {translate('resources.audit.about')}
       </Typography>
+      <Box sx={{ mb: 3 }}>
+        <SearchForm label={translate('resources.audit.list.search')} />
+      </Box>
       <AuditFilters />
       <ListPanel
         empty={{

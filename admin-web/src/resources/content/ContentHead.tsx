@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useSearchParams } from 'react-router-dom';
 
 /** The kinds of content, and the end of the path of each. */
 const pathEnds = { posts: '', pages: '/pages', comments: '/comments' } as const;
@@ -21,6 +21,9 @@ interface ContentHeadProps {
 /** The heading, the choice of the kind of content and of visible or removed entries, and the search. */
 export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
   const translate = useTranslate();
+  // An entry that is not among the removed may be among the shown.
+  const id = useSearchParams()[0].get('id');
+  const only = id === null ? '' : `?${new URLSearchParams({ id }).toString()}`;
   const base = isRemoved ? '/content/removed' : '/content';
   return (
     <>
@@ -48,8 +51,8 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
           <Choice
             name={translate('content.which')}
             choices={[
-              { label: translate('content.shown'), to: `/content${pathEnds[kind]}` },
-              { label: translate('content.removal.at'), to: `/content/removed${pathEnds[kind]}` },
+              { label: translate('content.shown'), to: `/content${pathEnds[kind]}${only}` },
+              { label: translate('content.removal.at'), to: `/content/removed${pathEnds[kind]}${only}` },
             ]}
           />
         </Box>

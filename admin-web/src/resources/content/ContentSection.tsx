@@ -1,11 +1,13 @@
+import Chip from '@mui/material/Chip';
 import { ArchiveX, LayoutGrid, MessageSquare, Newspaper } from 'lucide-react';
 import { useListContext, useTranslate } from 'react-admin';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import type { AdminCommentDto, AdminPageDto, AdminPostDto } from '../../api/generated';
 import { CommentEntries } from '../../components/content/CommentEntries';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
-import { ConsoleListBase } from '../../components/list/ConsoleListBase';
+import { ConsoleListBase, useListFilters, type Listing } from '../../components/list/ConsoleListBase';
+import type { AddressValues } from '../../components/list/useListAddress';
 import { ListFooter } from '../../components/list/ListFooter';
 import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
@@ -49,6 +51,14 @@ const views = {
   comments: { Entries: Comments, icon: MessageSquare },
 };
 
+const ID = /^[0-9]{1,19}$/;
+
+/** The URL parameter of a list with only one entry, to which the activity log links: `?id=12`. */
+const listing: Listing = {
+  filters: ['id'],
+  toFilter: ({ id = '' }): AddressValues => (ID.test(id) ? { id } : {}),
+};
+
 interface ContentListProps {
   kind: ContentKind;
   /** Whether removed entries are listed, latest removal first, instead of visible entries, newest first. */
@@ -60,14 +70,18 @@ export function ContentList({ kind, isRemoved }: ContentListProps) {
   const translate = useTranslate();
   const message = (name: string) => translate(`resources.${kind}.list.${name}`);
   const { Entries, icon } = views[kind];
+  const id = useSearchParams()[0].get('id') ?? '';
+  const only = ID.test(id) ? translate(`content.${kind}.numbered`, { id }) : undefined;
   return (
-    <ConsoleListBase resource={kind} filter={{ removed: isRemoved }}>
+    <ConsoleListBase resource={kind} listing={listing} filter={{ removed: isRemoved }}>
       <PageTitle>{translate(`resources.${kind}.name`)}</PageTitle>
       <ContentHead kind={kind} isRemoved={isRemoved}>
         <SearchForm label={message('search')} />
       </ContentHead>
       <Notice />
+      {only && <OnlyEntry name={only} />}
       <ListPanel
+        noMatch={only && translate(`content.${isRemoved ? 'not_removed' : 'not_shown'}`, { entry: only })}
         empty={
           isRemoved
             ? { icon: ArchiveX, title: message('none_removed'), text: translate('content.removal.kept') }
@@ -81,6 +95,12 @@ export function ContentList({ kind, isRemoved }: ContentListProps) {
       <ListFooter />
     </ConsoleListBase>
   );
+}
+
+/** Says that only one entry is listed, and lists all again. */
+function OnlyEntry({ name }: { name: string }) {
+  const { setFilters } = useListFilters();
+  return <Chip label={name} onDelete={() => setFilters({})} sx={{ mb: 3 }} />;
 }
 
 function Posts() {

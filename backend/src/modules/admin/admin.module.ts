@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAccountController } from './account/admin-account.controller.js';
 import { AdminAccountService } from './account/admin-account.service.js';
+import { AccountDaysRepository } from './audit/account-days.repository.js';
 import { AdminAuditController } from './audit/admin-audit.controller.js';
 import { AdminAuditRepository } from './audit/admin-audit.repository.js';
 import { AdminAuditService } from './audit/admin-audit.service.js';
@@ -77,6 +78,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminDeliveryService,
     AdminAccountService,
     AdminAuditService,
+    AccountDaysRepository,
     AdminAuditRepository,
   ],
 })

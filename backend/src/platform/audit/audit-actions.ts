@@ -32,3 +32,21 @@ export const AUDIT_ACTIONS = [
   'administrator_removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What administrators and operators do. The other actions are those of accounts: sign-ins, addresses, deletions. */
+export const ADMINISTRATORS_ACTS = [
+  'member_suspended',
+  'member_reinstated',
+  'members_exported',
+  'post_removed',
+  'page_removed',
+  'comment_removed',
+  'post_restored',
+  'page_restored',
+  'comment_restored',
+  'maintenance_started',
+  'maintenance_ended',
+  'administrator_added',
+  'administrator_password_set',
+  'administrator_removed',
+] as const satisfies AuditAction[];

@@ -36,6 +36,12 @@ export interface StatementRows {
     failedSignIns: number;
     refusedSignIns: number;
   };
+  admin_audit_account_days: {
+    date: string;
+    entries: number;
+    signIns: number;
+    refused: number;
+  };
   admin_audit_administrators: {
     id: string;
     userName: string;
@@ -43,7 +49,8 @@ export interface StatementRows {
   admin_audit_count: {
     total: number;
   };
-  admin_audit_page: {
+  admin_audit_found_count: StatementRows['admin_audit_count'];
+  admin_audit_found_page: {
     id: string;
     at: Date;
     action: ColumnTypes['audit_event.action'];
@@ -57,6 +64,7 @@ export interface StatementRows {
     memberId: string | null;
     memberName: string | null;
   };
+  admin_audit_page: StatementRows['admin_audit_found_page'];
   admin_comments_all: {
     total: number;
   } & OptionalRow<{
@@ -74,6 +82,7 @@ export interface StatementRows {
   }>;
   admin_comments_found: StatementRows['admin_comments_all'];
   admin_comments_of_post: StatementRows['admin_comments_all'];
+  admin_comments_one: StatementRows['admin_comments_all'];
   admin_comments_removed: {
     total: number;
   } & OptionalRow<{
@@ -159,6 +168,7 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   };
+  admin_pages_one: StatementRows['admin_pages_found'];
   admin_pages_removed: {
     total: number;
   } & OptionalRow<{
@@ -230,6 +240,7 @@ export interface StatementRows {
     pageTitle: string | null;
     pageImage: string | null;
   };
+  admin_posts_one: StatementRows['admin_posts_found'];
   admin_posts_removed: {
     total: number;
   } & OptionalRow<{

@@ -1,10 +1,17 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
-import { IsId } from '../../../common/text.validators.js';
+import { IsId, IsText } from '../../../common/text.validators.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../../../platform/audit/audit-actions.js';
 import { AuditEntryDto } from '../users/admin-user-details.dto.js';
 import { IsCalendarDate } from '../calendar-date.validator.js';
+
+/** The two kinds of actions. */
+export const AUDIT_KINDS = ['acts', 'accounts'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** At most so many entries of accounts are counted for a day. */
+export const MAX_COUNTED_A_DAY = 1000;
 
 /** Filters of a search in the audit log; without any it finds everything. */
 export class SearchAuditDto extends PageRequestDto {
@@ -28,6 +35,19 @@ export class SearchAuditDto extends PageRequestDto {
   @IsOptional()
   @IsIn(AUDIT_ACTIONS, { message: 'action must be one that is recorded' })
   action?: AuditAction;
+
+  /** Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`). */
+  @IsOptional()
+  @IsIn(AUDIT_KINDS, { message: `kind must be one of ${AUDIT_KINDS.join(', ')}` })
+  kind?: AuditKind;
+
+  /**
+   * Text to search for in the member concerned (as in the list of members), the reason, and the administrator's name; case
+   * is ignored; up to 100 characters.
+   */
+  @IsOptional()
+  @IsText('search', { max: 100 })
+  search?: string | null;
 
   /** Id of the administrator who performed it. */
   @IsOptional()
@@ -60,6 +80,21 @@ export class AuditAdministratorDto {
   userName!: string;
 }
 
+/** How much accounts did on a day. */
+export class AuditAccountDayDto {
+  /**
+   * `YYYY-MM-DD` in Asia/Kolkata.
+   * @example "2026-01-31"
+   */
+  date!: string;
+  /** Entries of the kind `accounts`, at least 1; 1,001 stands for more than 1,000, of which 1,001 are counted. */
+  entries!: number;
+  /** Those among them that are sign-ins. */
+  signIns!: number;
+  /** Those among them that are failed or refused sign-ins. */
+  refused!: number;
+}
+
 export class AuditSearchDto {
   /** Latest first. */
   events!: AuditEventDto[];
@@ -67,6 +102,11 @@ export class AuditSearchDto {
   pagination!: PaginationDto;
   /** The possible values of `actorId`, sorted by name. */
   administrators!: AuditAdministratorDto[];
+  /**
+   * What accounts did on the days of this page, latest first, if the search is for `acts` without filters other than days.
+   * A day on which pages meet belongs to the first of them; at most the hundred latest days of a page.
+   */
+  accountDays!: AuditAccountDayDto[];
 }
 
 export class AuditSearchResponseDto extends SuccessResponseDto {

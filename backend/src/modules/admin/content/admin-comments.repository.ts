@@ -6,6 +6,7 @@ import {
   COMMENTS_ALL,
   COMMENTS_FOUND,
   COMMENTS_OF_POST,
+  COMMENTS_ONE,
   COMMENTS_REMOVED,
 } from './admin-comments.statements.js';
 import { pattern, readList, type RemovalRow } from './admin-content.repository.js';
@@ -26,6 +27,8 @@ export interface CommentFilter {
   readonly search: string;
   /** Only comments of this post. */
   readonly postId: string | null;
+  /** Only this comment, whatever the search; null for all. */
+  readonly id: string | null;
   /** Removed comments, instead of those that members see. */
   readonly removed: boolean;
 }
@@ -35,12 +38,13 @@ export class AdminCommentsRepository {
   constructor(private readonly reporting: ReportingSql) {}
 
   list(
-    { search, postId, removed }: CommentFilter,
+    { search, postId, id, removed }: CommentFilter,
     window: PageWindow,
   ): Promise<{ rows: AdminCommentRow[]; total: number }> {
-    const text = pattern(search);
+    const text = id === null ? pattern(search) : '';
     const read = readList<AdminCommentRow>;
-    if (removed) return read(this.reporting, COMMENTS_REMOVED, window, [text, postId]);
+    if (removed) return read(this.reporting, COMMENTS_REMOVED, window, [text, id, postId]);
+    if (id !== null) return read(this.reporting, COMMENTS_ONE, window, [id]);
     if (postId !== null) return read(this.reporting, COMMENTS_OF_POST, window, [text, postId]);
     if (search !== '') return read(this.reporting, COMMENTS_FOUND, window, [text]);
     return read(this.reporting, COMMENTS_ALL, window);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toExcerpt } from '../../../common/excerpt.js';
-import { parseId } from '../../../common/ids.js';
+import { idOf } from '../../../common/ids.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
 import type { AdminCommentDto, AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
@@ -12,13 +12,11 @@ import { toRemoval } from './admin-content.mapper.js';
 export class AdminCommentsService {
   constructor(private readonly repository: AdminCommentsRepository) {}
 
-  /** An impossible post id gives an empty list, not an error. */
-  async list({ search, feedId, removed, ...page }: GetCommentsDto): Promise<AdminCommentListResponseDto> {
+  /** An impossible id gives an empty list, not an error. */
+  async list({ search, feedId, id, removed, ...page }: GetCommentsDto): Promise<AdminCommentListResponseDto> {
     const window = pageWindow(page);
-    const postId = feedId ? parseId(feedId) : null;
-    const filter = { search: search ?? '', postId, removed: removed ?? false };
-    const { rows, total } =
-      feedId && postId === null ? { rows: [], total: 0 } : await this.repository.list(filter, window);
+    const filter = { search: search ?? '', postId: idOf(feedId), id: idOf(id), removed: removed ?? false };
+    const { rows, total } = await this.repository.list(filter, window);
     return { success: true, data: rows.map(toAdminComment), pagination: pagination(window, total) };
   }
 }

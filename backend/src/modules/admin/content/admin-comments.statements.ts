@@ -33,6 +33,11 @@ export const COMMENTS_FOUND = statement(
     'c.id',
   ),
 );
+/** $3 the id of the comment. */
+export const COMMENTS_ONE = statement(
+  'admin_comments_one',
+  found(`SELECT c.id, c.created_at FROM ${VISIBLE} AND c.id = $3`, COLUMNS, SOURCES, 'c.id'),
+);
 /** Comments of one post: $3 the text, $4 the post. */
 export const COMMENTS_OF_POST = statement(
   'admin_comments_of_post',
@@ -51,7 +56,7 @@ export const COMMENTS_REMOVED = statement(
     'comment',
     `SELECT c.id, c.withheld_at FROM ${SOURCES}
       WHERE c.withheld = 'removed' AND m.deleted_at IS NULL AND pm.deleted_at IS NULL
-        AND ($4::bigint IS NULL OR c.post_id = $4)
+        AND ($4::bigint IS NULL OR c.id = $4) AND ($5::bigint IS NULL OR c.post_id = $5)
         AND (${HAS_TEXT} OR ${IS_NAMED})`,
     COLUMNS,
     SOURCES,

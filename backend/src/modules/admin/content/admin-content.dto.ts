@@ -13,6 +13,11 @@ export class ContentRequestDto extends PageRequestDto {
   @IsOptional()
   @IsBoolean({ message: 'removed must be true or false' })
   removed?: boolean | null;
+
+  /** Only the entry with this id, if it is among them; then the search is ignored. */
+  @IsOptional()
+  @IsId('id')
+  id?: string | null;
 }
 
 export class GetPostsDto extends ContentRequestDto {

@@ -11,10 +11,12 @@ import {
   PAGES_ALL,
   PAGES_FOUND,
   PAGES_OF_MEMBER,
+  PAGES_ONE,
   PAGES_REMOVED,
   POSTS_ALL,
   POSTS_FOUND,
   POSTS_OF_MEMBER,
+  POSTS_ONE,
   POSTS_REMOVED,
 } from './admin-content.statements.js';
 
@@ -51,28 +53,48 @@ export interface AdminPageRow extends MemberCardRow, Partial<RemovalRow> {
   readonly posts: number;
 }
 
+/** Filters of a list of posts or pages. */
+export interface ContentFilter {
+  /** Matched literally and case-insensitively; empty finds everything. */
+  readonly search: string;
+  /** Only this entry, whatever the search; null for all. */
+  readonly id: string | null;
+}
+
 @Injectable()
 export class AdminContentRepository {
   constructor(private readonly reporting: ReportingSql) {}
 
-  /** @param search matched literally and case-insensitively; empty finds everything */
-  posts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
-    return this.list<AdminPostRow>(POSTS_ALL, POSTS_FOUND, search, window);
+  posts({ search, id }: ContentFilter, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
+    const read = readList<AdminPostRow>;
+    if (id !== null) return read(this.reporting, POSTS_ONE, window, [id]);
+    if (search !== '') return read(this.reporting, POSTS_FOUND, window, [pattern(search)]);
+    return read(this.reporting, POSTS_ALL, window);
   }
 
-  /** @param search matched literally and case-insensitively; empty finds everything */
-  pages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
-    return this.list<AdminPageRow>(PAGES_ALL, PAGES_FOUND, search, window);
+  pages({ search, id }: ContentFilter, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
+    const read = readList<AdminPageRow>;
+    if (id !== null) return read(this.reporting, PAGES_ONE, window, [id]);
+    if (search !== '') return read(this.reporting, PAGES_FOUND, window, [pattern(search)]);
+    return read(this.reporting, PAGES_ALL, window);
   }
 
   /** Removed posts, latest first. */
-  removedPosts(search: string, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
-    return readList<AdminPostRow>(this.reporting, POSTS_REMOVED, window, [pattern(search)]);
+  removedPosts(
+    { search, id }: ContentFilter,
+    window: PageWindow,
+  ): Promise<{ rows: AdminPostRow[]; total: number }> {
+    const values = [id === null ? pattern(search) : '', id];
+    return readList<AdminPostRow>(this.reporting, POSTS_REMOVED, window, values);
   }
 
   /** Removed pages, latest first. */
-  removedPages(search: string, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
-    return readList<AdminPageRow>(this.reporting, PAGES_REMOVED, window, [pattern(search)]);
+  removedPages(
+    { search, id }: ContentFilter,
+    window: PageWindow,
+  ): Promise<{ rows: AdminPageRow[]; total: number }> {
+    const values = [id === null ? pattern(search) : '', id];
+    return readList<AdminPageRow>(this.reporting, PAGES_REMOVED, window, values);
   }
 
   /** The member's ten newest posts. */
@@ -83,17 +105,6 @@ export class AdminContentRepository {
   /** The member's fifty newest pages. */
   pagesOf(memberId: string): Promise<AdminPageRow[]> {
     return this.reporting.query(PAGES_OF_MEMBER, [memberId]);
-  }
-
-  private list<Row extends { id: string }>(
-    all: Statement<ListRow<Row>>,
-    found: Statement<ListRow<Row>>,
-    search: string,
-    window: PageWindow,
-  ): Promise<{ rows: Row[]; total: number }> {
-    return search === ''
-      ? readList<Row>(this.reporting, all, window)
-      : readList<Row>(this.reporting, found, window, [pattern(search)]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { idOf } from '../../../common/ids.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import type {
   AdminPageListResponseDto,
@@ -14,19 +15,19 @@ import { AdminContentRepository } from './admin-content.repository.js';
 export class AdminContentService {
   constructor(private readonly repository: AdminContentRepository) {}
 
-  async posts({ search, removed, ...page }: GetPostsDto): Promise<AdminPostListResponseDto> {
+  async posts({ search, removed, id, ...page }: GetPostsDto): Promise<AdminPostListResponseDto> {
     const window = pageWindow(page);
     const { rows, total } = removed
-      ? await this.repository.removedPosts(search ?? '', window)
-      : await this.repository.posts(search ?? '', window);
+      ? await this.repository.removedPosts({ search: search ?? '', id: idOf(id) }, window)
+      : await this.repository.posts({ search: search ?? '', id: idOf(id) }, window);
     return { success: true, data: rows.map(toAdminPost), pagination: pagination(window, total) };
   }
 
-  async pages({ search, removed, ...page }: GetPagesDto): Promise<AdminPageListResponseDto> {
+  async pages({ search, removed, id, ...page }: GetPagesDto): Promise<AdminPageListResponseDto> {
     const window = pageWindow(page);
     const { rows, total } = removed
-      ? await this.repository.removedPages(search ?? '', window)
-      : await this.repository.pages(search ?? '', window);
+      ? await this.repository.removedPages({ search: search ?? '', id: idOf(id) }, window)
+      : await this.repository.pages({ search: search ?? '', id: idOf(id) }, window);
     return { success: true, data: rows.map(toAdminPage), pagination: pagination(window, total) };
   }
 }

@@ -75,7 +75,7 @@ export const found = (matches: string, columns: string, sources: string, key: st
 export const REMOVAL_TIMES = ['removedAt', 'restorableUntil'] as const;
 
 /**
- * One page of removed content, latest first: $1 limit, $2 offset, $3 search text used in `matches`. Reason and
+ * One page of removed content, latest first: $1 limit, $2 offset, $3 search text and $4 id or null, used in `matches`. Reason and
  * administrator are read from the audit log.
  * @param row alias of the removed row in `sources`
  */
@@ -114,6 +114,11 @@ export const POSTS_FOUND = statement(
   'admin_posts_found',
   found(POST_MATCHES, POST_COLUMNS, POST_SOURCES, 'p.id'),
 );
+/** $3 the id of the post. */
+export const POSTS_ONE = statement(
+  'admin_posts_one',
+  found('SELECT id, created_at FROM post WHERE id = $3 AND NOT hidden', POST_COLUMNS, POST_SOURCES, 'p.id'),
+);
 /** A member's newest posts: $1 member. */
 export const POSTS_OF_MEMBER = statement(
   'admin_posts_of_member',
@@ -125,7 +130,7 @@ export const POSTS_REMOVED = statement(
   removed(
     'post',
     `SELECT p.id, p.withheld_at FROM post p JOIN member m ON m.id = p.author_id
-      WHERE p.withheld = 'removed' AND m.deleted_at IS NULL
+      WHERE p.withheld = 'removed' AND m.deleted_at IS NULL AND ($4::bigint IS NULL OR p.id = $4)
         AND (p.search_text LIKE '%' || $3 || '%' OR post_words(p.content) @@ post_query($3) OR ${IS_NAMED})`,
     POST_COLUMNS,
     POST_SOURCES,
@@ -143,6 +148,11 @@ export const PAGES_FOUND = statement(
   'admin_pages_found',
   found(PAGE_MATCHES, PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
 );
+/** $3 the id of the page. */
+export const PAGES_ONE = statement(
+  'admin_pages_one',
+  found('SELECT id, created_at FROM page WHERE id = $3 AND NOT hidden', PAGE_COLUMNS, PAGE_SOURCES, 'g.id'),
+);
 /** A member's newest pages: $1 member. */
 export const PAGES_OF_MEMBER = statement(
   'admin_pages_of_member',
@@ -154,7 +164,7 @@ export const PAGES_REMOVED = statement(
   removed(
     'page',
     `SELECT g.id, g.withheld_at FROM page g JOIN member m ON m.id = g.creator_id
-      WHERE g.withheld = 'removed' AND m.deleted_at IS NULL
+      WHERE g.withheld = 'removed' AND m.deleted_at IS NULL AND ($4::bigint IS NULL OR g.id = $4)
         AND (${PAGE_HAS('g')} OR ${IS_NAMED})`,
     // The counter of a removed page is 0, because its posts are hidden with it.
     PAGE_COLUMNS.replace(
