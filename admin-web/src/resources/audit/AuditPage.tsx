@@ -44,7 +44,7 @@ function ActivityLog() {
       <Typography variant="body2" sx={{ mt: 1, mb: 4, color: 'campus.ink2' }}>
         {translate('resources.audit.about')}
       </Typography>
-      <Box sx={{ mb: 3 }}>
+      <Box sx={{ mb: 3, maxWidth: 560 }}>
         <SearchForm label={translate('resources.audit.list.search')} />
       </Box>
       <AuditFilters />
