@@ -2,14 +2,13 @@ import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Api } from './services/api.ts';
+import { Api, raisedLimits } from './services/api.ts';
 import { Disk } from './services/disk.ts';
 import { createTestEnvironment, type TestEnvironment } from './services/test-environment.ts';
 import { ObjectStore } from './services/object-store.ts';
 import { Postgres, type Settings } from './services/postgres.ts';
 import type { Programs } from './services/programs.ts';
 import { Proxy } from './services/proxy.ts';
-import { raisedLimits } from './services/raised-limits.ts';
 import { Redis } from './services/redis.ts';
 import { migrate, currentRelease, type Release } from './services/release.ts';
 

@@ -1,13 +1,12 @@
 import { directUrl } from '../../config/direct-url.js';
 import { readEnv, type Env } from '../../config/env.js';
-import { checkBackup } from './check-backup.js';
+import { checkBackup, checkMail, checkRedis } from './check-services.js';
 import { checkCertificate } from './check-certificates.js';
 import { checkDatabase } from './check-database.js';
 import { checkFeedCounts } from './check-feed-counts.js';
 import { checkDisk, checkOpenFiles } from './check-machine.js';
 import { checkMedia } from './check-media.js';
 import { checkPooler } from './check-pooler.js';
-import { checkMail, checkRedis } from './check-services.js';
 import { about, reason, type Finding } from './finding.js';
 
 /**

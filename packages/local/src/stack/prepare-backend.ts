@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../checks/command.ts';
 import { acquireLock } from '../entry/process-lock.mjs';
@@ -6,10 +7,9 @@ import type { Progress } from '../entry/progress.mjs';
 import { CAMPUS, tokenKeys, type RunBackendCommand } from './accounts.ts';
 import { ensureBuilt } from './build.ts';
 import type { Cleanup } from './cleanup.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir, writePrivate } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { FOR_COMMANDS } from './environment.ts';
-import { publishDatabaseUrl } from './publish-database-url.ts';
 import { checkPortsFree } from './ports.ts';
 import type { Settings } from './settings.ts';
 
@@ -130,4 +130,17 @@ function localOrigins({ ports }: Settings): Origins {
     member: `http://localhost:${ports.member}`,
     admin: `http://localhost:${ports.admin}`,
   };
+}
+
+/** Backend commands read it when DATABASE_URL is not set (`backend/src/database/run-command.ts`). */
+const FILE = 'database.json';
+
+/**
+ * Lets commands such as `npm run campus -- admin create` find the database while everything runs: writes its address
+ * and password to a file that only its owner can read.
+ */
+export async function publishDatabaseUrl(dataDir: string, url: string, cleanup: Cleanup): Promise<void> {
+  const file = path.join(dataDir, FILE);
+  await writePrivate(file, { url });
+  cleanup.add(() => rm(file, { force: true }));
 }

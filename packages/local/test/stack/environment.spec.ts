@@ -5,7 +5,7 @@ import { SECRETS } from '../../../../backend/src/config/secret-files.ts';
 import { runCommand } from '../../src/checks/command.ts';
 import { Cleanup } from '../../src/stack/cleanup.ts';
 import { FOR_COMMANDS, WITHOUT_SECRETS } from '../../src/stack/environment.ts';
-import { publishDatabaseUrl } from '../../src/stack/publish-database-url.ts';
+import { publishDatabaseUrl } from '../../src/stack/prepare-backend.ts';
 
 /** The secrets that a child process sees when all of them are set in this process. */
 async function visibleSecrets(env: Record<string, string | undefined>): Promise<string[]> {

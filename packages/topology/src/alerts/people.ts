@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { Client } from '../traffic/client.ts';
-import { fieldOf } from '../traffic/fields.ts';
+import { Client, fieldOf } from '../traffic/client.ts';
 import type { Api } from '../services/api.ts';
 
 /** A member who has signed in. */

@@ -1,12 +1,11 @@
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { Api } from '../services/api.ts';
+import { Api, raisedLimits } from '../services/api.ts';
 import { createTestEnvironment } from '../services/test-environment.ts';
 import { runProgram } from '../services/service-process.ts';
 import { Postgres } from '../services/postgres.ts';
 import type { Programs } from '../services/programs.ts';
-import { raisedLimits } from '../services/raised-limits.ts';
 import { migrate, currentRelease } from '../services/release.ts';
 import { waitUntil } from '../services/wait-until.ts';
 import { startTraffic } from '../traffic/traffic.ts';

@@ -1,5 +1,4 @@
-import { Client } from '../traffic/client.ts';
-import { fieldOf, listOf } from '../traffic/fields.ts';
+import { Client, fieldOf, listOf } from '../traffic/client.ts';
 
 /** The largest page size of the feed. */
 const PAGE_SIZE = 50;

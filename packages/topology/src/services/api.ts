@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { TestEnvironment } from './test-environment.ts';
 import { startService, type ServiceProcess } from './service-process.ts';
 import { waitUntilUsable } from './wait-until.ts';
+import { repository } from '@campus-commons/local/repository.mjs';
+import { readFile } from 'node:fs/promises';
 
 /** One API process that can be restarted on the same port, as systemd or Kubernetes does. */
 export class Api {
@@ -111,4 +113,10 @@ async function isOk(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Settings that raise every rate limit, because the simulated members act much faster than people. */
+export async function raisedLimits(): Promise<Record<string, string>> {
+  const settings = await readFile(path.join(repository, 'backend', '.env.example'), 'utf8');
+  return Object.fromEntries([...settings.matchAll(/^LIMIT_\w+/gm)].map(([name]) => [name, '1000000/1']));
 }

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Client } from './client.ts';
-import { fieldOf, listOf } from './fields.ts';
+import { fieldOf, listOf, type Answer, type Client } from './client.ts';
 import type { Creation, Ledger, Toggle } from './ledger.ts';
 import type { Purpose } from './record.ts';
 

@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import sharp from 'sharp';
-import { Client, type Endpoint } from './client.ts';
-import { fieldOf } from './fields.ts';
+import { Client, fieldOf, type Endpoint } from './client.ts';
 import { Ledger } from './ledger.ts';
 import { join, Member } from './member.ts';
 

@@ -1,5 +1,4 @@
-import type { Client } from '../traffic/client.ts';
-import { fieldOf, listOf } from '../traffic/fields.ts';
+import { fieldOf, listOf, type Client } from '../traffic/client.ts';
 import type { Ledger, Creation, Toggle } from '../traffic/ledger.ts';
 import type { Found } from './compare-writes.ts';
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createTestEnvironment } from '../../src/services/test-environment.ts';
 import { waitUntil } from '../../src/services/wait-until.ts';
-import { fieldOf } from '../../src/traffic/fields.ts';
+import { fieldOf } from '../../src/traffic/client.ts';
 import { describeWithPrograms } from '../support/programs.ts';
 
 const START_AND_WAIT = fileURLToPath(new URL('../support/start-and-wait.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../../services/api.ts';
 import { waitUntil } from '../../services/wait-until.ts';
-import { fieldOf } from '../../traffic/fields.ts';
+import { fieldOf } from '../../traffic/client.ts';
 import type { Account } from '../people.ts';
 import type { Provocation } from '../stage.ts';
 import { post } from './requests.ts';
