@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { joinByApi } from '../../../src/api.ts';
+import { rememberMember } from '../../../src/steps.ts';
+import { expect, test } from '../../../src/test.ts';
+
+// The browser is set to letters of 200 %.
+
+test.beforeEach(async ({ context, page }) => {
+  await rememberMember(context, await joinByApi('Nafisa Khan'));
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('font-size', '200%', 'important');
+    });
+  });
+});
+
+test('the entries of the sheet “More” are whole at 200 % text, on a phone of 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).click();
+  const entries = page.getByRole('menu', { name: 'More' }).getByRole('menuitem');
+  await expect(entries.first()).toBeVisible();
+  expect(
+    await entries.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+  ).toBe(0);
+});
+
+test('the wordmark stands beside the page at 200 % text, on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dashboard');
+  const wordmark = await boxOf(page.getByText('Campus Commons', { exact: true }).filter({ visible: true }));
+  expect(wordmark.right).toBeLessThan((await boxOf(page.getByRole('main'))).left);
+});
+
+async function boxOf(found: Locator): Promise<{ left: number; right: number }> {
+  const element = found.first();
+  await expect(element).toBeVisible();
+  return element.evaluate((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return { left, right };
+  });
+}
