@@ -11,13 +11,13 @@ import { NavigationList } from './NavigationList';
 
 const STORAGE_KEY = 'consoleSidebar';
 const collapsedWidth = 68;
-/** Window width from which the open sidebar leaves enough room for a table. */
-const MIN_OPEN_WIDTH_PIXELS = 1200;
+/** A window in which the open sidebar leaves enough room for a table: 1,200 px with usual letters. */
+const HAS_ROOM = '(min-width: 75em)';
 
 /** The stored choice; without one, the sidebar starts collapsed in narrow windows. */
 function startsCollapsed(): boolean {
   const stored = readStored(STORAGE_KEY);
-  return stored === null ? window.innerWidth < MIN_OPEN_WIDTH_PIXELS : stored === 'collapsed';
+  return stored === null ? !window.matchMedia(HAS_ROOM).matches : stored === 'collapsed';
 }
 
 /** The navigation beside the page. It collapses to a column of icons, and the choice is stored. */
@@ -37,7 +37,7 @@ export function Sidebar() {
         top: layout.consoleHeaderHeight,
         height: `calc(100dvh - ${layout.consoleHeaderHeight}px)`,
         flex: 'none',
-        width: isCollapsed ? collapsedWidth : layout.consoleSidebarWidth,
+        width: isCollapsed ? collapsedWidth : `${layout.consoleSidebarWidth / 16}rem`,
         px: 3,
         py: 4,
         display: 'flex',

@@ -10,7 +10,7 @@ export function CollegeFilter() {
   const college = useTypedFilter('college');
   const label = translate('resources.users.fields.college');
   return (
-    <Box component="form" onSubmit={college.submit} sx={{ flex: '1 1 152px', maxWidth: { sm: 240 } }}>
+    <Box component="form" onSubmit={college.submit} sx={{ flex: '1 1 9.5rem', maxWidth: { sm: '15rem' } }}>
       <FilterField
         filter={college}
         icon={School}

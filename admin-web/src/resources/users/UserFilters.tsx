@@ -37,7 +37,7 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
         onChange={({ target: { value } }) =>
           setFilters({ ...filterValues, status: value === ALL ? '' : value })
         }
-        sx={{ width: 152 }}
+        sx={{ width: '9.5rem' }}
       >
         {[ALL, ...userStatuses].map((value) => (
           <MenuItem key={value} value={value}>
@@ -55,7 +55,7 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
             const chosen = orders.find(({ field, order }) => `${field} ${order}` === value);
             if (chosen) setSort(chosen);
           }}
-          sx={{ flex: 1, minWidth: 152 }}
+          sx={{ flex: '1 1 9.5rem' }}
         >
           {orders.map(({ field, order }) => (
             <MenuItem key={`${field} ${order}`} value={`${field} ${order}`}>
