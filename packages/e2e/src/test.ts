@@ -63,6 +63,14 @@ function watchForProblems(
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && !own.has(origin)) problems.externalRequests.push(request.url());
   });
+  // React's error for what it recovered from says nothing of the fault: its cause does.
+  void context.addInitScript(() => {
+    addEventListener('error', ({ error }: { error: unknown }) => {
+      const { cause } = (error ?? {}) as Partial<Error>;
+      if (cause instanceof Error)
+        console.error(`${(error as Error).message} because of ${cause.name}: ${cause.message}`);
+    });
+  });
   // The browser logs policy violations and failed requests as console errors.
   context.on('console', (message) => {
     if (message.type() === 'error') problems.errors.push(`${message.text()} (${message.location().url})`);
