@@ -11,11 +11,12 @@ const backendModules = {
   feeds: ['pages', 'profile'],
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
-  notifications: ['likes', 'comments', 'feeds', 'pages', 'profile'],
+  review: ['profile'],
+  notifications: ['review', 'likes', 'comments', 'feeds', 'pages', 'profile'],
   saved: ['feeds', 'pages', 'profile'],
   search: ['feeds', 'pages', 'profile'],
-  account: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
-  admin: ['auth', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
+  account: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
+  admin: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
 };
 
 /**

@@ -1014,6 +1014,17 @@ CREATE TABLE administrator (
 );
 CREATE UNIQUE INDEX administrator_user_name_key ON administrator USING btree (lower(user_name::text));
 
+CREATE TABLE appeal (
+  case_id bigint NOT NULL,
+  text character varying(2000) NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  reply character varying(1000),
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  CONSTRAINT appeal_pkey PRIMARY KEY (case_id)
+);
+CREATE INDEX appeal_decided_by_idx ON appeal USING btree (decided_by) WHERE decided_by IS NOT NULL;
+
 CREATE TABLE audit_event (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1297,10 +1308,14 @@ CREATE TABLE notification (
   read_at timestamp with time zone,
   mailed_at timestamp with time zone,
   sole_actor_id bigint,
+  case_id bigint,
+  notice character varying(8),
   CONSTRAINT notification_pkey PRIMARY KEY (id),
-  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id),
-  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text]))
+  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'notice'::text])),
+  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text]))))
 );
+CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
 CREATE INDEX notification_comment_idx ON notification USING btree (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notification_member_idx ON notification USING btree (member_id, at);
 CREATE INDEX notification_page_idx ON notification USING btree (page_id) WHERE page_id IS NOT NULL;
@@ -1497,6 +1512,61 @@ CREATE TABLE push_subscription (
 CREATE INDEX push_subscription_member_idx ON push_subscription USING btree (member_id);
 CREATE INDEX push_subscription_session_idx ON push_subscription USING btree (session_id);
 
+CREATE TABLE report (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  case_id bigint NOT NULL,
+  reporter_id bigint,
+  reason character varying(13) NOT NULL,
+  text character varying(1000) DEFAULT ''::character varying NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  told_at timestamp with time zone,
+  CONSTRAINT report_pkey PRIMARY KEY (id),
+  CONSTRAINT report_case_reporter_key UNIQUE (case_id, reporter_id),
+  CONSTRAINT report_reason_check CHECK (reason::text = ANY (ARRAY['intimate'::text, 'impersonation'::text, 'child_safety'::text, 'self_harm'::text, 'ragging'::text, 'hate'::text, 'violence'::text, 'private_data'::text, 'scam'::text, 'spam'::text, 'copyright'::text, 'other'::text]))
+);
+CREATE INDEX report_reporter_idx ON report USING btree (reporter_id, at) WHERE reporter_id IS NOT NULL;
+CREATE INDEX report_untold_idx ON report USING btree (at) WHERE told_at IS NULL;
+
+CREATE TABLE review_case (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  target_kind character varying(7) NOT NULL,
+  target_id bigint NOT NULL,
+  member_id bigint,
+  priority smallint NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  opened_at timestamp with time zone DEFAULT now() NOT NULL,
+  state character varying(10) DEFAULT 'open'::character varying NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  snapshot jsonb NOT NULL,
+  revision integer NOT NULL,
+  claimed_by bigint,
+  claimed_until timestamp with time zone,
+  outcome character varying(12),
+  rule smallint,
+  removed boolean DEFAULT false NOT NULL,
+  measure character varying(10),
+  note character varying(1000),
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  told_at timestamp with time zone,
+  CONSTRAINT review_case_pkey PRIMARY KEY (id),
+  CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
+  CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'suspension'::text]))),
+  CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
+  CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
+  CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
+  CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text])),
+  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'member'::text]))
+);
+CREATE INDEX review_case_claimed_by_idx ON review_case USING btree (claimed_by) WHERE claimed_by IS NOT NULL;
+CREATE INDEX review_case_decided_by_idx ON review_case USING btree (decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX review_case_decided_idx ON review_case USING btree (decided_at, id) WHERE decided_at IS NOT NULL;
+CREATE INDEX review_case_member_idx ON review_case USING btree (member_id, decided_at) WHERE member_id IS NOT NULL;
+CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text;
+CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
+CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL;
+CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
+
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,
   post_id bigint NOT NULL,
@@ -1540,6 +1610,10 @@ CREATE TABLE tally (
 
 -- Foreign keys, at the end because tables refer to each other
 
+ALTER TABLE appeal
+  ADD CONSTRAINT appeal_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
+  ADD CONSTRAINT appeal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES administrator(id) ON DELETE SET NULL;
+
 ALTER TABLE comment
   ADD CONSTRAINT comment_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT comment_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
@@ -1578,6 +1652,7 @@ ALTER TABLE member_relation
   ADD CONSTRAINT member_relation_other_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE notification
+  ADD CONSTRAINT notification_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
@@ -1628,6 +1703,15 @@ ALTER TABLE push_post
 ALTER TABLE push_subscription
   ADD CONSTRAINT push_subscription_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT push_subscription_session_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
+
+ALTER TABLE report
+  ADD CONSTRAINT report_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
+  ADD CONSTRAINT report_reporter_fkey FOREIGN KEY (reporter_id) REFERENCES member(id) ON DELETE SET NULL;
+
+ALTER TABLE review_case
+  ADD CONSTRAINT review_case_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES administrator(id) ON DELETE SET NULL,
+  ADD CONSTRAINT review_case_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES administrator(id) ON DELETE SET NULL,
+  ADD CONSTRAINT review_case_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL;
 
 ALTER TABLE saved_post
   ADD CONSTRAINT saved_post_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,

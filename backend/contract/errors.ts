@@ -116,6 +116,19 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'This post is not removed. Somebody may have restored it already.',
   },
   {
+    name: 'not_appealable',
+    status: 409,
+    description:
+      'It cannot be appealed (any more): once, within 30 days, and only where a rule was found broken.',
+    message: 'You have asked for a second look already',
+  },
+  {
+    name: 'already_decided',
+    status: 409,
+    description: 'Somebody has decided it meanwhile, or it can be undone no more. Nothing was changed.',
+    message: 'Somebody has decided this meanwhile. Nothing of yours was done.',
+  },
+  {
     name: 'payload_too_large',
     status: 413,
     description: `Larger than ${MAX_JSON_KILOBYTES} KB, a form larger than ${MAX_FORM_MEGABYTES} MB or a picture larger than ${MAX_FILE_MEGABYTES} MB.`,

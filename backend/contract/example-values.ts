@@ -59,6 +59,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   suspendedToday: 1,
   failedSignIns: 14,
   refusedSignIns: 2,
+  waitingCases: 3,
+  lateCases: 1,
   signUps: 6,
   totalUsers: 1248,
   todayUsers: 6,

@@ -16,6 +16,7 @@ import { SearchModule } from './modules/search/search.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
+import { ReviewModule } from './modules/review/review.module.js';
 import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -67,6 +68,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     BrowserErrorsModule,
     ProfileModule,
     SafetyModule,
+    ReviewModule,
     PagesModule,
     FeedsModule,
     LikesModule,

@@ -109,6 +109,7 @@ describe('the export', () => {
       'README.txt',
       'account.json',
       'comments.json',
+      'decisions.json',
       'follows.json',
       'likes.json',
       'mentionsInComments.json',
@@ -120,6 +121,7 @@ describe('the export', () => {
       'posts.json',
       'profile.json',
       'relations.json',
+      'reports.json',
       'savedPosts.json',
       'sessions.json',
     ]);

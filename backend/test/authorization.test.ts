@@ -37,6 +37,7 @@ const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200, blo
 /** Calls about the author's post, which is missing for members whom the author blocked. */
 const UNBLOCKED = { ...MEMBERS, blocked: 404 };
 const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403, blocked: 403 };
+const NO_MEMBER = { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 };
 const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 200, blocked: 403 };
 const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
 
@@ -46,11 +47,13 @@ interface Scene {
   readonly commentId: string;
   /** The author. */
   readonly memberId: string;
+  /** An open case about the post. */
+  readonly caseId: string;
   /** The page admin's page, followed by the author and the follower. */
   readonly pageId: string;
 }
 
-type Fields = Record<string, string | boolean | string[] | Record<string, string>>;
+type Fields = Record<string, string | number | boolean | string[] | Record<string, string>>;
 
 interface Row {
   readonly allowed: Partial<Record<IdentityName, number>>;
@@ -125,6 +128,27 @@ const TABLE: Record<string, Row> = {
     allowed: { administrator: 409 },
     body: ({ commentId }) => ({ id: commentId }),
     missing: { id: '999999' },
+  },
+  '/admin/review/getCases': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/review/getCase': {
+    allowed: { administrator: 200 },
+    body: ({ caseId }) => ({ id: caseId }),
+    missing: { id: '999999' },
+  },
+  '/admin/review/decide': {
+    allowed: { administrator: 200 },
+    body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'no_violation' }),
+    missing: { id: '999999', version: 1, outcome: 'no_violation' },
+  },
+  '/admin/review/undo': {
+    allowed: { administrator: 409 },
+    body: ({ caseId }) => ({ id: caseId }),
+    missing: { id: '999999' },
+  },
+  '/admin/review/decideAppeal': {
+    allowed: { administrator: 409 },
+    body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'upheld' }),
+    missing: { id: '999999', version: 1, outcome: 'upheld' },
   },
   '/admin/settings/get': { allowed: { administrator: 200 }, body: nothing },
   '/admin/settings/getMaintenance': { allowed: { administrator: 200 }, body: nothing },
@@ -240,6 +264,17 @@ const TABLE: Record<string, Row> = {
     missing: { userId: '999999', relation: 'none' },
   },
   '/user/safety/getRelations': { allowed: MEMBERS, body: nothing },
+  '/user/safety/report': {
+    allowed: { stranger: 201, author: 400, follower: 201, pageAdmin: 201, blocked: 404 },
+    body: ({ postId }) => ({ kind: 'post', id: postId, reason: 'spam' }),
+    missing: { kind: 'post', id: '999999', reason: 'spam' },
+  },
+  '/user/safety/getReports': { allowed: MEMBERS, body: nothing },
+  '/user/safety/getDecisions': { allowed: MEMBERS, body: nothing },
+  '/user/safety/appeal': {
+    allowed: NO_MEMBER,
+    body: ({ caseId }) => ({ decisionId: caseId, text: 'a' }),
+  },
   '/user/notifications/getAll': { allowed: MEMBERS, body: nothing },
   '/user/notifications/getUnread': { allowed: MEMBERS, body: nothing },
   '/user/notifications/markSeen': { allowed: MEMBERS, body: () => ({ upTo: '2026-07-15T16:05:12.000Z' }) },
@@ -379,7 +414,12 @@ async function makeScene(): Promise<Scene> {
   const comment = await app
     .call('/user/comments/create', { feedId: postId, comment: 'own' }, author.token)
     .expect(201);
-  return { postId, pageId, memberId: author.id, commentId: comment.body.data.id };
+  const [reviewed] = await app.rows<{ id: string }>(
+    `INSERT INTO review_case (target_kind, target_id, member_id, priority, due_at, snapshot, revision)
+     VALUES ('post', $1, $2, 2, now(), '{"text": "own"}', 1) RETURNING id`,
+    [postId, author.id],
+  );
+  return { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
 }
 
 function send(path: string, { form, stream }: Row, fields: Fields, token: string): Call {

@@ -36,6 +36,16 @@ import type {
   AdminReportsExportUsersData,
   AdminReportsGetUsersTimelineData,
   AdminReportsGetUsersTimelineResponse,
+  AdminReviewDecideAppealData,
+  AdminReviewDecideAppealResponse,
+  AdminReviewDecideData,
+  AdminReviewDecideResponse,
+  AdminReviewGetCaseData,
+  AdminReviewGetCaseResponse,
+  AdminReviewGetCasesData,
+  AdminReviewGetCasesResponse,
+  AdminReviewUndoData,
+  AdminReviewUndoResponse,
   AdminSettingsGetAttentionData,
   AdminSettingsGetAttentionResponse,
   AdminSettingsGetData,
@@ -80,6 +90,11 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminAccountEndSessionData, AdminAccountEndSessionResponse> &
   Call<AdminAccountEndOtherSessionsData, AdminAccountEndOtherSessionsResponse> &
   Call<AdminAuditSearchData, AdminAuditSearchResponse> &
+  Call<AdminReviewGetCasesData, AdminReviewGetCasesResponse> &
+  Call<AdminReviewGetCaseData, AdminReviewGetCaseResponse> &
+  Call<AdminReviewDecideData, AdminReviewDecideResponse> &
+  Call<AdminReviewUndoData, AdminReviewUndoResponse> &
+  Call<AdminReviewDecideAppealData, AdminReviewDecideAppealResponse> &
   Call<AdminSettingsGetMaintenanceData, AdminSettingsGetMaintenanceResponse> &
   Call<AdminAccountGetData, AdminAccountGetResponse> &
   Call<AdminAccountGetSessionsData, AdminAccountGetSessionsResponse> &

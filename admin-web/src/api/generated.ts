@@ -34,6 +34,459 @@ export type ErrorResponseDto = {
     requestId: string;
 };
 
+export type DecideAppealDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * The `version` of the case on which the decision is based.
+     */
+    version: number;
+    /**
+     * `overturned` reverses what the decision did.
+     */
+    outcome: 'upheld' | 'overturned';
+    /**
+     * To the member; up to 1,000 characters.
+     */
+    reply?: string | null;
+};
+
+export type UndoDecisionDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+};
+
+export type DecideCaseResponseDto = {
+    /**
+     * Result, for display.
+     */
+    message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: DecidedDto;
+};
+
+export type DecidedDto = {
+    /**
+     * Until when the decision can be undone, and nobody is told; ISO 8601, UTC.
+     */
+    undoableUntil: string;
+};
+
+export type DecideCaseDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * The `version` of the case on which the decision is based.
+     */
+    version: number;
+    /**
+     * `violation`: a rule is broken. `no_violation`: none is. `send_help`: none is, and whose it is sees where to find help.
+     * `bad_faith`: none is, and the reporters knew it; they are not told.
+     */
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    /**
+     * With `violation`: number of the broken rule in the Terms' list, 1–9.
+     */
+    rule?: number | null;
+    /**
+     * With `violation`: whether the post, page or comment is removed.
+     */
+    remove?: boolean | null;
+    /**
+     * With `violation`: what happens to the account; nothing by default.
+     */
+    measure?: 'warning' | 'suspension';
+    /**
+     * Message to whose it is; up to 1,000 characters.
+     */
+    note?: string | null;
+};
+
+export type CaseResponseDto = {
+    data: CaseDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type CaseAppealDto = {
+    /**
+     * In the member's words.
+     */
+    text: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * To the member; null until it is decided.
+     */
+    reply: string | null;
+    /**
+     * Whether the caller may decide it: not who decided the case, unless nobody else can.
+     */
+    isDecidable: boolean;
+};
+
+export type CaseDecisionDto = {
+    /**
+     * What was decided.
+     */
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    /**
+     * Number of the broken rule, 1–9; null for none.
+     */
+    rule: number | null;
+    /**
+     * Whether the content was removed.
+     */
+    isRemoved: boolean;
+    /**
+     * What was done about the account; null for nothing.
+     */
+    measure: 'warning' | 'suspension';
+    /**
+     * To whose it is; null without one.
+     */
+    note: string | null;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * User name of the administrator; null once that administrator has been removed.
+     */
+    by: string | null;
+    /**
+     * Until when the caller can undo it; ISO 8601, UTC. Null when they cannot: it was somebody else, or too long ago.
+     */
+    undoableUntil: string | null;
+};
+
+export type EarlierDecisionDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * What it was about.
+     */
+    kind: 'member' | 'page' | 'post' | 'comment';
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * `overturned` counts no more.
+     */
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    /**
+     * What was decided.
+     */
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    /**
+     * Number of the broken rule, 1–9; null for none.
+     */
+    rule: number | null;
+    /**
+     * Whether the content was removed.
+     */
+    isRemoved: boolean;
+    /**
+     * What was done about the account; null for nothing.
+     */
+    measure: 'warning' | 'suspension';
+};
+
+export type CaseReportDto = {
+    /**
+     * Why.
+     */
+    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    /**
+     * In the reporter's words; may be empty.
+     */
+    text: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * Since when the reporter is a member; ISO 8601, UTC. Null once that account has been purged.
+     */
+    memberSince: string | null;
+    /**
+     * The reporter's earlier reports that were decided.
+     */
+    decided: number;
+    /**
+     * How many of those were right: a rule was broken.
+     */
+    right: number;
+};
+
+export type CaseContentDto = {
+    /**
+     * A page's title, a member's name; null for posts and comments.
+     */
+    title: string | null;
+    /**
+     * A post's sanitised HTML, otherwise plain text. Empty 180 days after the decision.
+     */
+    text: string;
+    /**
+     * Paths of pictures on the API host.
+     */
+    images: Array<string>;
+    /**
+     * The post of a comment, the page of a post; null if there is none.
+     */
+    parentId: string | null;
+    /**
+     * When it was written; ISO 8601.
+     */
+    at: string;
+};
+
+export type MemberCardProfileDto = {
+    /**
+     * Path of the portrait on the API host; null shows the default portrait.
+     */
+    profileUrl: string | null;
+    /**
+     * A line the member wrote about themselves.
+     */
+    title: string | null;
+};
+
+export type MemberCardDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * Full name.
+     */
+    name: string;
+    UserProfile: MemberCardProfileDto;
+};
+
+export type CaseReasonDto = {
+    /**
+     * The reason.
+     */
+    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    /**
+     * Number of reports.
+     */
+    reports: number;
+};
+
+export type CaseDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * What was reported.
+     */
+    kind: 'member' | 'page' | 'post' | 'comment';
+    /**
+     * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
+     */
+    priority: 0 | 1 | 2;
+    /**
+     * Until when it must be decided; ISO 8601, UTC.
+     */
+    dueAt: string;
+    /**
+     * `appealed` waits, too: somebody else than who decided looks again.
+     */
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    /**
+     * Most given first.
+     */
+    reasons: Array<CaseReasonDto>;
+    /**
+     * A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone.
+     */
+    excerpt: string;
+    /**
+     * Whose it is; null once that account has been purged.
+     */
+    User: MemberCardDto | null;
+    /**
+     * User name of the administrator who has it open; null for nobody, and for the caller.
+     */
+    openBy: string | null;
+    /**
+     * What was decided; null while it is open.
+     */
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    /**
+     * When it was decided; ISO 8601, UTC. Null while it is open.
+     */
+    decidedAt: string | null;
+    /**
+     * Send it with the decision: a decision about an older state is refused.
+     */
+    version: number;
+    /**
+     * Id of what was reported.
+     */
+    targetId: string;
+    /**
+     * What the first reporter saw.
+     */
+    content: CaseContentDto;
+    /**
+     * Whether it was edited since.
+     */
+    isEdited: boolean;
+    /**
+     * Whether members see it: it was neither deleted nor removed, nor is its account deleted.
+     */
+    isVisible: boolean;
+    /**
+     * Oldest first; at most 50.
+     */
+    reports: Array<CaseReportDto>;
+    /**
+     * Latest first; at most 20.
+     */
+    earlier: Array<EarlierDecisionDto>;
+    /**
+     * Null while it is open.
+     */
+    decision: CaseDecisionDto | null;
+    /**
+     * Null without one.
+     */
+    appeal: CaseAppealDto | null;
+};
+
+export type GetCaseDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+};
+
+export type CaseListResponseDto = {
+    data: CaseListDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type PaginationDto = {
+    /**
+     * Number of entries in the whole list.
+     */
+    total: number;
+    /**
+     * Number of pages in the whole list; 0 when it is empty.
+     */
+    totalPages: number;
+    /**
+     * The returned page, from 1.
+     */
+    currentPage: number;
+    /**
+     * Entries per page.
+     */
+    limit: number;
+    /**
+     * Whether there is a next page.
+     */
+    hasNextPage: boolean;
+    /**
+     * Whether there is a previous page.
+     */
+    hasPrevPage: boolean;
+};
+
+export type CaseEntryDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * What was reported.
+     */
+    kind: 'member' | 'page' | 'post' | 'comment';
+    /**
+     * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
+     */
+    priority: 0 | 1 | 2;
+    /**
+     * Until when it must be decided; ISO 8601, UTC.
+     */
+    dueAt: string;
+    /**
+     * `appealed` waits, too: somebody else than who decided looks again.
+     */
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    /**
+     * Most given first.
+     */
+    reasons: Array<CaseReasonDto>;
+    /**
+     * A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone.
+     */
+    excerpt: string;
+    /**
+     * Whose it is; null once that account has been purged.
+     */
+    User: MemberCardDto | null;
+    /**
+     * User name of the administrator who has it open; null for nobody, and for the caller.
+     */
+    openBy: string | null;
+    /**
+     * What was decided; null while it is open.
+     */
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    /**
+     * When it was decided; ISO 8601, UTC. Null while it is open.
+     */
+    decidedAt: string | null;
+};
+
+export type CaseListDto = {
+    /**
+     * In the order of the list.
+     */
+    cases: Array<CaseEntryDto>;
+    pagination: PaginationDto;
+};
+
+export type GetCasesDto = {
+    /**
+     * `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`.
+     */
+    list?: 'waiting' | 'decided';
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
 export type AuditSearchResponseDto = {
     data: AuditSearchDto;
     /**
@@ -70,33 +523,6 @@ export type AuditAdministratorDto = {
      * The administrator's user name.
      */
     userName: string;
-};
-
-export type PaginationDto = {
-    /**
-     * Number of entries in the whole list.
-     */
-    total: number;
-    /**
-     * Number of pages in the whole list; 0 when it is empty.
-     */
-    totalPages: number;
-    /**
-     * The returned page, from 1.
-     */
-    currentPage: number;
-    /**
-     * Entries per page.
-     */
-    limit: number;
-    /**
-     * Whether there is a next page.
-     */
-    hasNextPage: boolean;
-    /**
-     * Whether there is a previous page.
-     */
-    hasPrevPage: boolean;
 };
 
 export type AuditMemberDto = {
@@ -148,7 +574,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -200,7 +626,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -299,6 +725,14 @@ export type AttentionDto = {
      * Sign-ins of suspended members with the right password in the last 24 hours.
      */
     refusedSignIns: number;
+    /**
+     * Cases of the review that wait for a decision, with appeals.
+     */
+    waitingCases: number;
+    /**
+     * Those of them that are late.
+     */
+    lateCases: number;
     maintenance: MaintenanceDto;
     /**
      * Jobs whose last run failed.
@@ -589,29 +1023,6 @@ export type CommentedFeedDto = {
      */
     excerpt: string;
     User: CommentedAuthorDto;
-};
-
-export type MemberCardProfileDto = {
-    /**
-     * Path of the portrait on the API host; null shows the default portrait.
-     */
-    profileUrl: string | null;
-    /**
-     * A line the member wrote about themselves.
-     */
-    title: string | null;
-};
-
-export type MemberCardDto = {
-    /**
-     * Member id.
-     */
-    id: string;
-    /**
-     * Full name.
-     */
-    name: string;
-    UserProfile: MemberCardProfileDto;
 };
 
 export type AdminCommentDto = {
@@ -1005,7 +1416,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -2840,3 +3251,280 @@ export type AdminAuditSearchResponses = {
 };
 
 export type AdminAuditSearchResponse = AdminAuditSearchResponses[keyof AdminAuditSearchResponses];
+
+export type AdminReviewGetCasesData = {
+    body: GetCasesDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/getCases';
+};
+
+export type AdminReviewGetCasesErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewGetCasesError = AdminReviewGetCasesErrors[keyof AdminReviewGetCasesErrors];
+
+export type AdminReviewGetCasesResponses = {
+    /**
+     * Done.
+     */
+    200: CaseListResponseDto;
+};
+
+export type AdminReviewGetCasesResponse = AdminReviewGetCasesResponses[keyof AdminReviewGetCasesResponses];
+
+export type AdminReviewGetCaseData = {
+    body: GetCaseDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/getCase';
+};
+
+export type AdminReviewGetCaseErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewGetCaseError = AdminReviewGetCaseErrors[keyof AdminReviewGetCaseErrors];
+
+export type AdminReviewGetCaseResponses = {
+    /**
+     * Done.
+     */
+    200: CaseResponseDto;
+};
+
+export type AdminReviewGetCaseResponse = AdminReviewGetCaseResponses[keyof AdminReviewGetCaseResponses];
+
+export type AdminReviewDecideData = {
+    body: DecideCaseDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/decide';
+};
+
+export type AdminReviewDecideErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has decided it meanwhile, or it can be undone no more. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewDecideError = AdminReviewDecideErrors[keyof AdminReviewDecideErrors];
+
+export type AdminReviewDecideResponses = {
+    /**
+     * Done.
+     */
+    200: DecideCaseResponseDto;
+};
+
+export type AdminReviewDecideResponse = AdminReviewDecideResponses[keyof AdminReviewDecideResponses];
+
+export type AdminReviewUndoData = {
+    body: UndoDecisionDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/undo';
+};
+
+export type AdminReviewUndoErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has decided it meanwhile, or it can be undone no more. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewUndoError = AdminReviewUndoErrors[keyof AdminReviewUndoErrors];
+
+export type AdminReviewUndoResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminReviewUndoResponse = AdminReviewUndoResponses[keyof AdminReviewUndoResponses];
+
+export type AdminReviewDecideAppealData = {
+    body: DecideAppealDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/decideAppeal';
+};
+
+export type AdminReviewDecideAppealErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has decided it meanwhile, or it can be undone no more. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewDecideAppealError = AdminReviewDecideAppealErrors[keyof AdminReviewDecideAppealErrors];
+
+export type AdminReviewDecideAppealResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminReviewDecideAppealResponse = AdminReviewDecideAppealResponses[keyof AdminReviewDecideAppealResponses];

@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'conflict'
   | 'stale'
   | 'state_changed'
+  | 'not_appealable'
+  | 'already_decided'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_mismatch'

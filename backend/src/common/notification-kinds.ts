@@ -11,6 +11,12 @@ export const NOTIFICATION_KINDS = [
   'ownPage',
   'page',
 ] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** A kind that settings switch off and on. */
+export type SwitchableKind = (typeof NOTIFICATION_KINDS)[number];
+/** A `notice` tells of the member's account or report. It is always on. */
+export type NotificationKind = SwitchableKind | 'notice';
 /** The kinds that the table holds. */
 export type StoredNotificationKind = Exclude<NotificationKind, 'page'>;
+
+/** What a notice is of: a decision about something of the member's, the member's own report, or their appeal. */
+export type NoticeSubject = 'decision' | 'report' | 'appeal';

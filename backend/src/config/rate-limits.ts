@@ -132,6 +132,14 @@ export class RateLimits extends PushSettings {
   @Setting({ console: true }, IsRateLimit())
   LIMIT_RELATION = '60/3600';
 
+  /** Reports per member. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_REPORT = '20/86400';
+
+  /** Requests to look again at a decision, per member. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_APPEAL = '5/86400';
+
   /** Changes of settings, devices and sessions, and notifications marked as read, per account. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_SETTINGS = '120/60';

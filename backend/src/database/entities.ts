@@ -15,6 +15,9 @@ import { PushOutboxEntry, PushPost } from '../modules/notifications/push/push-ou
 import { PushSubscription } from '../modules/notifications/push/push-subscription.entity.js';
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
+import { Appeal } from '../modules/review/appeal.entity.js';
+import { Report } from '../modules/review/report.entity.js';
+import { ReviewCase } from '../modules/review/review-case.entity.js';
 import { MemberRelation } from '../modules/safety/member-relation.entity.js';
 import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
@@ -32,6 +35,7 @@ import { Tally } from '../platform/sql/tally.entity.js';
 /** The entities of all tables; `npm run check` compares them with the schema that the migrations build. */
 export const ENTITIES = [
   Administrator,
+  Appeal,
   AuditEventRow,
   Comment,
   CommentMention,
@@ -65,6 +69,8 @@ export const ENTITIES = [
   PushOutboxEntry,
   PushPost,
   PushSubscription,
+  Report,
+  ReviewCase,
   SavedPost,
   Session,
   Setting,

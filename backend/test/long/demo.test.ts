@@ -12,7 +12,7 @@ import { drawPictures, type Pictures } from '../../../packages/demo/src/pictures
 import { DiskStore } from '../../src/platform/media/disk-store.js';
 import { MediaService } from '../../src/platform/media/media.service.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { joinMember, signIn } from '../support/factories.js';
+import { joinMember, signIn, signInAdministrator } from '../support/factories.js';
 
 const DEMO_PASSWORD = 'monsoon courtyard 7';
 
@@ -79,7 +79,7 @@ describe('an empty database', () => {
     expect([...new Set(told.map(({ kind }) => kind))]).toEqual(
       expect.arrayContaining(['mention', 'like', 'comment', 'page']),
     );
-    expect(told.every(({ actors }) => actors.length > 0)).toBe(true);
+    expect(told.every(({ kind, actors }) => kind === 'notice' || actors.length > 0)).toBe(true);
     expect(new Set(told.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
     expect(body.data.unread).toBeGreaterThan(0);
     // At the time of filling, all would be "just now".
@@ -160,6 +160,32 @@ describe('an empty database', () => {
     const { body } = await app.call('/user/notifications/getAll', { limit: 50 }, token).expect(200);
     const kinds = body.data.notifications.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toContain('page');
+  });
+
+  it('has reports that wait, one of them late, and decisions that the demo member reads', async () => {
+    const administrator = await signInAdministrator(app);
+    const ask = async (list: string) =>
+      (await app.call('/admin/review/getCases', { list }, administrator).expect(200)).body.data.cases;
+    const waiting = await ask('waiting');
+    expect(waiting.map(({ state }: { state: string }) => state).sort()).toEqual([
+      'appealed',
+      'open',
+      'open',
+      'open',
+    ]);
+    expect(waiting.filter(({ dueAt }: { dueAt: string }) => Date.parse(dueAt) < Date.now())).toHaveLength(1);
+    expect((await ask('decided')).map(({ state }: { state: string }) => state).sort()).toEqual([
+      'decided',
+      'decided',
+      'overturned',
+    ]);
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const { body } = await app.call('/user/safety/getDecisions', {}, token).expect(200);
+    expect(body.data.decisions).toEqual([
+      expect.objectContaining({ rule: 5, measure: 'warning', appealUntil: expect.any(String) }),
+    ]);
+    const reports = await app.call('/user/safety/getReports', {}, token).expect(200);
+    expect(reports.body.data.reports).toEqual([expect.objectContaining({ kind: 'post', hasActed: true })]);
   });
 
   it('has ids in the order of time', async () => {

@@ -3,6 +3,7 @@ import { populate, type PopulationSize } from '../../../packages/bench/data/popu
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';
+import { DecisionsService } from '../../src/modules/review/decisions.service.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service.js';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
@@ -235,6 +236,27 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       const restored = await call(`/admin/content/restore${kind}`, { id }, administrator);
       return Math.max(removed, restored);
     }),
+  'reports, decides and undoes it': ({ posts, comments, commenters }) =>
+    [
+      ['post', posts[0]],
+      ['comment', comments[0]],
+    ].map(async ([kind, id]) => {
+      const reported = await call(
+        '/user/safety/report',
+        { kind, id, reason: 'spam' },
+        commenters.at(-1)!.token,
+      );
+      const [found] = await app.rows<{ id: string; version: number }>(
+        `SELECT id, version FROM review_case WHERE target_kind = $1 AND target_id = $2 AND state = 'open'`,
+        [kind, id],
+      );
+      if (!found) return reported;
+      const form = { ...found, outcome: 'violation', rule: 1, remove: true, measure: 'suspension' };
+      const decided = await call('/admin/review/decide', form, administrator);
+      const undone = await call('/admin/review/undo', { id: found.id }, administrator);
+      return Math.max(reported, decided, undone);
+    }),
+  'tells what was decided': () => [job((signal) => app.nest.get(DecisionsService).tell(signal))],
   'suspends a commenter': ({ commenters }) => [
     call(
       '/admin/users/setUserStatus',

@@ -184,6 +184,8 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_mentions_in_comments', [7, 0]],
   ['export_notified_devices', [7, 0]],
   ['export_pictures', [7, '']],
+  ['export_reports', [7, 0]],
+  ['export_decisions', [7, 0]],
 ];
 
 /**

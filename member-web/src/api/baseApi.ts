@@ -81,6 +81,8 @@ export const baseApi = createApi({
     'Sessions',
     'EmailChange',
     'Relations',
+    'Reports',
+    'Decisions',
     'Notifications',
     'Device',
   ],

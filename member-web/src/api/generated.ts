@@ -164,6 +164,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getRelationsDto,
       }),
     }),
+    reviewReport: build.mutation<ReviewReportApiResponse, ReviewReportApiArg>({
+      query: (queryArg) => ({ url: `/user/safety/report`, method: 'POST', body: queryArg.reportDto }),
+    }),
+    reviewGetReports: build.query<ReviewGetReportsApiResponse, ReviewGetReportsApiArg>({
+      query: (queryArg) => ({ url: `/user/safety/getReports`, method: 'POST', body: queryArg.getReportsDto }),
+    }),
+    reviewGetDecisions: build.query<ReviewGetDecisionsApiResponse, ReviewGetDecisionsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/safety/getDecisions`,
+        method: 'POST',
+        body: queryArg.getDecisionsDto,
+      }),
+    }),
+    reviewAppeal: build.mutation<ReviewAppealApiResponse, ReviewAppealApiArg>({
+      query: (queryArg) => ({ url: `/user/safety/appeal`, method: 'POST', body: queryArg.appealDto }),
+    }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
       query: (queryArg) => ({
         url: `/user/pages/getAllPages`,
@@ -504,6 +520,22 @@ export type SafetySetRelationApiArg = {
 export type SafetyGetRelationsApiResponse = /** status 200 Done. */ RelationListResponseDto;
 export type SafetyGetRelationsApiArg = {
   getRelationsDto: GetRelationsDto;
+};
+export type ReviewReportApiResponse = /** status 201 Done. */ ReportResponseDto;
+export type ReviewReportApiArg = {
+  reportDto: ReportDto;
+};
+export type ReviewGetReportsApiResponse = /** status 200 Done. */ OwnReportListResponseDto;
+export type ReviewGetReportsApiArg = {
+  getReportsDto: GetReportsDto;
+};
+export type ReviewGetDecisionsApiResponse = /** status 200 Done. */ OwnDecisionListResponseDto;
+export type ReviewGetDecisionsApiArg = {
+  getDecisionsDto: GetDecisionsDto;
+};
+export type ReviewAppealApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type ReviewAppealApiArg = {
+  appealDto: AppealDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -1043,6 +1075,135 @@ export type GetRelationsDto = {
   /** Entries per page, 1–50. */
   limit?: number;
 };
+export type ReportedDto = {
+  /** Id of the report: the same when the member reports the same thing again before it was decided. */
+  reportId: string;
+  /** Until when a moderator looks at it; ISO 8601, UTC. */
+  dueAt: string;
+};
+export type ReportResponseDto = {
+  /** Result, for display. */
+  message: string;
+  /** Always true. */
+  success: boolean;
+  data: ReportedDto;
+};
+export type ReportDto = {
+  /** What is reported. */
+  kind: 'post' | 'comment' | 'page' | 'member';
+  /** Its id. */
+  id: string;
+  /** Why. How soon a moderator looks depends on it. */
+  reason:
+    | 'intimate'
+    | 'impersonation'
+    | 'child_safety'
+    | 'self_harm'
+    | 'ragging'
+    | 'hate'
+    | 'violence'
+    | 'private_data'
+    | 'scam'
+    | 'spam'
+    | 'copyright'
+    | 'other';
+  /** In the reporter's words, up to 1,000 characters. */
+  text?: string | null;
+};
+export type OwnReportDto = {
+  /** Id of the report. */
+  id: string;
+  /** What was reported. */
+  kind: 'member' | 'page' | 'post' | 'comment';
+  /** Why. */
+  reason:
+    | 'intimate'
+    | 'impersonation'
+    | 'child_safety'
+    | 'self_harm'
+    | 'ragging'
+    | 'hate'
+    | 'violence'
+    | 'private_data'
+    | 'scam'
+    | 'spam'
+    | 'copyright'
+    | 'other';
+  /** In the caller's words; may be empty. */
+  text: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Whether something was done; null until a moderator has decided. */
+  hasActed: boolean | null;
+};
+export type OwnReportListDto = {
+  /** Latest first. */
+  reports: OwnReportDto[];
+  pagination: PaginationDto;
+};
+export type OwnReportListResponseDto = {
+  data: OwnReportListDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetReportsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type OwnDecisionDto = {
+  /** Id of the decision. */
+  id: string;
+  /** What it was about. */
+  kind: 'member' | 'page' | 'post' | 'comment';
+  /** Id of that. */
+  targetId: string;
+  /** A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone, and after 180 days. */
+  excerpt: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. */
+  state: 'decided' | 'appealed' | 'upheld' | 'overturned';
+  /** `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. */
+  outcome: 'send_help' | 'violation';
+  /** Whether the content was removed. */
+  isRemoved: boolean;
+  /** What was done about the account; null for nothing. */
+  measure: ('warning' | 'suspension') | null;
+  /** Number of the broken rule in the Terms' list, 1–9; null for none. */
+  rule: number | null;
+  /** Of the administrator who decided; null when there is none. */
+  note: string | null;
+  /** Until when the caller can ask for a second look; ISO 8601, UTC. Null when they cannot. */
+  appealUntil: string | null;
+  /** The caller's appeal; null without one. */
+  appeal: string | null;
+  /** The reply to the appeal; null until somebody else has looked. */
+  reply: string | null;
+};
+export type OwnDecisionListDto = {
+  /** Latest first. */
+  decisions: OwnDecisionDto[];
+  pagination: PaginationDto;
+};
+export type OwnDecisionListResponseDto = {
+  data: OwnDecisionListDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetDecisionsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type AppealDto = {
+  /** Id of the decision. */
+  decisionId: string;
+  /** Why somebody should look again, 1–2,000 characters. */
+  text: string;
+};
 export type PageCreatorDto = {
   /** Full name. */
   name: string;
@@ -1402,18 +1563,41 @@ export type NotificationAuthorDto = {
   /** Full name. */
   name: string;
 };
+export type NoticeDto = {
+  /** About something of the member's, the member's own report, or their appeal. */
+  about: 'decision' | 'report' | 'appeal';
+  /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case. */
+  decisionId: string | null;
+  /** What was reported. */
+  kind: 'member' | 'page' | 'post' | 'comment';
+  /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. */
+  hasActed: boolean;
+  /** What was decided. Null for a report. */
+  outcome: ('no_violation' | 'send_help' | 'violation') | null;
+  /** Whether the content was removed. */
+  isRemoved: boolean;
+  /** What was done about the account; null for nothing, and for a report. */
+  measure: ('warning' | 'suspension') | null;
+  /** Number of the broken rule in the Terms' list, 1–9; null for none, and for a report. */
+  rule: number | null;
+  /** Of an administrator to the member: the note of a decision, the reply to an appeal. Null when there is none. */
+  note: string | null;
+  /** Until when the member can ask for a second look; ISO 8601, UTC. Null when they cannot. */
+  appealUntil: string | null;
+};
 export type NotificationDto = {
   /** Notification id; for `page` the letter `p` and the page's id. */
   id: string;
   /** `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
     `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
-    bell the member set. Later versions may add kinds; leave out an unknown one. */
-  kind: 'page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
+    bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
+    one. */
+  kind: 'notice' | 'page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
   /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead: boolean;
-  /** Who did it, latest first; 1–3. */
+  /** Who did it, latest first; 1–3, and nobody for a notice. */
   actors: MemberCardDto[];
   /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
   others: number;
@@ -1433,6 +1617,8 @@ export type NotificationDto = {
   Author: NotificationAuthorDto | null;
   /** Path of the post's first picture on the API host; null if it has none. */
   imageUrl: string | null;
+  /** Only of kind `notice`; null for others. */
+  notice: NoticeDto | null;
 };
 export type NotificationListDto = {
   /** Latest first. */

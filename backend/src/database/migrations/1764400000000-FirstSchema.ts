@@ -5,7 +5,16 @@ import { createFunctions } from '../function-files.js';
 
 const TABLES = path.join(import.meta.dirname, 'first-schema');
 /** In an order in which tables follow those that they refer to. */
-const TABLE_FILES = ['accounts', 'pages', 'posts', 'comments', 'notifications', 'media', 'platform'] as const;
+const TABLE_FILES = [
+  'accounts',
+  'pages',
+  'posts',
+  'comments',
+  'review',
+  'notifications',
+  'media',
+  'platform',
+] as const;
 
 /** The schema of the first release: the SQL files in `first-schema`, and the functions that their indexes and triggers call. */
 export class FirstSchema1764400000000 implements MigrationInterface {

@@ -105,6 +105,19 @@ const LISTS = {
             withdrawn_at AS "withdrawnAt"
        FROM comment_mention WHERE member_id = $1 AND comment_id > $2::bigint`,
   ),
+  reports: list(
+    'reports',
+    `SELECT r.id AS key, c.target_kind AS kind, c.target_id AS id, r.reason, r.text, r.at,
+            CASE WHEN r.told_at IS NOT NULL THEN c.outcome = 'violation' AND c.state <> 'overturned' END AS "hasActed"
+       FROM report r JOIN review_case c ON c.id = r.case_id WHERE r.reporter_id = $1 AND r.id > $2::bigint`,
+  ),
+  decisions: list(
+    'decisions',
+    `SELECT c.id AS key, c.target_kind AS kind, c.target_id AS id, c.snapshot AS content, c.outcome, c.rule, c.removed, c.measure,
+            c.note, c.decided_at AS at, c.state, a.text AS appeal, a.reply
+       FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
+      WHERE c.member_id = $1 AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help') AND c.id > $2::bigint`,
+  ),
   // Their keys are left out: with them anybody could send to these devices.
   notifiedDevices: list(
     'notified_devices',
@@ -136,6 +149,8 @@ function list(
     | 'relations'
     | 'notifications'
     | 'muted_posts'
+    | 'reports'
+    | 'decisions'
     | 'saved_posts'
     | 'mentions_in_posts'
     | 'mentions_in_comments'

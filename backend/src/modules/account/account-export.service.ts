@@ -28,6 +28,8 @@ mutedPosts.json posts that you get no notifications about
 savedPosts.json the posts you saved
 mentionsInPosts.json     posts that mention you
 mentionsInComments.json  comments that mention you
+reports.json    what you reported, and what became of it
+decisions.json  what was decided about something of yours, and your appeals
 sessions.json   where you are signed in
 notifiedDevices.json     the browsers that are notified, by their address at their push service
 pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here

@@ -4,6 +4,7 @@ import { In, Not, Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { purgeContent, purgePart, purgeSome } from '../../platform/sql/purge.js';
+import { statement } from '../../platform/sql/statement.js';
 import { lockAccountLife } from '../../platform/sql/account-life-lock.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -25,6 +26,12 @@ const PARTS = [
   purgePart('account_purge_comment_mentions', 'comment_mention', null, 'member_id = $1'),
   ...purgeContent('account_purge', { posts: POSTS, pages: 'SELECT id FROM page WHERE creator_id = $1' }),
 ];
+
+/** What the member wrote in reports. The reports stay, without a reporter. */
+const BLANK_REPORTS = statement(
+  'account_purge_blank_reports',
+  `UPDATE report SET text = '' WHERE reporter_id = $1::bigint AND text <> ''`,
+);
 
 @Injectable()
 export class AccountPurgeRepository {
@@ -54,6 +61,7 @@ export class AccountPurgeRepository {
   /** Deletes the member; the media outbox removes the picture files. */
   async removeMember(memberId: string, tx: Transaction): Promise<void> {
     await lockAccountLife(tx, 'exclusive');
+    await tx.query(BLANK_REPORTS, [memberId]);
     await tx.manager.withRepository(this.members).delete({ id: memberId });
   }
 }

@@ -31,6 +31,10 @@ import { AdminUserStatusService } from './users/admin-user-status.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersRepository } from './users/admin-users.repository.js';
 import { AdminUsersService } from './users/admin-users.service.js';
+import { AdminReviewController } from './review/admin-review.controller.js';
+import { AdminReviewRepository } from './review/admin-review.repository.js';
+import { AdminReviewService } from './review/admin-review.service.js';
+import { CaseDecisionsService } from './review/case-decisions.service.js';
 import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
@@ -51,6 +55,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminContentController,
     AdminSettingsController,
     AdminAuditController,
+    AdminReviewController,
   ],
   providers: [
     AdminAuthService,
@@ -80,6 +85,9 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminAuditService,
     AccountDaysRepository,
     AdminAuditRepository,
+    AdminReviewService,
+    AdminReviewRepository,
+    CaseDecisionsService,
   ],
 })
 export class AdminModule {}

@@ -1,4 +1,5 @@
-import type { NotificationKind } from '../../common/notification-kinds.js';
+import type { NoticeSubject, NotificationKind } from '../../common/notification-kinds.js';
+import { toDecision, type Decision, type DecisionRow } from '../review/decision.mapper.js';
 import type { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { PostImage } from '../feeds/post.entity.js';
@@ -29,15 +30,20 @@ export interface NotificationRow {
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
+  /** What a notice is of, and the decision; both null for other kinds. */
+  readonly notice: NoticeSubject | null;
+  readonly decision: Decision | null;
 }
 
 /** A notification as the statements of `visible-notifications.ts` answer it: with the ids of the actors. */
-export type DetailsRow = Omit<NotificationRow, 'id' | 'at' | 'actors' | 'acts'> & {
-  readonly id: string | null;
-  readonly at: Date | null;
-  readonly acts: number | null;
-  readonly actorIds: string[] | null;
-};
+export type DetailsRow = Omit<NotificationRow, 'id' | 'at' | 'actors' | 'acts' | 'notice' | 'decision'> &
+  DecisionRow & {
+    readonly notice: string | null;
+    readonly id: string | null;
+    readonly at: Date | null;
+    readonly acts: number | null;
+    readonly actorIds: string[] | null;
+  };
 
 const ACTORS = statement(
   'notification_actors',
@@ -56,6 +62,8 @@ export async function withActors(sql: Sql, rows: readonly DetailsRow[]): Promise
   const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
   return found.map(({ actorIds, ...row }) => ({
     ...row,
+    notice: row.notice as NoticeSubject | null,
+    decision: toDecision(row),
     actors: (actorIds ?? []).flatMap((id) => byId.get(id) ?? []),
   }));
 }

@@ -32,6 +32,12 @@ it.each([
   expect(notificationWords(rowOf(row))).toBe(words);
 });
 
+it('a notice says nothing of what it is about', () => {
+  expect(notificationWords(rowOf({ kind: 'notice', actors: [], people: 0 }))).toBe(
+    'A message about your account',
+  );
+});
+
 /** What a mail program takes for an address: words with a dot between them, or a scheme, or an @. */
 const LINKED = /[\p{L}\p{N}][.\u3002\uff0e\uff61@:/]+[\p{L}\p{N}]/u;
 

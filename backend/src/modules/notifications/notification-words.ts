@@ -30,6 +30,9 @@ export function notificationWords(row: NotificationRow): string {
       return `${who(row)} mentioned you in a ${row.commentId === null ? 'post' : 'comment'}`;
     case 'page':
       return `${page} has ${counted(row.acts, 'new post', 'new posts')}`;
+    case 'notice':
+      // Whoever looks at the device learns no more.
+      return 'A message about your account';
   }
 }
 

@@ -3,18 +3,28 @@ import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
-import type { StoredNotificationKind } from '../../common/notification-kinds.js';
+import { ReviewCase } from '../review/review-case.entity.js';
+import type { NoticeSubject, StoredNotificationKind } from '../../common/notification-kinds.js';
 
 /**
  * That a member is notified about a post or a page. Who did what is not stored: it is read from the acts since `since`, by the
  * SQL function `notification_acts`. Triggers write it, by the SQL function `write_notification`.
  */
 @Entity('notification')
-@Check('notification_kind_check', `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage')`)
+@Check(
+  'notification_kind_check',
+  `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'notice')`,
+)
+@Check(
+  'notification_notice_check',
+  `(kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
+   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal'))`,
+)
 // In the database, nulls are equal in it (NULLS NOT DISTINCT).
-@Unique('notification_subject_key', ['postId', 'pageId', 'memberId', 'kind', 'commentId'])
+@Unique('notification_subject_key', ['postId', 'pageId', 'memberId', 'kind', 'commentId', 'caseId', 'notice'])
 @Index('notification_member_idx', ['memberId', 'at'])
 @Index('notification_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
+@Index('notification_case_idx', ['caseId'], { where: 'case_id IS NOT NULL' })
 @Index('notification_comment_idx', ['commentId'], { where: 'comment_id IS NOT NULL' })
 export class Notification {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -71,4 +81,15 @@ export class Notification {
    */
   @Column({ type: 'bigint', nullable: true })
   soleActorId!: string | null;
+
+  /** The case of a notice; null for other kinds. */
+  @Column({ type: 'bigint', nullable: true })
+  caseId!: string | null;
+
+  @ManyToOne(() => ReviewCase, { onDelete: 'CASCADE' })
+  case!: ReviewCase | null;
+
+  /** What a notice is of; null for other kinds. */
+  @Column({ type: 'varchar', length: 8, nullable: true })
+  notice!: NoticeSubject | null;
 }

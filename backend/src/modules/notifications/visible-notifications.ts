@@ -10,13 +10,13 @@ const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = $
 
 /**
  * The condition that a notification `n` of a member is shown: its kind is on, its post or page is visible and not muted, and at
- * least one act is visible. The list and the badge share it, so that a badge never leads to an empty list.
+ * least one act is visible; a notice has no acts and no switch. The list and the badge share it, so that a badge never leads to an empty list.
  * @param member SQL of the member's id
  */
 export const shownTo = (member: string) => `n.member_id = ${member} AND ${isOn('n.kind', member)}
      AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_notify_about_post(n.post_id, ${member})))
      AND (n.page_id IS NULL OR ${pageIsVisible('n.page_id')})
-     AND EXISTS (SELECT FROM notification_acts(${member}, n.kind, n.post_id, n.page_id, n.since))`;
+     AND (n.kind = 'notice' OR EXISTS (SELECT FROM notification_acts(${member}, n.kind, n.post_id, n.page_id, n.since)))`;
 /** The same of the member $1. */
 export const SHOWN = shownTo('$1::bigint');
 
@@ -100,8 +100,11 @@ export const unseen = (member: string) => `(
 export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
               c.body AS comment,
               p.id AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
-              g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"
+              g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
+              n.notice, r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.rule, r.note,
+              r.state, r.decided_at AS "decidedAt", (SELECT x.reply FROM appeal x WHERE x.case_id = r.id) AS reply
          FROM shown n
+         LEFT JOIN review_case r ON r.id = n.case_id
         CROSS JOIN LATERAL (
           SELECT (array_agg(by_actor.actor ORDER BY by_actor.at DESC, by_actor.actor))[1:3] AS "actorIds",
                  count(*)::int AS people, sum(by_actor.acts)::int AS acts,

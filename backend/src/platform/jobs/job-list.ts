@@ -29,6 +29,8 @@ export const JOBS = {
   purgeDeletedAccounts: { name: 'purge deleted accounts', every: HOUR_SECONDS },
   /** `RemovedPurgeService`: content that administrators removed more than 30 days ago, and pages that their creators deleted. */
   purgeRemovedContent: { name: 'purge removed content', every: MINUTE_SECONDS },
+  /** `DecisionsService`: notices of decisions that can be undone no more, and the words of cases decided 180 days ago. */
+  tellDecisions: { name: 'tell decisions', every: MINUTE_SECONDS },
   /** `NotificationsService`: notifications older than 90 days, and all but a member's newest 300. */
   forgetOldNotifications: { name: 'forget old notifications', every: DAY_SECONDS },
   /** `NotificationMailService`: mails about unread notifications, and the weekly summary. */

@@ -13,6 +13,7 @@ export interface StatementRows {
   account_life_lock_shared: {
     pg_advisory_xact_lock_shared: string | null;
   };
+  account_purge_blank_reports: never;
   account_purge_comment_mentions: {
     gone: number;
   };
@@ -35,6 +36,8 @@ export interface StatementRows {
     suspended: number;
     failedSignIns: number;
     refusedSignIns: number;
+    waitingCases: number;
+    lateCases: number;
   };
   admin_audit_account_days: {
     date: string;
@@ -263,6 +266,99 @@ export interface StatementRows {
     reason: string | null;
     removedBy: string | null;
   }>;
+  admin_review_answer_appeal: {
+    id: string;
+  };
+  admin_review_case: {
+    id: string;
+    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetId: string;
+    priority: number;
+    dueAt: Date;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    outcome: string | null;
+    decidedAt: Date | null;
+    version: number;
+    excerpt: string;
+    reasons: unknown;
+    openBy: string | null;
+    memberId: string | null;
+    memberName: string | null;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    snapshot: ColumnTypes['review_case.snapshot'];
+    rule: number | null;
+    isRemoved: boolean;
+    measure: string | null;
+    note: string | null;
+    decidedByName: string | null;
+    isUndoable: boolean | null;
+    isEdited: boolean;
+    isVisible: boolean;
+    appealText: string | null;
+    appealAt: Date | null;
+    reply: string | null;
+    isDecidable: boolean;
+  };
+  admin_review_claim: never;
+  admin_review_count_decided: {
+    count: number;
+  };
+  admin_review_count_waiting: StatementRows['admin_review_count_decided'];
+  admin_review_decide: {
+    undoableUntil: Date | null;
+  };
+  admin_review_decided: {
+    id: string;
+    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetId: string;
+    priority: number;
+    dueAt: Date;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    outcome: string | null;
+    decidedAt: Date | null;
+    version: number;
+    excerpt: string;
+    reasons: unknown;
+    openBy: string | null;
+    memberId: string | null;
+    memberName: string | null;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  };
+  admin_review_earlier: {
+    id: string;
+    targetKind: 'post' | 'comment' | 'page' | 'member';
+    decidedAt: Date | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    outcome: string | null;
+    rule: number | null;
+    isRemoved: boolean;
+    measure: string | null;
+  };
+  admin_review_reopen: StatementRows['admin_review_answer_appeal'];
+  admin_review_reports: {
+    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    text: string;
+    at: Date;
+    memberSince: Date | null;
+    decided: number;
+    right: number;
+  };
+  admin_review_target: {
+    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetId: string;
+    memberId: string | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    version: number;
+    isRemoved: boolean;
+    measure: string | null;
+    rule: number | null;
+    outcome: string | null;
+    decidedBy: string | null;
+    isAlone: boolean | null;
+  };
+  admin_review_waiting: StatementRows['admin_review_decided'];
   admin_user_audit: {
     id: string;
     at: Date;
@@ -487,6 +583,32 @@ export interface StatementRows {
     memberId: string | null;
   };
   content_withhold: StatementRows['content_show'];
+  decision_add_appeal: never;
+  decision_lock_own: {
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    outcome: string | null;
+    isInTime: boolean | null;
+  };
+  decision_own_page: {
+    total: number;
+  } & OptionalRow<{
+    caseId: string;
+    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetId: string;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    outcome: string | null;
+    isRemoved: boolean;
+    measure: string | null;
+    rule: number | null;
+    note: string | null;
+    decidedAt: Date | null;
+    appeal: string | null;
+    reply: string | null;
+    snapshot: ColumnTypes['review_case.snapshot'];
+  }>;
+  decision_tell_owners: never;
+  decision_tell_reporters: StatementRows['admin_review_count_decided'];
+  decision_untold: StatementRows['admin_review_answer_appeal'];
   delivery_count: never;
   email_keys_clashes: {
     id: string;
@@ -519,6 +641,21 @@ export interface StatementRows {
     mentions: unknown;
     removedAt: Date | null;
     removalNote: string | null;
+  };
+  export_decisions: {
+    key: string;
+    kind: 'post' | 'comment' | 'page' | 'member';
+    id: string;
+    content: ColumnTypes['review_case.snapshot'];
+    outcome: string | null;
+    rule: number | null;
+    removed: boolean;
+    measure: string | null;
+    note: string | null;
+    at: Date | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    appeal: string | null;
+    reply: string | null;
   };
   export_follows: {
     key: string;
@@ -553,7 +690,7 @@ export interface StatementRows {
   };
   export_notifications: {
     key: string;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice';
     at: Date;
     since: Date;
     readAt: Date | null;
@@ -615,6 +752,15 @@ export interface StatementRows {
     name: string | null;
     relation: 'mute' | 'block';
     since: Date;
+  };
+  export_reports: {
+    key: string;
+    kind: 'post' | 'comment' | 'page' | 'member';
+    id: string;
+    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    text: string;
+    at: Date;
+    hasActed: boolean | null;
   };
   export_saved_posts: {
     key: string;
@@ -845,7 +991,7 @@ export interface StatementRows {
   notification_mailed: {
     total: number;
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -861,6 +1007,17 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    notice: string | null;
+    caseId: string | null;
+    targetKind: 'post' | 'comment' | 'page' | 'member' | null;
+    outcome: string | null;
+    isRemoved: boolean | null;
+    measure: string | null;
+    rule: number | null;
+    note: string | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
+    decidedAt: Date | null;
+    reply: string | null;
   };
   notification_page: {
     total: number;
@@ -868,7 +1025,7 @@ export interface StatementRows {
     seenAt: Date | null;
   } & OptionalRow<{
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -884,6 +1041,17 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    notice: string | null;
+    caseId: string | null;
+    targetKind: 'post' | 'comment' | 'page' | 'member' | null;
+    outcome: string | null;
+    isRemoved: boolean | null;
+    measure: string | null;
+    rule: number | null;
+    note: string | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
+    decidedAt: Date | null;
+    reply: string | null;
   }>;
   notification_read_all: {
     locked: string;
@@ -1052,10 +1220,8 @@ export interface StatementRows {
     pageImage: string | null;
   };
   post_mention_set: never;
-  post_mute_add: {
-    id: string;
-  };
-  post_mute_end: StatementRows['post_mute_add'];
+  post_mute_add: StatementRows['admin_review_answer_appeal'];
+  post_mute_end: StatementRows['admin_review_answer_appeal'];
   post_removal: {
     at: Date;
     note: string | null;
@@ -1098,7 +1264,7 @@ export interface StatementRows {
   profile_update: never;
   profile_update_college: never;
   profile_update_pictures: never;
-  push_add_device: StatementRows['post_mute_add'];
+  push_add_device: StatementRows['admin_review_answer_appeal'];
   push_claim: {
     id: string;
     tries: number;
@@ -1114,7 +1280,7 @@ export interface StatementRows {
   push_forget_taken: never;
   push_forget_unsent: never;
   push_forget_unsent_posts: never;
-  push_lock_member: StatementRows['post_mute_add'];
+  push_lock_member: StatementRows['admin_review_answer_appeal'];
   push_postpone: never;
   push_queue_for_bells: {
     posts: number;
@@ -1123,7 +1289,7 @@ export interface StatementRows {
   push_take_over: never;
   push_told: {
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1139,11 +1305,22 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    notice: string | null;
+    caseId: string | null;
+    targetKind: 'post' | 'comment' | 'page' | 'member' | null;
+    outcome: string | null;
+    isRemoved: boolean | null;
+    measure: string | null;
+    rule: number | null;
+    note: string | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
+    decidedAt: Date | null;
+    reply: string | null;
   };
   relation_comments: StatementRows['account_purge_comment_mentions'];
   relation_end: never;
   relation_likes: StatementRows['account_purge_comment_mentions'];
-  relation_lock: StatementRows['post_mute_add'];
+  relation_lock: StatementRows['admin_review_answer_appeal'];
   relation_lock_follows: StatementRows['account_life_lock'];
   relation_page: {
     total: number;
@@ -1193,6 +1370,38 @@ export interface StatementRows {
   replica_standing: {
     installation: string;
     timeline: number;
+  };
+  report_add: StatementRows['admin_review_answer_appeal'];
+  report_case_to_join: {
+    id: string;
+    reportId: string | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+  };
+  report_count_grave: StatementRows['admin_review_count_decided'];
+  report_hurry_case: never;
+  report_open_case: StatementRows['admin_review_answer_appeal'];
+  report_own_page: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    text: string;
+    at: Date;
+    kind: 'post' | 'comment' | 'page' | 'member';
+    hasActed: boolean | null;
+  }>;
+  report_target_comment: {
+    ownerId: string;
+    revision: number;
+    snapshot: unknown;
+  };
+  report_target_member: StatementRows['report_target_comment'];
+  report_target_page: StatementRows['report_target_comment'];
+  report_target_post: StatementRows['report_target_comment'];
+  review_forget_words: StatementRows['admin_review_count_decided'];
+  review_waiting: {
+    waiting: number;
+    late: number;
   };
   saved_post_add: {
     id: string;
@@ -1245,7 +1454,7 @@ export interface StatementRows {
     lsn: string;
     timeline: number;
   };
-  session_forget: StatementRows['post_mute_add'];
+  session_forget: StatementRows['admin_review_answer_appeal'];
   session_list: {
     id: string;
     device: string;

@@ -2,7 +2,8 @@
 
 -- One row stands for all acts of one kind on one post or page since `since`. The acts are read when it is shown
 -- (`notification_acts`), so a withdrawn like or a deleted comment changes it at once. `sole_actor_id` is the member who is
--- its only cause, so that lists can bound what one member causes.
+-- its only cause, so that lists can bound what one member causes. A `notice` is about a case of the review instead, and has no
+-- acts: of what was decided about something of the member's, of their report, or of their appeal.
 CREATE TABLE notification (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT notification_pkey PRIMARY KEY,
   member_id bigint NOT NULL CONSTRAINT notification_member_fkey REFERENCES member ON DELETE CASCADE,
@@ -15,9 +16,16 @@ CREATE TABLE notification (
   read_at timestamptz,
   mailed_at timestamptz,
   sole_actor_id bigint,
-  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id),
-  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage'))
+  case_id bigint CONSTRAINT notification_case_fkey REFERENCES review_case ON DELETE CASCADE,
+  notice varchar(8),
+  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
+  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'notice')),
+  CONSTRAINT notification_notice_check CHECK (
+    (kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
+    AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal'))
+  )
 );
+CREATE INDEX notification_case_idx ON notification (case_id) WHERE case_id IS NOT NULL;
 CREATE INDEX notification_comment_idx ON notification (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notification_member_idx ON notification (member_id, at);
 CREATE INDEX notification_page_idx ON notification (page_id) WHERE page_id IS NOT NULL;

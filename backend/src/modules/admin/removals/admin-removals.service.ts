@@ -6,7 +6,8 @@ import type { RemovableKind } from '../../../common/removal.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
 import type { Identity } from '../../../common/identity.js';
-import { Sql, type SqlRunner } from '../../../platform/sql/sql.js';
+import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
+import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
 import type {
   RemovalResponseDto,
   RemoveContentDto,
@@ -42,21 +43,9 @@ export class AdminRemovalsService {
     const id = parseId(form.id);
     if (id === null) throw missing();
     const { pictures, at } = await this.sql.transaction(async (tx) => {
-      const memberId = await this.repository.withhold(kind, id, form.note || null, tx);
-      if (memberId === null) throw missing();
-      const subject = { kind, id };
-      const event = {
-        action: `${kind}_removed`,
-        actor: caller,
-        memberId,
-        subject,
-        details: { reason },
-      } as const;
-      await this.audit.record(event, tx);
-      return {
-        pictures: await this.picturesOf(kind, id, tx),
-        at: await this.repository.withheldAt(kind, id, tx),
-      };
+      const removed = await this.withhold(caller, kind, id, { reason, note: form.note || null }, tx);
+      if (!removed) throw missing();
+      return { ...removed, at: await this.repository.withheldAt(kind, id, tx) };
     });
     const done = kind === 'page' ? 'The page and its posts are removed' : `The ${NAMES[kind]} is removed`;
     const message = (await this.media.settle(pictures))
@@ -80,6 +69,8 @@ export class AdminRemovalsService {
     const missing = () => notFound(`This ${name} does not exist any more. Its author may have deleted it.`);
     if (id === null) throw missing();
     const { pictures, isHidden } = await this.sql.transaction(async (tx) => {
+      // What is read below is what is undone: nobody removes or restores anything meanwhile.
+      await lockAccountLife(tx, 'exclusive');
       const state = await this.repository.state(kind, id, tx);
       if (!state) throw missing();
       if (state.isRemoved && !state.isInTime) {
@@ -89,19 +80,54 @@ export class AdminRemovalsService {
       if (state.isRemoved && isAnother) {
         throw stateChanged(`Somebody has restored this ${name} and removed it again since.`);
       }
-      const shown = state.isRemoved ? await this.repository.show(kind, id, tx) : null;
+      const shown = state.isRemoved ? await this.show(caller, kind, id, tx) : null;
       if (!shown) throw notRestorable(`This ${name} is not removed. Somebody may have restored it already.`);
-      const { memberId } = shown;
-      await this.audit.record(
-        { action: `${kind}_restored`, actor: caller, memberId, subject: { kind, id } },
-        tx,
-      );
-      return { pictures: await this.picturesOf(kind, id, tx), isHidden: shown.isHidden };
+      return shown;
     });
     await this.media.settle(pictures);
     const done = kind === 'page' ? 'The page and its posts are restored' : `The ${name} is restored`;
     const message = isHidden ? `${done}. Nobody sees it yet, because ${ABOVE[kind]} not there.` : done;
     return { success: true, message };
+  }
+
+  /**
+   * Hides content in a transaction that does more, and records it. The caller settles the pictures once it is committed.
+   * @returns null when it does not exist or is already withheld
+   */
+  async withhold(
+    caller: Identity,
+    kind: RemovableKind,
+    id: string,
+    { reason, note }: { readonly reason: string; readonly note: string | null },
+    tx: Transaction,
+  ): Promise<{ readonly pictures: string[] } | null> {
+    const memberId = await this.repository.withhold(kind, id, note, tx);
+    if (memberId === null) return null;
+    await this.audit.record(
+      { action: `${kind}_removed`, actor: caller, memberId, subject: { kind, id }, details: { reason } },
+      tx,
+    );
+    return { pictures: await this.picturesOf(kind, id, tx) };
+  }
+
+  /**
+   * Shows content again, as {@link withhold} hides it.
+   * @returns null when it is not withheld; `isHidden`: whether it is still hidden for another reason
+   */
+  async show(
+    caller: Identity,
+    kind: RemovableKind,
+    id: string,
+    tx: Transaction,
+  ): Promise<{ readonly pictures: string[]; readonly isHidden: boolean } | null> {
+    const shown = await this.repository.show(kind, id, tx);
+    if (!shown) return null;
+    const { memberId, isHidden } = shown;
+    await this.audit.record(
+      { action: `${kind}_restored`, actor: caller, memberId, subject: { kind, id } },
+      tx,
+    );
+    return { pictures: await this.picturesOf(kind, id, tx), isHidden };
   }
 
   /** Paths of its pictures; comments have none. */

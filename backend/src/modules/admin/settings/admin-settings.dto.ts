@@ -150,6 +150,10 @@ export class AttentionDto {
   failedSignIns!: number;
   /** Sign-ins of suspended members with the right password in the last 24 hours. */
   refusedSignIns!: number;
+  /** Cases of the review that wait for a decision, with appeals. */
+  waitingCases!: number;
+  /** Those of them that are late. */
+  lateCases!: number;
   maintenance!: MaintenanceDto;
   /** Jobs whose last run failed. */
   failingJobs!: JobDto[];

@@ -16,7 +16,10 @@ const ATTENTION = statement(
           (SELECT count(*)::int FROM audit_event
             WHERE action = 'sign_in_failed' AND at >= now() - interval '1 day') AS "failedSignIns",
           (SELECT count(*)::int FROM audit_event
-            WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns"`,
+            WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns",
+          c.waiting AS "waitingCases", c.late AS "lateCases"
+     FROM (SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE due_at < now()))::int AS late
+             FROM review_case WHERE state IN ('open', 'appealed')) c`,
 );
 
 const DELIVERY_QUEUES = statement(
@@ -49,6 +52,8 @@ export interface AttentionRow {
   readonly suspended: number;
   readonly failedSignIns: number;
   readonly refusedSignIns: number;
+  readonly waitingCases: number;
+  readonly lateCases: number;
 }
 
 @Injectable()

@@ -54,6 +54,29 @@ export class AdminUserStatusService {
     });
   }
 
+  /**
+   * Suspends a member in a transaction that does more, unless they are suspended already or gone.
+   * @param reason internal; {@link reinstate} names the suspension by it
+   */
+  async suspend(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
+    const before = await this.repository.lock(id, tx);
+    if (!before || before.suspendedAt !== null) return;
+    await this.repository.suspend(id, caller.accountId, reason, tx);
+    await this.sessions.endAll('member', id, tx);
+    await this.audit.record(
+      { action: 'member_suspended', actor: caller, memberId: id, details: { reason } },
+      tx,
+    );
+  }
+
+  /** Ends the suspension that has this reason, in a transaction that does more; another one stays. */
+  async reinstate(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
+    const before = await this.repository.lock(id, tx);
+    if (before?.suspensionReason !== reason) return;
+    await this.repository.reinstate(id, tx);
+    await this.audit.record({ action: 'member_reinstated', actor: caller, memberId: id, details: {} }, tx);
+  }
+
   /** "anita suspended this member on 20/11/2026 at 14:05." */
   private async lastChange(id: string, present: MemberStatus, tx: Transaction): Promise<string> {
     const change = await this.repository.lastChange(id, tx);

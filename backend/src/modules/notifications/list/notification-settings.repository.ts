@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../platform/sql/sql.js';
-import type { NotificationKind } from '../../../common/notification-kinds.js';
+import type { SwitchableKind } from '../../../common/notification-kinds.js';
 import { SET_SETTINGS, SETTINGS } from './notifications.statements.js';
 
 export interface NotificationSettings {
   /** Kinds that the site does not show. */
-  readonly off: NotificationKind[];
+  readonly off: SwitchableKind[];
   /** Kinds that are also mailed. */
-  readonly mail: NotificationKind[];
+  readonly mail: SwitchableKind[];
   /** Whether a summary is mailed every week. */
   readonly digest: boolean;
 }
 
 /** Switches of one kind; those that are left out stay as they are. */
 export interface KindSetting {
-  readonly kind: NotificationKind;
+  readonly kind: SwitchableKind;
   /** Whether the site shows it. */
   readonly site?: boolean;
   /** Whether it is also mailed. */

@@ -17,7 +17,14 @@ import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { FeedPageDto } from '../../feeds/feeds.dto.js';
 import { MemberCardDto } from '../../profile/profile.dto.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../../common/notification-kinds.js';
+import {
+  NOTIFICATION_KINDS,
+  type NoticeSubject,
+  type NotificationKind,
+  type SwitchableKind,
+} from '../../../common/notification-kinds.js';
+import type { ReportableKind } from '../../../common/report-reasons.js';
+import type { CaseMeasure, CaseOutcome } from '../../../common/case-outcomes.js';
 
 /** Notifications that one call marks as read. */
 const MAX_MARKED = 50;
@@ -32,6 +39,33 @@ export class NotificationAuthorDto {
   name!: string;
 }
 
+/** What the people who run the site decided. */
+export class NoticeDto {
+  /** About something of the member's, the member's own report, or their appeal. */
+  about!: NoticeSubject;
+  /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case. */
+  decisionId!: string | null;
+  /** What was reported. */
+  kind!: ReportableKind;
+  /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. */
+  hasActed!: boolean;
+  /** What was decided. Null for a report. */
+  outcome!: Exclude<CaseOutcome, 'bad_faith'> | null;
+  /** Whether the content was removed. */
+  isRemoved!: boolean;
+  /** What was done about the account; null for nothing, and for a report. */
+  measure!: CaseMeasure | null;
+  /**
+   * Number of the broken rule in the Terms' list, 1–9; null for none, and for a report.
+   * @example 4
+   */
+  rule!: number | null;
+  /** Of an administrator to the member: the note of a decision, the reply to an appeal. Null when there is none. */
+  note!: string | null;
+  /** Until when the member can ask for a second look; ISO 8601, UTC. Null when they cannot. */
+  appealUntil!: string | null;
+}
+
 /** What others did to one post or page, in one entry. */
 export class NotificationDto {
   /** Notification id; for `page` the letter `p` and the page's id. */
@@ -39,14 +73,15 @@ export class NotificationDto {
   /**
    * `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
    * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
-   * bell the member set. Later versions may add kinds; leave out an unknown one.
+   * bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
+   * one.
    */
   kind!: NotificationKind;
   /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at!: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead!: boolean;
-  /** Who did it, latest first; 1–3. */
+  /** Who did it, latest first; 1–3, and nobody for a notice. */
   actors!: MemberCardDto[];
   /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
   others!: number;
@@ -66,6 +101,8 @@ export class NotificationDto {
   Author!: NotificationAuthorDto | null;
   /** Path of the post's first picture on the API host; null if it has none. */
   imageUrl!: string | null;
+  /** Only of kind `notice`; null for others. */
+  notice!: NoticeDto | null;
 }
 
 export class NotificationListDto {
@@ -115,9 +152,9 @@ export class MarkReadDto {
 
 export class NotificationSettingsDto {
   /** Kinds that the site does not show. */
-  off!: NotificationKind[];
+  off!: SwitchableKind[];
   /** Kinds that are also mailed. */
-  mail!: NotificationKind[];
+  mail!: SwitchableKind[];
   /** Whether a summary is mailed every week. */
   digest!: boolean;
 }
@@ -143,7 +180,7 @@ function AreKinds(label: string): PropertyDecorator {
 export class KindSettingDto {
   /** The kind whose switches change. */
   @IsIn(NOTIFICATION_KINDS, { message: `kind must be one of ${NOTIFICATION_KINDS.join(', ')}` })
-  kind!: NotificationKind;
+  kind!: SwitchableKind;
 
   /** Whether the site shows it. */
   @IsOptional()
@@ -160,11 +197,11 @@ export class KindSettingDto {
 export class SetNotificationSettingsDto {
   /** Kinds that the site does not show; all others are shown. */
   @AreKinds('off')
-  off?: NotificationKind[];
+  off?: SwitchableKind[];
 
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
   @AreKinds('mail')
-  mail?: NotificationKind[];
+  mail?: SwitchableKind[];
 
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   @IsOptional()

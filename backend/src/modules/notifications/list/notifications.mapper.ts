@@ -1,6 +1,7 @@
 import { excerptOf } from '../../../common/text/cut-text.js';
+import { appealUntil } from '../../review/decision.mapper.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
-import type { NotificationDto } from './notifications.dto.js';
+import type { NoticeDto, NotificationDto } from './notifications.dto.js';
 import type { NotificationRow } from '../notification-rows.repository.js';
 
 /** Characters of a text that a notification quotes. */
@@ -23,6 +24,26 @@ export function toNotification(row: NotificationRow): NotificationDto {
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
     Author: row.authorId === null ? null : { id: row.authorId, name: row.authorName ?? '' },
     imageUrl: row.images?.[0]?.url ?? null,
+    notice: toNotice(row),
+  };
+}
+
+/** Of a report it says whether something was done, and nothing else: whose it is learns the rest. */
+function toNotice(row: NotificationRow): NoticeDto | null {
+  const { notice, decision } = row;
+  if (notice === null || decision === null) return null;
+  const isReport = notice === 'report';
+  return {
+    about: notice,
+    decisionId: isReport ? null : decision.caseId,
+    kind: decision.targetKind,
+    hasActed: decision.outcome === 'violation' && decision.state !== 'overturned',
+    outcome: isReport || decision.outcome === 'bad_faith' ? null : decision.outcome,
+    isRemoved: !isReport && decision.isRemoved,
+    measure: isReport ? null : decision.measure,
+    rule: isReport ? null : decision.rule,
+    note: isReport ? null : notice === 'appeal' ? decision.reply : decision.note,
+    appealUntil: notice === 'decision' ? appealUntil(decision) : null,
   };
 }
 

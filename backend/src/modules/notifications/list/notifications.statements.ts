@@ -28,10 +28,10 @@ export const BADGE = statement('notification_badge', `SELECT ${unseen('$1::bigin
 export const PAGE = statement(
   'notification_page',
   `WITH own AS MATERIALIZED (
-     (SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at
+     (SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at, n.case_id, n.notice
         FROM ${candidates('$1::bigint')} WHERE ${SHOWN} ORDER BY ${BY_PRIORITY} LIMIT ${MAX_KEPT})
       UNION ALL
-     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL FROM ${BELLS_WITH_NEWS}
+     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL, NULL, NULL FROM ${BELLS_WITH_NEWS}
    ), shown AS MATERIALIZED (
      SELECT * FROM own ORDER BY at DESC, length(id) DESC, id DESC LIMIT $2 OFFSET $3
    )

@@ -89,10 +89,10 @@ export const POSTPONE = statement(
 export const PUSHED = statement(
   'push_told',
   `WITH shown AS MATERIALIZED (
-     SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at
+     SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at, n.case_id, n.notice
        FROM notification n WHERE n.id = $2::bigint AND n.read_at IS NULL AND n.at > ${SEEN} AND ${SHOWN}
       UNION ALL
-     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL
+     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL, NULL, NULL
        FROM ${BELLS_WITH_NEWS} AND b.page_id = $3::bigint AND newest.at > ${SEEN}
    )
    ${DETAILS}`,

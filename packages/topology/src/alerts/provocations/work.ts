@@ -85,6 +85,16 @@ export const OF_WORK: readonly Provocation[] = [
     },
   },
   {
+    how: 'a report waits for three hours (set back in the database)',
+    alerts: ['CasesLate'],
+    run: async ({ topology }) => {
+      await topology.primary.query(
+        `INSERT INTO review_case (target_kind, target_id, priority, due_at, snapshot, revision)
+         VALUES ('member', 1, 0, now() - interval '1 hour', '{}', 1)`,
+      );
+    },
+  },
+  {
     how: '80 people sign up from one address; one password is tried 150 times',
     alerts: ['AddressRefused', 'PasswordsGuessed'],
     run: async ({ busy, members: [member] }) => {

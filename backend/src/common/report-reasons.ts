@@ -1,0 +1,45 @@
+/** Why somebody reports something. The order is that of the paper: the gravest first. */
+export const REPORT_REASONS = [
+  'intimate',
+  'impersonation',
+  'child_safety',
+  'self_harm',
+  'ragging',
+  'hate',
+  'violence',
+  'private_data',
+  'scam',
+  'spam',
+  'copyright',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** How urgent a case is: 0 is decided first. */
+export type CasePriority = 0 | 1 | 2;
+
+/** Until when a case of each priority must be decided, in hours (safety.md, section 3). */
+export const HOURS_TO_DECIDE: Readonly<Record<CasePriority, number>> = { 0: 2, 1: 36, 2: 7 * 24 };
+
+const PRIORITIES: Readonly<Record<ReportReason, CasePriority>> = {
+  intimate: 0,
+  impersonation: 0,
+  child_safety: 0,
+  self_harm: 0,
+  ragging: 1,
+  hate: 1,
+  violence: 1,
+  private_data: 1,
+  scam: 1,
+  spam: 2,
+  copyright: 2,
+  other: 2,
+};
+export const priorityOf = (reason: ReportReason): CasePriority => PRIORITIES[reason];
+
+/** What can be reported. */
+export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'member'] as const;
+export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
+
+/** The rules that a decision can name: the numbers of the list "What is not allowed" in the Terms. */
+export const MAX_RULE = 9;

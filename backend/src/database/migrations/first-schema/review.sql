@@ -1,0 +1,78 @@
+-- Reports, the cases that they open, what was decided of them, and appeals.
+
+-- A case is about one post, comment, page or member; at most one is open for each. `snapshot` is what the first reporter saw.
+-- No foreign key for the target: a case outlives what its author deletes. `member_id` is whose it is, `revision` the
+-- version in the snapshot. `told_at`: the notices of the decision were written, after the ten minutes in which it can be undone.
+CREATE TABLE review_case (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
+  target_kind varchar(7) NOT NULL,
+  target_id bigint NOT NULL,
+  member_id bigint CONSTRAINT review_case_member_fkey REFERENCES member ON DELETE SET NULL,
+  priority smallint NOT NULL,
+  due_at timestamptz NOT NULL,
+  opened_at timestamptz NOT NULL DEFAULT now(),
+  state varchar(10) NOT NULL DEFAULT 'open',
+  version integer NOT NULL DEFAULT 1,
+  snapshot jsonb NOT NULL,
+  revision integer NOT NULL,
+  claimed_by bigint CONSTRAINT review_case_claimed_by_fkey REFERENCES administrator ON DELETE SET NULL,
+  claimed_until timestamptz,
+  outcome varchar(12),
+  rule smallint,
+  removed boolean NOT NULL DEFAULT false,
+  measure varchar(10),
+  note varchar(1000),
+  decided_by bigint CONSTRAINT review_case_decided_by_fkey REFERENCES administrator ON DELETE SET NULL,
+  decided_at timestamptz,
+  told_at timestamptz,
+  CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'member')),
+  CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
+  CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned')),
+  CONSTRAINT review_case_outcome_check CHECK (
+    outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')
+  ),
+  CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR measure IN ('warning', 'suspension')),
+  CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule BETWEEN 1 AND 9),
+  CONSTRAINT review_case_decided_check CHECK (
+    (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)
+  )
+);
+CREATE UNIQUE INDEX review_case_open_key ON review_case (target_kind, target_id) WHERE state = 'open';
+CREATE INDEX review_case_claimed_by_idx ON review_case (claimed_by) WHERE claimed_by IS NOT NULL;
+CREATE INDEX review_case_decided_by_idx ON review_case (decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX review_case_member_idx ON review_case (member_id, decided_at) WHERE member_id IS NOT NULL;
+CREATE INDEX review_case_target_idx ON review_case (target_kind, target_id, decided_at);
+CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL;
+CREATE INDEX review_case_waiting_idx ON review_case (priority, due_at, id) WHERE state IN ('open', 'appealed');
+CREATE INDEX review_case_decided_idx ON review_case (decided_at, id) WHERE decided_at IS NOT NULL;
+
+-- The reporter is known to the database alone: no answer to a member or an administrator names them.
+CREATE TABLE report (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT report_pkey PRIMARY KEY,
+  case_id bigint NOT NULL CONSTRAINT report_case_fkey REFERENCES review_case ON DELETE CASCADE,
+  reporter_id bigint CONSTRAINT report_reporter_fkey REFERENCES member ON DELETE SET NULL,
+  reason varchar(13) NOT NULL,
+  text varchar(1000) NOT NULL DEFAULT '',
+  at timestamptz NOT NULL DEFAULT now(),
+  told_at timestamptz,
+  CONSTRAINT report_case_reporter_key UNIQUE (case_id, reporter_id),
+  CONSTRAINT report_reason_check CHECK (
+    reason IN (
+      'intimate', 'impersonation', 'child_safety', 'self_harm', 'ragging', 'hate', 'violence', 'private_data', 'scam',
+      'spam', 'copyright', 'other'
+    )
+  )
+);
+CREATE INDEX report_reporter_idx ON report (reporter_id, at) WHERE reporter_id IS NOT NULL;
+CREATE INDEX report_untold_idx ON report (at) WHERE told_at IS NULL;
+
+-- One for a case, by whose it is about.
+CREATE TABLE appeal (
+  case_id bigint CONSTRAINT appeal_pkey PRIMARY KEY CONSTRAINT appeal_case_fkey REFERENCES review_case ON DELETE CASCADE,
+  text varchar(2000) NOT NULL,
+  at timestamptz NOT NULL DEFAULT now(),
+  reply varchar(1000),
+  decided_by bigint CONSTRAINT appeal_decided_by_fkey REFERENCES administrator ON DELETE SET NULL,
+  decided_at timestamptz
+);
+CREATE INDEX appeal_decided_by_idx ON appeal (decided_by) WHERE decided_by IS NOT NULL;

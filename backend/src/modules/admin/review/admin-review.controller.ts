@@ -1,0 +1,71 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import type { Identity } from '../../../common/identity.js';
+import { Refuses } from '../../../common/refuses.js';
+import { ReadBody, WriteBody } from '../../../common/request-body.js';
+import { Limited } from '../../../platform/limits/limit.guard.js';
+import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { CaseListResponseDto, CaseResponseDto, GetCaseDto, GetCasesDto } from './admin-review.dto.js';
+import {
+  DecideAppealDto,
+  DecideCaseDto,
+  DecideCaseResponseDto,
+  UndoDecisionDto,
+} from './case-decisions.dto.js';
+import { AdminReviewService } from './admin-review.service.js';
+import { CaseDecisionsService } from './case-decisions.service.js';
+
+@Controller('admin/review')
+export class AdminReviewController {
+  constructor(
+    private readonly review: AdminReviewService,
+    private readonly decisions: CaseDecisionsService,
+  ) {}
+
+  /** Cases that wait, the most urgent first, or those that are decided. */
+  @ForAdministrator()
+  @HttpCode(200)
+  @Post('getCases')
+  getCases(@Caller() caller: Identity, @ReadBody() body: GetCasesDto): Promise<CaseListResponseDto> {
+    return this.review.list(caller, body);
+  }
+
+  /** A case. The queue tells other administrators for ten minutes that the caller has it open. */
+  @ForAdministrator()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('getCase')
+  getCase(@Caller() caller: Identity, @ReadBody() body: GetCaseDto): Promise<CaseResponseDto> {
+    return this.review.get(caller, body.id);
+  }
+
+  /** Decides a case. It can be undone for ten minutes, and only then are those concerned told. */
+  @ForAdministrator()
+  @Refuses('not_found', 'already_decided')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('decide')
+  decide(@Caller() caller: Identity, @WriteBody() body: DecideCaseDto): Promise<DecideCaseResponseDto> {
+    return this.decisions.decide(caller, body);
+  }
+
+  /** Undoes a decision of the caller's within ten minutes. */
+  @ForAdministrator()
+  @Refuses('not_found', 'already_decided')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('undo')
+  undo(@Caller() caller: Identity, @WriteBody() body: UndoDecisionDto): Promise<MessageResponseDto> {
+    return this.decisions.undo(caller, body.id);
+  }
+
+  /** Answers an appeal: not who decided the case, unless there is no other administrator. */
+  @ForAdministrator()
+  @Refuses('forbidden', 'not_found', 'already_decided')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('decideAppeal')
+  decideAppeal(@Caller() caller: Identity, @WriteBody() body: DecideAppealDto): Promise<MessageResponseDto> {
+    return this.decisions.decideAppeal(caller, body);
+  }
+}

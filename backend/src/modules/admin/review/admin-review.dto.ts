@@ -1,0 +1,204 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+import { PageRequestDto, type PaginationDto } from '../../../common/pagination.dto.js';
+import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
+import { IsId } from '../../../common/text.validators.js';
+import type { MemberCardDto } from '../../profile/profile.dto.js';
+import type { CaseMeasure, CaseOutcome, CaseState } from '../../../common/case-outcomes.js';
+
+export class GetCasesDto extends PageRequestDto {
+  /** `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`. */
+  @IsOptional()
+  @IsIn(['waiting', 'decided'], { message: 'list must be waiting or decided' })
+  list?: 'waiting' | 'decided' | null;
+}
+
+/** A reason, and how many gave it. */
+export class CaseReasonDto {
+  /** The reason. */
+  reason!: ReportReason;
+  /**
+   * Number of reports.
+   * @example 2
+   */
+  reports!: number;
+}
+
+/** A case in the queue. */
+export class CaseEntryDto {
+  /** Case id. */
+  id!: string;
+  /** What was reported. */
+  kind!: ReportableKind;
+  /** 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days. */
+  priority!: CasePriority;
+  /**
+   * Until when it must be decided; ISO 8601, UTC.
+   * @example "2026-11-22T05:30:00.000Z"
+   */
+  dueAt!: string;
+  /** `appealed` waits, too: somebody else than who decided looks again. */
+  state!: CaseState;
+  /** Most given first. */
+  reasons!: CaseReasonDto[];
+  /**
+   * A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone.
+   * @example 'Our robot made its first lap today.'
+   */
+  excerpt!: string;
+  /** Whose it is; null once that account has been purged. */
+  User!: MemberCardDto | null;
+  /** User name of the administrator who has it open; null for nobody, and for the caller. */
+  openBy!: string | null;
+  /** What was decided; null while it is open. */
+  outcome!: CaseOutcome | null;
+  /** When it was decided; ISO 8601, UTC. Null while it is open. */
+  decidedAt!: string | null;
+}
+
+export class CaseListDto {
+  /** In the order of the list. */
+  cases!: CaseEntryDto[];
+  pagination!: PaginationDto;
+}
+
+export class CaseListResponseDto extends SuccessResponseDto {
+  data!: CaseListDto;
+}
+
+export class GetCaseDto {
+  /** Case id. */
+  @IsId('id')
+  id!: string;
+}
+
+/** A report, without who it is from. */
+export class CaseReportDto {
+  /** Why. */
+  reason!: ReportReason;
+  /**
+   * In the reporter's words; may be empty.
+   * @example "He asked two of us for a fee."
+   */
+  text!: string;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** Since when the reporter is a member; ISO 8601, UTC. Null once that account has been purged. */
+  memberSince!: string | null;
+  /**
+   * The reporter's earlier reports that were decided.
+   * @example 5
+   */
+  decided!: number;
+  /**
+   * How many of those were right: a rule was broken.
+   * @example 4
+   */
+  right!: number;
+}
+
+/** An earlier decision about the same member. */
+export class EarlierDecisionDto {
+  /** Case id. */
+  id!: string;
+  /** What it was about. */
+  kind!: ReportableKind;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** `overturned` counts no more. */
+  state!: CaseState;
+  /** What was decided. */
+  outcome!: CaseOutcome;
+  /** Number of the broken rule, 1–9; null for none. */
+  rule!: number | null;
+  /** Whether the content was removed. */
+  isRemoved!: boolean;
+  /** What was done about the account; null for nothing. */
+  measure!: CaseMeasure | null;
+}
+
+/** What was decided. */
+export class CaseDecisionDto {
+  /** What was decided. */
+  outcome!: CaseOutcome;
+  /** Number of the broken rule, 1–9; null for none. */
+  rule!: number | null;
+  /** Whether the content was removed. */
+  isRemoved!: boolean;
+  /** What was done about the account; null for nothing. */
+  measure!: CaseMeasure | null;
+  /** To whose it is; null without one. */
+  note!: string | null;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** User name of the administrator; null once that administrator has been removed. */
+  by!: string | null;
+  /** Until when the caller can undo it; ISO 8601, UTC. Null when they cannot: it was somebody else, or too long ago. */
+  undoableUntil!: string | null;
+}
+
+export class CaseAppealDto {
+  /**
+   * In the member's words.
+   * @example "It was a joke between friends."
+   */
+  text!: string;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** To the member; null until it is decided. */
+  reply!: string | null;
+  /** Whether the caller may decide it: not who decided the case, unless nobody else can. */
+  isDecidable!: boolean;
+}
+
+/** What was reported, as it was then. */
+export class CaseContentDto {
+  /** A page's title, a member's name; null for posts and comments. */
+  title!: string | null;
+  /**
+   * A post's sanitised HTML, otherwise plain text. Empty 180 days after the decision.
+   * @example "<p>Pay 500 rupees and get a job.</p>"
+   */
+  text!: string;
+  /**
+   * Paths of pictures on the API host.
+   * @example ["media/7fJ2kQ9xVbNcR4tLmW8pZa.webp"]
+   */
+  images!: string[];
+  /** The post of a comment, the page of a post; null if there is none. */
+  parentId!: string | null;
+  /** When it was written; ISO 8601. */
+  at!: string;
+}
+
+/** A case. */
+export class CaseDto extends CaseEntryDto {
+  /**
+   * Send it with the decision: a decision about an older state is refused.
+   * @example 1
+   */
+  version!: number;
+  /**
+   * Id of what was reported.
+   * @example "42"
+   */
+  targetId!: string;
+  /** What the first reporter saw. */
+  content!: CaseContentDto;
+  /** Whether it was edited since. */
+  isEdited!: boolean;
+  /** Whether members see it: it was neither deleted nor removed, nor is its account deleted. */
+  isVisible!: boolean;
+  /** Oldest first; at most 50. */
+  reports!: CaseReportDto[];
+  /** Latest first; at most 20. */
+  earlier!: EarlierDecisionDto[];
+  /** Null while it is open. */
+  decision!: CaseDecisionDto | null;
+  /** Null without one. */
+  appeal!: CaseAppealDto | null;
+}
+
+export class CaseResponseDto extends SuccessResponseDto {
+  data!: CaseDto;
+}

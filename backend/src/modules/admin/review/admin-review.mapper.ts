@@ -1,0 +1,106 @@
+import { toExcerpt } from '../../../common/excerpt.js';
+import type { CasePriority } from '../../../common/report-reasons.js';
+import type { StatementRows } from '../../../platform/sql/generated.js';
+import { toMemberCard } from '../../profile/profile.mapper.js';
+import { DECISION_UNDOABLE_MS } from '../../review/decision.mapper.js';
+import type { CaseMeasure, CaseOutcome } from '../../../common/case-outcomes.js';
+import type {
+  CaseDto,
+  CaseEntryDto,
+  CaseReasonDto,
+  CaseReportDto,
+  EarlierDecisionDto,
+} from './admin-review.dto.js';
+
+type EntryRow = StatementRows['admin_review_waiting'];
+type CaseRow = StatementRows['admin_review_case'];
+
+export function toCaseEntry(row: EntryRow): CaseEntryDto {
+  const { memberId, memberName, memberAvatar, memberTitle } = row;
+  return {
+    id: row.id,
+    kind: row.targetKind,
+    priority: row.priority as CasePriority,
+    dueAt: row.dueAt.toISOString(),
+    state: row.state,
+    reasons: row.reasons as CaseReasonDto[],
+    excerpt: toExcerpt(row.excerpt ?? ''),
+    User:
+      memberId === null
+        ? null
+        : toMemberCard({ memberId, memberName: memberName ?? '', memberAvatar, memberTitle }),
+    openBy: row.openBy,
+    outcome: row.outcome as CaseOutcome | null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+export function toCase(
+  row: CaseRow,
+  reports: readonly StatementRows['admin_review_reports'][],
+  earlier: readonly StatementRows['admin_review_earlier'][],
+): CaseDto {
+  const { text = '', title = null, images = [], parentId = null, at = '' } = row.snapshot;
+  return {
+    ...toCaseEntry(row),
+    version: row.version,
+    targetId: row.targetId,
+    content: { title, text, images: [...images], parentId, at },
+    isEdited: row.isEdited ?? false,
+    isVisible: row.isVisible ?? false,
+    reports: reports.map(toCaseReport),
+    earlier: earlier.flatMap(toEarlierDecision),
+    decision: decisionOf(row),
+    appeal:
+      row.appealText === null || row.appealAt === null
+        ? null
+        : {
+            text: row.appealText,
+            at: row.appealAt.toISOString(),
+            reply: row.reply,
+            isDecidable: row.state === 'appealed' && row.isDecidable === true,
+          },
+  };
+}
+
+function decisionOf(row: CaseRow): CaseDto['decision'] {
+  if (row.outcome === null || row.decidedAt === null) return null;
+  return {
+    outcome: row.outcome as CaseOutcome,
+    rule: row.rule,
+    isRemoved: row.isRemoved,
+    measure: row.measure as CaseMeasure | null,
+    note: row.note,
+    at: row.decidedAt.toISOString(),
+    by: row.decidedByName,
+    undoableUntil:
+      row.isUndoable === true ? new Date(row.decidedAt.getTime() + DECISION_UNDOABLE_MS).toISOString() : null,
+  };
+}
+
+function toCaseReport(row: StatementRows['admin_review_reports']): CaseReportDto {
+  return {
+    reason: row.reason,
+    text: row.text,
+    at: row.at.toISOString(),
+    memberSince: row.memberSince?.toISOString() ?? null,
+    decided: row.decided ?? 0,
+    right: row.right ?? 0,
+  };
+}
+
+function toEarlierDecision(row: StatementRows['admin_review_earlier']): EarlierDecisionDto[] {
+  if (row.decidedAt === null || row.outcome === null) return [];
+  return [
+    {
+      id: row.id,
+      kind: row.targetKind,
+      at: row.decidedAt.toISOString(),
+      state: row.state,
+      outcome: row.outcome as CaseOutcome,
+      rule: row.rule,
+      isRemoved: row.isRemoved,
+      measure: row.measure as CaseMeasure | null,
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../../common/pagination.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import type { DecideCaseDto } from './case-decisions.dto.js';
+import {
+  ANSWER_APPEAL,
+  CASE,
+  CLAIM,
+  COUNT_DECIDED,
+  COUNT_WAITING,
+  DECIDE,
+  DECIDED,
+  EARLIER,
+  REOPEN,
+  REPORTS,
+  TARGET,
+  WAITING,
+} from './admin-review.statements.js';
+
+/** What a decision did. */
+export interface Done extends Pick<DecideCaseDto, 'outcome'> {
+  readonly rule: number | null;
+  readonly isRemoved: boolean;
+  readonly measure: DecideCaseDto['measure'];
+  readonly note: string | null;
+}
+
+@Injectable()
+export class AdminReviewRepository {
+  constructor(private readonly sql: Sql) {}
+
+  waiting(administratorId: string, { limit, offset }: PageWindow) {
+    return this.sql.query(WAITING, [administratorId, limit, offset]);
+  }
+
+  decided(administratorId: string, { limit, offset }: PageWindow) {
+    return this.sql.query(DECIDED, [administratorId, limit, offset]);
+  }
+
+  async count(list: 'waiting' | 'decided'): Promise<number> {
+    const [row] = await this.sql.query(list === 'decided' ? COUNT_DECIDED : COUNT_WAITING);
+    return row?.count ?? 0;
+  }
+
+  /** Undefined if there is no such case. */
+  async find(administratorId: string, id: string) {
+    const [row] = await this.sql.query(CASE, [administratorId, id]);
+    return row;
+  }
+
+  reports(id: string) {
+    return this.sql.query(REPORTS, [id]);
+  }
+
+  /** Earlier decisions about the member of a case. */
+  earlier(id: string) {
+    return this.sql.query(EARLIER, [id]);
+  }
+
+  /** Has the case to themselves for ten minutes, unless somebody else has. */
+  async claim(administratorId: string, id: string): Promise<void> {
+    await this.sql.query(CLAIM, [administratorId, id]);
+  }
+
+  /** Locks nothing: the case's own lock comes after those of its target. */
+  async target(id: string, tx: Transaction) {
+    const [row] = await tx.query(TARGET, [id]);
+    return row;
+  }
+
+  /** Until when it can be undone; null if somebody has decided it meanwhile. */
+  async decide(id: string, version: number, done: Done, by: string, tx: Transaction): Promise<Date | null> {
+    const { outcome, rule, isRemoved, measure, note } = done;
+    const values = [id, version, outcome, rule, isRemoved, measure ?? null, note, by];
+    const [row] = await tx.query(DECIDE, values);
+    return row?.undoableUntil ?? null;
+  }
+
+  /** False when it cannot be undone any more. */
+  async reopen(id: string, by: string, tx: Transaction): Promise<boolean> {
+    return (await tx.query(REOPEN, [id, by])).length > 0;
+  }
+
+  /** False if somebody has answered it meanwhile. */
+  async answerAppeal(
+    id: string,
+    version: number,
+    { outcome, reply, by }: { outcome: 'upheld' | 'overturned'; reply: string | null; by: string },
+    tx: Transaction,
+  ): Promise<boolean> {
+    return (await tx.query(ANSWER_APPEAL, [id, version, outcome, reply, by])).length > 0;
+  }
+}

@@ -1,0 +1,148 @@
+import { excerptOfSql } from '../../../common/excerpt.js';
+import { statement } from '../../../platform/sql/statement.js';
+import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
+import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
+
+/** So long an administrator who opens a case has it to themselves, as others are told. */
+const CLAIMED_FOR = `interval '10 minutes'`;
+
+const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c.priority, c.due_at AS "dueAt", c.state,
+       c.outcome, c.decided_at AS "decidedAt", c.version,
+       ${excerptOfSql(
+         `CASE WHEN c.target_kind = 'post' THEN visible_text(coalesce(c.snapshot ->> 'text', ''))
+               ELSE coalesce(c.snapshot ->> 'title', c.snapshot ->> 'text', '') END`,
+       )} AS excerpt,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', g.reason, 'reports', g.reports) ORDER BY g.reports DESC, g.reason), '[]')
+          FROM (SELECT r.reason, count(*)::int AS reports FROM report r WHERE r.case_id = c.id GROUP BY r.reason) g) AS reasons,
+       (SELECT a.user_name FROM administrator a
+         WHERE a.id = c.claimed_by AND c.claimed_until > now() AND c.claimed_by <> $1::bigint AND c.state IN ('open', 'appealed')
+       ) AS "openBy",
+       ${MEMBER_CARD_COLUMNS}`;
+
+/** Open cases and appeals, the most urgent first, for the administrator $1. */
+export const WAITING = statement(
+  'admin_review_waiting',
+  `SELECT ${ENTRY}
+     FROM (SELECT * FROM review_case WHERE state IN ('open', 'appealed')
+            ORDER BY priority, due_at, id LIMIT $2 OFFSET $3) c
+     LEFT JOIN member m ON m.id = c.member_id
+    ORDER BY c.priority, c.due_at, c.id`,
+);
+export const DECIDED = statement(
+  'admin_review_decided',
+  `SELECT ${ENTRY}
+     FROM (SELECT * FROM review_case WHERE decided_at IS NOT NULL AND state <> 'appealed'
+            ORDER BY decided_at DESC, id DESC LIMIT $2 OFFSET $3) c
+     LEFT JOIN member m ON m.id = c.member_id
+    ORDER BY c.decided_at DESC, c.id DESC`,
+);
+/** Apart, so that a queue opens no slower the more was decided before. */
+export const COUNT_WAITING = statement(
+  'admin_review_count_waiting',
+  `SELECT count(*)::int AS count FROM review_case WHERE state IN ('open', 'appealed')`,
+);
+export const COUNT_DECIDED = statement(
+  'admin_review_count_decided',
+  `SELECT count(*)::int AS count FROM review_case WHERE decided_at IS NOT NULL AND state <> 'appealed'`,
+);
+
+/** The case $2, for the administrator $1. */
+export const CASE = statement(
+  'admin_review_case',
+  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.measure, c.note, d.user_name AS "decidedByName",
+          c.decided_by = $1::bigint AND c.state = 'decided' AND c.told_at IS NULL AND c.decided_at > now() - ${DECISION_UNDOABLE_FOR}
+            AS "isUndoable",
+          now_as.revision IS DISTINCT FROM c.revision AND now_as.revision IS NOT NULL AS "isEdited",
+          coalesce(now_as.visible, false) AS "isVisible",
+          x.text AS "appealText", x.at AS "appealAt", x.reply,
+          c.decided_by IS DISTINCT FROM $1::bigint OR (SELECT count(*) FROM administrator) = 1 AS "isDecidable"
+     FROM review_case c
+     LEFT JOIN member m ON m.id = c.member_id
+     LEFT JOIN administrator d ON d.id = c.decided_by
+     LEFT JOIN appeal x ON x.case_id = c.id
+     LEFT JOIN LATERAL (
+       SELECT p.revision, NOT p.hidden AS visible FROM post p WHERE c.target_kind = 'post' AND p.id = c.target_id
+        UNION ALL
+       SELECT k.revision, NOT (k.hidden OR p.hidden) FROM comment k JOIN post p ON p.id = k.post_id
+        WHERE c.target_kind = 'comment' AND k.id = c.target_id
+        UNION ALL
+       SELECT g.revision, NOT g.hidden FROM page g WHERE c.target_kind = 'page' AND g.id = c.target_id
+        UNION ALL
+       SELECT w.revision, w.deleted_at IS NULL AND w.suspended_at IS NULL FROM member w
+        WHERE c.target_kind = 'member' AND w.id = c.target_id
+     ) now_as ON true
+    WHERE c.id = $2::bigint`,
+  { notNull: ['isDecidable'] },
+);
+/** The reports of a case, without who they are from, but with how often those were right. */
+export const REPORTS = statement(
+  'admin_review_reports',
+  `SELECT r.reason, r.text, r.at, m.created_at AS "memberSince", record.decided, record."right"
+     FROM report r
+     LEFT JOIN member m ON m.id = r.reporter_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS decided,
+             (count(*) FILTER (WHERE e.outcome IN ('violation', 'send_help') AND e.state <> 'overturned'))::int AS "right"
+        FROM report o JOIN review_case e ON e.id = o.case_id
+       WHERE o.reporter_id = r.reporter_id AND e.outcome IS NOT NULL AND o.case_id <> r.case_id
+    ) record
+    WHERE r.case_id = $1::bigint ORDER BY r.at, r.id LIMIT 50`,
+);
+/** Earlier decisions about the member of a case. */
+export const EARLIER = statement(
+  'admin_review_earlier',
+  `SELECT e.id, e.target_kind AS "targetKind", e.decided_at AS "decidedAt", e.state, e.outcome, e.rule,
+          e.removed AS "isRemoved", e.measure
+     FROM review_case c JOIN review_case e ON e.member_id = c.member_id AND e.id <> c.id AND e.decided_at IS NOT NULL
+    WHERE c.id = $1::bigint ORDER BY e.decided_at DESC, e.id DESC LIMIT 20`,
+);
+/** The administrator $1 has the case $2 to themselves for a while, unless somebody else has. */
+export const CLAIM = statement(
+  'admin_review_claim',
+  `UPDATE review_case SET claimed_by = $1::bigint, claimed_until = now() + ${CLAIMED_FOR}
+    WHERE id = $2::bigint AND state IN ('open', 'appealed')
+      AND (claimed_by IS NULL OR claimed_by = $1::bigint OR claimed_until <= now())`,
+);
+
+/** What the locks of a decision are taken for, before the case's own: read without one. */
+export const TARGET = statement(
+  'admin_review_target',
+  `SELECT target_kind AS "targetKind", target_id AS "targetId", member_id AS "memberId", state, version, removed AS "isRemoved",
+          measure, rule, outcome, decided_by AS "decidedBy",
+          (SELECT count(*) FROM administrator) = 1 AS "isAlone"
+     FROM review_case WHERE id = $1::bigint`,
+);
+/** No row if somebody has decided it meanwhile. */
+export const DECIDE = statement(
+  'admin_review_decide',
+  `UPDATE review_case
+      SET state = 'decided', version = version + 1, outcome = $3, rule = $4::smallint, removed = $5::boolean, measure = $6,
+          note = $7, decided_by = $8::bigint, decided_at = now(), claimed_by = NULL, claimed_until = NULL
+    WHERE id = $1::bigint AND version = $2::int AND state = 'open'
+   RETURNING decided_at + ${DECISION_UNDOABLE_FOR} AS "undoableUntil"`,
+);
+/** Opens a case again that the administrator $2 has just decided; no row when that cannot be undone any more. */
+export const REOPEN = statement(
+  'admin_review_reopen',
+  `UPDATE review_case
+      SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, note = NULL,
+          decided_by = NULL, decided_at = NULL
+    WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL
+      AND decided_at > now() - ${DECISION_UNDOABLE_FOR}
+   RETURNING id`,
+);
+/** Answers an appeal with the notice to the member; no row if somebody has answered it meanwhile. */
+export const ANSWER_APPEAL = statement(
+  'admin_review_answer_appeal',
+  `WITH answered AS (
+     UPDATE review_case SET state = $3, version = version + 1, claimed_by = NULL, claimed_until = NULL
+      WHERE id = $1::bigint AND version = $2::int AND state = 'appealed'
+     RETURNING id, member_id
+   ), replied AS (
+     UPDATE appeal SET reply = $4, decided_by = $5::bigint, decided_at = now() WHERE case_id IN (SELECT id FROM answered)
+   ), told AS (
+     INSERT INTO notification (member_id, kind, since, case_id, notice)
+     SELECT member_id, 'notice', now(), id, 'appeal' FROM answered WHERE member_id IS NOT NULL
+   )
+   SELECT id FROM answered`,
+);

@@ -1,0 +1,97 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  CASE_MEASURES,
+  CASE_OUTCOMES,
+  type CaseMeasure,
+  type CaseOutcome,
+} from '../../../common/case-outcomes.js';
+import { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { MAX_NOTE_LENGTH } from '../../../common/removal.js';
+import { MAX_RULE } from '../../../common/report-reasons.js';
+import { IsId, IsText } from '../../../common/text.validators.js';
+
+export class DecideCaseDto {
+  /** Case id. */
+  @IsId('id')
+  id!: string;
+
+  /**
+   * The `version` of the case on which the decision is based.
+   * @example 1
+   */
+  @IsInt({ message: 'version must be a whole number' })
+  @Min(1, { message: 'version must be a whole number' })
+  @Max(1_000_000, { message: 'version must be a whole number' })
+  version!: number;
+
+  /**
+   * `violation`: a rule is broken. `no_violation`: none is. `send_help`: none is, and whose it is sees where to find help.
+   * `bad_faith`: none is, and the reporters knew it; they are not told.
+   */
+  @IsIn(CASE_OUTCOMES, { message: `outcome must be one of ${CASE_OUTCOMES.join(', ')}` })
+  outcome!: CaseOutcome;
+
+  /** With `violation`: number of the broken rule in the Terms' list, 1–9. */
+  @IsOptional()
+  @IsInt({ message: `rule must be a number from 1 to ${MAX_RULE}` })
+  @Min(1, { message: `rule must be a number from 1 to ${MAX_RULE}` })
+  @Max(MAX_RULE, { message: `rule must be a number from 1 to ${MAX_RULE}` })
+  rule?: number | null;
+
+  /** With `violation`: whether the post, page or comment is removed. */
+  @IsOptional()
+  @IsBoolean({ message: 'remove must be true or false' })
+  remove?: boolean | null;
+
+  /** With `violation`: what happens to the account; nothing by default. */
+  @IsOptional()
+  @IsIn(CASE_MEASURES, { message: `measure must be one of ${CASE_MEASURES.join(', ')}` })
+  measure?: CaseMeasure | null;
+
+  /** Message to whose it is; up to 1,000 characters. */
+  @IsOptional()
+  @IsText('Note', { max: MAX_NOTE_LENGTH })
+  note?: string | null;
+}
+
+export class DecidedDto {
+  /**
+   * Until when the decision can be undone, and nobody is told; ISO 8601, UTC.
+   * @example "2026-11-22T05:30:00.000Z"
+   */
+  undoableUntil!: string;
+}
+
+export class DecideCaseResponseDto extends MessageResponseDto {
+  data!: DecidedDto;
+}
+
+export class UndoDecisionDto {
+  /** Case id. */
+  @IsId('id')
+  id!: string;
+}
+
+export class DecideAppealDto {
+  /** Case id. */
+  @IsId('id')
+  id!: string;
+
+  /**
+   * The `version` of the case on which the decision is based.
+   * @example 2
+   */
+  @IsInt({ message: 'version must be a whole number' })
+  @Min(1, { message: 'version must be a whole number' })
+  @Max(1_000_000, { message: 'version must be a whole number' })
+  version!: number;
+
+  /** `overturned` reverses what the decision did. */
+  @IsIn(['upheld', 'overturned'], { message: 'outcome must be upheld or overturned' })
+  outcome!: 'upheld' | 'overturned';
+
+  /** To the member; up to 1,000 characters. */
+  @IsOptional()
+  @IsText('Reply', { max: MAX_NOTE_LENGTH })
+  reply?: string | null;
+}

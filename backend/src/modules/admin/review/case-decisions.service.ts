@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, forbidden, invalid } from '../../../common/app-error.js';
+import type { MessageResponseDto } from '../../../common/envelope.dto.js';
+import { parseId } from '../../../common/ids.js';
+import type { Identity } from '../../../common/identity.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { MediaService } from '../../../platform/media/media.service.js';
+import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
+import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import { AdminRemovalsService } from '../removals/admin-removals.service.js';
+import { AdminUserStatusService } from '../users/admin-user-status.service.js';
+import type { DecideAppealDto, DecideCaseDto, DecideCaseResponseDto } from './case-decisions.dto.js';
+import { AdminReviewRepository } from './admin-review.repository.js';
+import { caseNotFound } from './admin-review.service.js';
+
+type Target = NonNullable<Awaited<ReturnType<AdminReviewRepository['target']>>>;
+
+/**
+ * Deciding cases, undoing that, and answering appeals. Each takes the locks of what it changes in the order of
+ * docs/build/lock-order.md, the case's own last: of two who decide at once, the second one changes nothing.
+ */
+@Injectable()
+export class CaseDecisionsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly repository: AdminReviewRepository,
+    private readonly removals: AdminRemovalsService,
+    private readonly userStatus: AdminUserStatusService,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Decides an open case. What it removes or suspends, it does at once; the notices follow after ten minutes.
+   * @throws AppError 400 naming the field, 404 when there is no such case, 409 when somebody has decided it meanwhile
+   */
+  async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
+    requireConsistent(form);
+    const { outcome, measure = null, rule = null } = form;
+    const { pictures, undoableUntil } = await this.sql.transaction(async (tx) => {
+      const target = await this.target(form.id, tx);
+      const { id, kind, targetId, memberId } = target;
+      if (form.remove && kind === 'member')
+        throw invalid({ remove: 'A member cannot be removed, only suspended' });
+      const reason = reasonOf(target.id, rule);
+      if (form.remove) await lockAccountLife(tx, 'exclusive');
+      if (measure === 'suspension' && memberId !== null)
+        await this.userStatus.suspend(caller, memberId, reason, tx);
+      const removed =
+        form.remove && kind !== 'member'
+          ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
+          : null;
+      const done = { outcome, rule, measure, note: form.note || null, isRemoved: removed !== null };
+      const until = await this.repository.decide(id, form.version, done, caller.accountId, tx);
+      if (until === null) throw alreadyDecided();
+      await this.record('case_decided', caller, target, tx, { outcome, ...(rule && { rule: String(rule) }) });
+      return { pictures: removed?.pictures ?? [], undoableUntil: until };
+    });
+    await this.media.settle(pictures);
+    return { success: true, message: 'Decided', data: { undoableUntil: undoableUntil.toISOString() } };
+  }
+
+  /**
+   * Undoes a decision of the caller's, within ten minutes: what it did, too, and the case is open again.
+   * @throws AppError 404 when there is no such case, 409 when it cannot be undone (any more)
+   */
+  async undo(caller: Identity, askedId: string): Promise<MessageResponseDto> {
+    const pictures = await this.sql.transaction(async (tx) => {
+      const target = await this.target(askedId, tx);
+      if (target.state !== 'decided' || target.decidedBy !== caller.accountId) throw notUndoable();
+      const restored = await this.reverse(caller, target, tx);
+      if (!(await this.repository.reopen(target.id, caller.accountId, tx))) throw notUndoable();
+      await this.record('decision_undone', caller, target, tx);
+      return restored;
+    });
+    await this.media.settle(pictures);
+    return { success: true, message: 'The case is open again' };
+  }
+
+  /**
+   * Answers an appeal, and tells the member.
+   * @throws AppError 403 for who decided the case, unless there is nobody else; 404 when there is no such case, 409 when
+   * somebody has answered it meanwhile
+   */
+  async decideAppeal(caller: Identity, form: DecideAppealDto): Promise<MessageResponseDto> {
+    const { outcome } = form;
+    const pictures = await this.sql.transaction(async (tx) => {
+      const target = await this.target(form.id, tx);
+      if (target.decidedBy === caller.accountId && target.isAlone !== true)
+        throw forbidden('Somebody else than who decided the case looks at it again');
+      const restored = outcome === 'overturned' ? await this.reverse(caller, target, tx) : [];
+      const answer = { outcome, reply: form.reply || null, by: caller.accountId };
+      if (!(await this.repository.answerAppeal(target.id, form.version, answer, tx))) throw alreadyDecided();
+      await this.record('appeal_answered', caller, target, tx, { outcome });
+      return restored;
+    });
+    await this.media.settle(pictures);
+    const message = outcome === 'upheld' ? 'The decision holds' : 'The decision is reversed';
+    return { success: true, message };
+  }
+
+  /** Takes back what the decision did, as far as it still holds. Returns the pictures that return. */
+  private async reverse(caller: Identity, target: Target & CaseTarget, tx: Transaction): Promise<string[]> {
+    const { id, kind, targetId, memberId, isRemoved, measure, rule } = target;
+    if (isRemoved) await lockAccountLife(tx, 'exclusive');
+    if (measure === 'suspension' && memberId !== null)
+      await this.userStatus.reinstate(caller, memberId, reasonOf(id, rule), tx);
+    if (!isRemoved || kind === 'member') return [];
+    return (await this.removals.show(caller, kind, targetId, tx))?.pictures ?? [];
+  }
+
+  private async target(askedId: string, tx: Transaction): Promise<Target & CaseTarget> {
+    const id = parseId(askedId);
+    const target = id === null ? undefined : await this.repository.target(id, tx);
+    if (id === null || !target) throw caseNotFound();
+    return { ...target, id, kind: target.targetKind };
+  }
+
+  private record(
+    action: 'case_decided' | 'decision_undone' | 'appeal_answered',
+    actor: Identity,
+    { kind, targetId, memberId }: Target & CaseTarget,
+    tx: Transaction,
+    details: Record<string, string> = {},
+  ): Promise<void> {
+    const subject = kind === 'member' ? undefined : { kind, id: targetId };
+    return this.audit.record({ action, actor, memberId: memberId ?? undefined, subject, details }, tx);
+  }
+}
+
+interface CaseTarget {
+  readonly id: string;
+  readonly kind: 'post' | 'comment' | 'page' | 'member';
+}
+
+/** The internal reason of what a decision does. It tells the suspension of this case from another. */
+const reasonOf = (caseId: string, rule: number | null) => `Rule ${rule}, case ${caseId}`;
+
+/** @throws AppError 400 for fields that do not belong to the outcome */
+function requireConsistent({ outcome, rule, remove, measure }: DecideCaseDto): void {
+  if (outcome === 'violation') {
+    if (rule === undefined || rule === null) throw invalid({ rule: 'Say which rule is broken' });
+    return;
+  }
+  const message = 'Only with outcome violation';
+  if (remove) throw invalid({ remove: message });
+  if (measure) throw invalid({ measure: message });
+  if (rule) throw invalid({ rule: message });
+}
+
+const alreadyDecided = () =>
+  new AppError(409, 'already_decided', 'Somebody has decided this meanwhile. Nothing of yours was done.');
+const notUndoable = () =>
+  new AppError(409, 'already_decided', 'This can be undone no more: it was more than ten minutes ago.');

@@ -1,0 +1,58 @@
+import type { ReportableKind } from '../../common/report-reasons.js';
+import type { CaseMeasure, CaseOutcome, CaseState } from '../../common/case-outcomes.js';
+
+/** Days in which whose content a decision was about can ask for a second look. */
+const APPEAL_DAYS = 30;
+/** The same in SQL. */
+export const APPEALABLE_FOR = `interval '${APPEAL_DAYS} days'`;
+const UNDO_MINUTES = 10;
+/** How long whoever decided can undo it. Until then nobody is told. */
+export const DECISION_UNDOABLE_MS = UNDO_MINUTES * 60 * 1000;
+/** The same in SQL. */
+export const DECISION_UNDOABLE_FOR = `interval '${UNDO_MINUTES} minutes'`;
+
+/** What was decided of a case. */
+export interface Decision {
+  readonly caseId: string;
+  readonly targetKind: ReportableKind;
+  readonly state: CaseState;
+  readonly outcome: CaseOutcome | null;
+  readonly isRemoved: boolean;
+  readonly measure: CaseMeasure | null;
+  readonly rule: number | null;
+  readonly note: string | null;
+  readonly decidedAt: Date;
+  /** To an appeal. */
+  readonly reply: string | null;
+}
+
+/** The same as an outer join answers it. */
+export type DecisionRow = {
+  readonly [Column in keyof Decision]: Decision[Column] extends string | null
+    ? string | null
+    : Decision[Column] | null;
+};
+
+/** Null where the join found no case, or one that is open again. */
+export function toDecision(row: DecisionRow): Decision | null {
+  const { caseId, decidedAt, isRemoved } = row;
+  if (caseId === null || decidedAt === null || isRemoved === null) return null;
+  return {
+    caseId,
+    targetKind: row.targetKind as ReportableKind,
+    state: row.state as CaseState,
+    outcome: row.outcome as CaseOutcome | null,
+    isRemoved,
+    measure: row.measure as CaseMeasure | null,
+    rule: row.rule,
+    note: row.note,
+    decidedAt,
+    reply: row.reply,
+  };
+}
+
+/** Until when it can be appealed; ISO 8601, UTC. Null when it cannot: nothing was done, or it was appealed already. */
+export function appealUntil({ state, outcome, decidedAt }: Decision): string | null {
+  if (state !== 'decided' || outcome !== 'violation') return null;
+  return new Date(decidedAt.getTime() + APPEAL_DAYS * 24 * 60 * 60 * 1000).toISOString();
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { invalid, notFound } from '../../common/app-error.js';
+import { parseId } from '../../common/ids.js';
+import type { Identity } from '../../common/identity.js';
+import { pageWindow, pagination } from '../../common/pagination.js';
+import {
+  HOURS_TO_DECIDE,
+  priorityOf,
+  REPORT_REASONS,
+  type CasePriority,
+  type ReportableKind,
+  type ReportReason,
+} from '../../common/report-reasons.js';
+import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { ReviewRepository, type ReportTarget } from './review.repository.js';
+import type { GetReportsDto, OwnReportListResponseDto, ReportDto, ReportResponseDto } from './review.dto.js';
+
+/** So many of a member's reports a day are urgent for their reason; one more waits with those of priority 1. */
+const MAX_GRAVE_A_DAY = 3;
+const GRAVE_REASONS = REPORT_REASONS.filter((reason) => priorityOf(reason) === 0);
+
+/** Reports of members, and the cases that they open or join. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly repository: ReviewRepository,
+  ) {}
+
+  /**
+   * Reports something. A repeat answers the first report. Whoever reports what was found to break no rule within 30 days, for the same
+   * reason and unedited, joins that case and is not told so.
+   * @throws AppError 400 for what is the caller's own, 404 for what they do not see
+   */
+  async report(caller: Identity, form: ReportDto): Promise<ReportResponseDto> {
+    const { kind, reason } = form;
+    const id = parseId(form.id);
+    if (id === null) throw targetNotFound(kind);
+    const { reportId, priority } = await this.sql.transaction(async (tx) => {
+      const target = await this.repository.target(kind, id, caller.accountId, tx);
+      if (!target) throw targetNotFound(kind);
+      if (target.ownerId === caller.accountId) throw invalid({ id: 'You cannot report what is yours' });
+      return this.file(target, caller.accountId, reason, form.text ?? '', tx);
+    });
+    const due = new Date(Date.now() + HOURS_TO_DECIDE[priority] * 60 * 60 * 1000);
+    return {
+      success: true,
+      message: 'Thank you. A moderator looks at it.',
+      data: { reportId, dueAt: due.toISOString() },
+    };
+  }
+
+  private async file(
+    target: ReportTarget,
+    reporterId: string,
+    reason: ReportReason,
+    text: string,
+    tx: Transaction,
+  ): Promise<{ reportId: string; priority: CasePriority }> {
+    const priority = await this.priority(reporterId, reason, tx);
+    const known = await this.repository.caseToJoin(target, reporterId, reason, tx);
+    if (known?.reportId) return { reportId: known.reportId, priority };
+    const caseId = known?.id ?? (await this.repository.open(target, priority, tx));
+    await this.repository.hurry(caseId, priority, tx);
+    const reportId = await this.repository.addReport(caseId, reporterId, reason, text, tx);
+    return { reportId, priority };
+  }
+
+  /** A member whose grave reports are many must not bury those of others. */
+  private async priority(reporterId: string, reason: ReportReason, tx: Transaction): Promise<CasePriority> {
+    const priority = priorityOf(reason);
+    if (priority > 0) return priority;
+    const before = await this.repository.countOfLastDay(reporterId, GRAVE_REASONS, tx);
+    return before < MAX_GRAVE_A_DAY ? 0 : 1;
+  }
+
+  /** The caller's own reports. */
+  async own({ accountId }: Identity, request: GetReportsDto): Promise<OwnReportListResponseDto> {
+    const window = pageWindow(request);
+    const { rows, total } = await this.repository.ownReports(accountId, window);
+    const reports = rows.flatMap(({ id, reason, text, at, kind, hasActed }) =>
+      id === null || at === null
+        ? []
+        : [
+            {
+              id,
+              kind: kind,
+              reason: reason,
+              text: text ?? '',
+              at: at.toISOString(),
+              hasActed,
+            },
+          ],
+    );
+    return { success: true, data: { reports, pagination: pagination(window, total) } };
+  }
+}
+
+const NAMES: Readonly<Record<ReportableKind, string>> = {
+  post: 'post',
+  comment: 'comment',
+  page: 'page',
+  member: 'member',
+};
+const targetNotFound = (kind: ReportableKind) => notFound(`This ${NAMES[kind]} does not exist any more`);

@@ -1,0 +1,125 @@
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { CaseMeasure, CaseOutcome, CaseState } from '../../common/case-outcomes.js';
+import type { CasePriority, ReportableKind } from '../../common/report-reasons.js';
+import { Member } from '../profile/member.entity.js';
+
+/** What the first reporter saw. */
+export interface CaseSnapshot {
+  /** A post's HTML, a comment's text, a page's description, a member's bio. */
+  readonly text: string;
+  /** A page's title, a member's name; null for posts and comments. */
+  readonly title: string | null;
+  /** Paths of pictures on the API host. */
+  readonly images: readonly string[];
+  /** The post of a comment, the page of a post; null if there is none. */
+  readonly parentId: string | null;
+  /** When it was written; ISO 8601. */
+  readonly at: string;
+}
+
+declare module '../../platform/sql/column-types.js' {
+  interface ColumnTypes {
+    'review_case.snapshot': CaseSnapshot;
+  }
+}
+
+/** What was reported about one post, comment, page or member, and what was decided. At most one is open for each target. */
+@Entity('review_case')
+@Check('review_case_target_check', `target_kind IN ('post', 'comment', 'page', 'member')`)
+@Check('review_case_priority_check', 'priority IN (0, 1, 2)')
+@Check('review_case_state_check', `state IN ('open', 'decided', 'appealed', 'upheld', 'overturned')`)
+@Check(
+  'review_case_outcome_check',
+  `outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')`,
+)
+@Check('review_case_measure_check', `measure IS NULL OR measure IN ('warning', 'suspension')`)
+@Check('review_case_rule_check', 'rule IS NULL OR rule BETWEEN 1 AND 9')
+@Check(
+  'review_case_decided_check',
+  `(state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)`,
+)
+@Index('review_case_open_key', ['targetKind', 'targetId'], { unique: true, where: `state = 'open'` })
+@Index('review_case_claimed_by_idx', ['claimedBy'], { where: 'claimed_by IS NOT NULL' })
+@Index('review_case_decided_by_idx', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
+@Index('review_case_member_idx', ['memberId', 'decidedAt'], { where: 'member_id IS NOT NULL' })
+@Index('review_case_target_idx', ['targetKind', 'targetId', 'decidedAt'])
+@Index('review_case_untold_idx', ['decidedAt'], { where: 'told_at IS NULL AND decided_at IS NOT NULL' })
+@Index('review_case_waiting_idx', ['priority', 'dueAt', 'id'], {
+  where: `state IN ('open', 'appealed')`,
+})
+@Index('review_case_decided_idx', ['decidedAt', 'id'], { where: 'decided_at IS NOT NULL' })
+export class ReviewCase {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 7 })
+  targetKind!: ReportableKind;
+
+  @Column({ type: 'bigint' })
+  targetId!: string;
+
+  /** Whose the target is; null once that account has been purged. */
+  @Column({ type: 'bigint', nullable: true })
+  memberId!: string | null;
+
+  @ManyToOne(() => Member, { onDelete: 'SET NULL' })
+  member!: Member | null;
+
+  @Column({ type: 'smallint' })
+  priority!: CasePriority;
+
+  @Column({ type: 'timestamptz' })
+  dueAt!: Date;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  openedAt!: Date;
+
+  @Column({ type: 'varchar', length: 10, default: 'open' })
+  state!: CaseState;
+
+  /** Counts the changes of its state, so that a decision about an older one is refused. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ type: 'jsonb' })
+  snapshot!: CaseSnapshot;
+
+  /** The target's revision in the snapshot. */
+  @Column({ type: 'integer' })
+  revision!: number;
+
+  /** The administrator who has it open until `claimedUntil`. */
+  @Column({ type: 'bigint', nullable: true })
+  claimedBy!: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  claimedUntil!: Date | null;
+
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  outcome!: CaseOutcome | null;
+
+  /** Number of the broken rule in the Terms' list. */
+  @Column({ type: 'smallint', nullable: true })
+  rule!: number | null;
+
+  /** Whether the decision removed the content. */
+  @Column({ type: 'boolean', default: false })
+  removed!: boolean;
+
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  measure!: CaseMeasure | null;
+
+  /** To whose it is. */
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  note!: string | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  decidedBy!: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  decidedAt!: Date | null;
+
+  /** When the notices of the decision were written. */
+  @Column({ type: 'timestamptz', nullable: true })
+  toldAt!: Date | null;
+}

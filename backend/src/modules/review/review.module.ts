@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DecisionsService } from './decisions.service.js';
+import { ReportsService } from './reports.service.js';
+import { ReviewController } from './review.controller.js';
+import { ReviewRepository } from './review.repository.js';
+
+/** Reports, and what members learn of decisions. Administrators decide in `admin/review`. */
+@Module({
+  controllers: [ReviewController],
+  providers: [DecisionsService, ReportsService, ReviewRepository],
+})
+export class ReviewModule {}

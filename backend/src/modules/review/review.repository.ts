@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { PageWindow } from '../../common/pagination.js';
+import { HOURS_TO_DECIDE, type CasePriority, type ReportableKind } from '../../common/report-reasons.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
+import type { CaseSnapshot } from './review-case.entity.js';
+import {
+  ADD_APPEAL,
+  ADD_REPORT,
+  CASE_TO_JOIN,
+  COMMENT_TARGET,
+  FORGET_WORDS,
+  GRAVE_REPORTS,
+  HURRY_CASE,
+  LOCK_OWN_DECISION,
+  MEMBER_TARGET,
+  OPEN_CASE,
+  OWN_DECISIONS,
+  OWN_REPORTS,
+  PAGE_TARGET,
+  POST_TARGET,
+  TELL_OWNERS,
+  TELL_REPORTERS,
+  UNTOLD,
+  WAITING,
+} from './review.statements.js';
+
+const TARGETS = {
+  post: POST_TARGET,
+  comment: COMMENT_TARGET,
+  page: PAGE_TARGET,
+  member: MEMBER_TARGET,
+} as const;
+
+/** What a member reports, as they see it. */
+export interface ReportTarget {
+  readonly kind: ReportableKind;
+  readonly id: string;
+  readonly ownerId: string;
+  readonly revision: number;
+  readonly snapshot: CaseSnapshot;
+}
+
+@Injectable()
+export class ReviewRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Null when there is no such thing, or the viewer does not see it. Whom the viewer blocked can be reported. */
+  async target(
+    kind: ReportableKind,
+    id: string,
+    viewerId: string,
+    runner: SqlRunner,
+  ): Promise<ReportTarget | null> {
+    const [row] = await runner.query(TARGETS[kind], [id, viewerId]);
+    return row ? { kind, id, ...row, snapshot: row.snapshot as CaseSnapshot } : null;
+  }
+
+  /** The case that a report joins, with the reporter's earlier report in it; undefined if it opens one. */
+  async caseToJoin(
+    { kind, id, revision }: ReportTarget,
+    reporterId: string,
+    reason: string,
+    tx: Transaction,
+  ) {
+    const [row] = await tx.query(CASE_TO_JOIN, [kind, id, reporterId, reason, revision]);
+    return row;
+  }
+
+  /** Opens a case, or finds the one that another reporter has opened meanwhile. */
+  async open(target: ReportTarget, priority: CasePriority, tx: Transaction): Promise<string> {
+    const { kind, id, ownerId, snapshot, revision } = target;
+    const values = [
+      kind,
+      id,
+      ownerId,
+      priority,
+      JSON.stringify(snapshot),
+      revision,
+      HOURS_TO_DECIDE[priority],
+    ];
+    const [row] = await tx.query(OPEN_CASE, values);
+    if (!row) throw new Error('INSERT … RETURNING answered no row');
+    return row.id;
+  }
+
+  /** Makes an open case as urgent as another report asks. */
+  async hurry(caseId: string, priority: CasePriority, tx: Transaction): Promise<void> {
+    await tx.query(HURRY_CASE, [caseId, priority, HOURS_TO_DECIDE[priority]]);
+  }
+
+  /** Returns the id of the report; the earlier one if the member has reported it in another window meanwhile. */
+  async addReport(
+    caseId: string,
+    reporterId: string,
+    reason: string,
+    text: string,
+    tx: Transaction,
+  ): Promise<string> {
+    const [row] = await tx.query(ADD_REPORT, [caseId, reporterId, reason, text]);
+    if (!row) throw new Error('INSERT … RETURNING answered no row');
+    return row.id;
+  }
+
+  /** What a member reported within the last day for one of the reasons. */
+  async countOfLastDay(reporterId: string, reasons: readonly string[], tx: Transaction): Promise<number> {
+    const [row] = await tx.query(GRAVE_REPORTS, [reporterId, reasons]);
+    return row?.count ?? 0;
+  }
+
+  async ownReports(memberId: string, { limit, offset }: PageWindow) {
+    const rows = await this.sql.query(OWN_REPORTS, [memberId, limit, offset]);
+    return { rows, total: rows[0]?.total ?? 0 };
+  }
+
+  async ownDecisions(memberId: string, { limit, offset }: PageWindow) {
+    const rows = await this.sql.query(OWN_DECISIONS, [memberId, limit, offset]);
+    return { rows, total: rows[0]?.total ?? 0 };
+  }
+
+  /** Locks a decision that its member was told; undefined if there is none. */
+  async lockOwnDecision(memberId: string, caseId: string, tx: Transaction) {
+    const [row] = await tx.query(LOCK_OWN_DECISION, [memberId, caseId]);
+    return row;
+  }
+
+  async appeal(caseId: string, text: string, tx: Transaction): Promise<void> {
+    await tx.query(ADD_APPEAL, [caseId, text]);
+  }
+
+  /** Writes the notices of some decisions that can be undone no more. Returns how many decisions that were. */
+  async tellOwners(tx: Transaction): Promise<number> {
+    const rows = await tx.query(UNTOLD);
+    if (rows.length > 0) await tx.query(TELL_OWNERS, [rows.map(({ id }) => id)]);
+    return rows.length;
+  }
+
+  /** Writes the notices to some reporters. Returns how many reports that were. */
+  async tellReporters(): Promise<number> {
+    const [row] = await this.sql.query(TELL_REPORTERS);
+    return row?.count ?? 0;
+  }
+
+  /** How many cases wait for a decision, and how many of those are late. */
+  async waiting(): Promise<{ waiting: number; late: number }> {
+    const [row] = await this.sql.query(WAITING);
+    return { waiting: row?.waiting ?? 0, late: row?.late ?? 0 };
+  }
+
+  /** Empties the words of some cases that were decided long ago. Returns how many those were. */
+  async forgetWords(): Promise<number> {
+    const [row] = await this.sql.query(FORGET_WORDS);
+    return row?.count ?? 0;
+  }
+}

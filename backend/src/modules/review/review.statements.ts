@@ -1,0 +1,192 @@
+import { statement } from '../../platform/sql/statement.js';
+import { APPEALABLE_FOR, DECISION_UNDOABLE_FOR } from './decision.mapper.js';
+
+/** The condition that the author did not block the viewer $2. Whom the viewer blocked can be reported. */
+const notBlockedBy = (author: string) =>
+  `NOT EXISTS (SELECT FROM member_relation b WHERE b.member_id = ${author} AND b.other_id = $2::bigint AND b.kind = 'block')`;
+
+/** What the member $2 reports: whose it is, its revision and a snapshot; no row for what they cannot see. */
+export const POST_TARGET = statement(
+  'report_target_post',
+  `SELECT p.author_id AS "ownerId", p.revision,
+          jsonb_build_object('text', p.content, 'title', NULL, 'parentId', p.page_id::text, 'at', p.created_at,
+            'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
+                         FROM jsonb_array_elements(p.images) WITH ORDINALITY i(image, n))) AS snapshot
+     FROM post p LEFT JOIN page g ON g.id = p.page_id
+    WHERE p.id = $1::bigint AND NOT p.hidden AND (g.creator_id = $2::bigint OR ${notBlockedBy('p.author_id')})`,
+  { notNull: ['snapshot'] },
+);
+export const COMMENT_TARGET = statement(
+  'report_target_comment',
+  `SELECT c.author_id AS "ownerId", c.revision,
+          jsonb_build_object('text', c.body, 'title', NULL, 'parentId', c.post_id::text, 'at', c.created_at,
+            'images', '[]'::jsonb) AS snapshot
+     FROM comment c JOIN post p ON p.id = c.post_id AND NOT p.hidden
+    WHERE c.id = $1::bigint AND NOT c.hidden AND ${notBlockedBy('c.author_id')}`,
+  { notNull: ['snapshot'] },
+);
+export const PAGE_TARGET = statement(
+  'report_target_page',
+  `SELECT g.creator_id AS "ownerId", g.revision,
+          jsonb_build_object('text', g.description, 'title', g.title, 'parentId', NULL, 'at', g.created_at,
+            'images', CASE WHEN g.image_path IS NULL THEN '[]' ELSE jsonb_build_array(g.image_path) END) AS snapshot
+     FROM page g WHERE g.id = $1::bigint AND NOT g.hidden AND $2::bigint IS NOT NULL`,
+  { notNull: ['snapshot'] },
+);
+export const MEMBER_TARGET = statement(
+  'report_target_member',
+  `SELECT m.id AS "ownerId", m.revision,
+          jsonb_build_object('text', concat_ws(E'\\n', m.title, m.bio), 'title', m.name, 'parentId', NULL, 'at', m.created_at,
+            'images', to_jsonb(array_remove(ARRAY[m.avatar_path, m.cover_path], NULL))) AS snapshot
+     FROM member m WHERE m.id = $1::bigint AND m.deleted_at IS NULL AND ${notBlockedBy('m.id')}`,
+  { notNull: ['snapshot'] },
+);
+
+/** Until when nobody needs to look again at what was found to break no rule, unless it is edited. */
+const SETTLED_FOR = `interval '30 days'`;
+
+/**
+ * The case that a report of $3 for the reason $4 joins, about the target $1, $2 in the revision $5: the one that the reporter
+ * has reported before, the open one, or one that was found to break no rule when somebody gave the same reason.
+ */
+export const CASE_TO_JOIN = statement(
+  'report_case_to_join',
+  `SELECT c.id, r.id AS "reportId", c.state
+     FROM review_case c LEFT JOIN report r ON r.case_id = c.id AND r.reporter_id = $3::bigint
+    WHERE c.target_kind = $1 AND c.target_id = $2::bigint
+      AND (c.state = 'open'
+           OR (c.outcome = 'no_violation' AND c.revision = $5::int AND c.decided_at > now() - ${SETTLED_FOR}
+               AND EXISTS (SELECT FROM report s WHERE s.case_id = c.id AND s.reason = $4)))
+    ORDER BY c.state = 'open' DESC, c.decided_at DESC LIMIT 1`,
+);
+
+/** Opens a case, or finds the one that somebody has opened meanwhile. $8: hours until it must be decided. */
+export const OPEN_CASE = statement(
+  'report_open_case',
+  `INSERT INTO review_case AS c (target_kind, target_id, member_id, priority, due_at, snapshot, revision)
+   VALUES ($1, $2::bigint, $3::bigint, $4::smallint, now() + make_interval(hours => $7::int), $5::jsonb, $6::int)
+   ON CONFLICT (target_kind, target_id) WHERE state = 'open' DO UPDATE SET priority = c.priority
+   RETURNING c.id`,
+);
+/** Another report may make a case more urgent, never less. */
+export const HURRY_CASE = statement(
+  'report_hurry_case',
+  `UPDATE review_case SET priority = least(priority, $2::smallint),
+          due_at = least(due_at, now() + make_interval(hours => $3::int))
+    WHERE id = $1::bigint AND state = 'open' AND (priority > $2::smallint OR due_at > now() + make_interval(hours => $3::int))`,
+);
+export const ADD_REPORT = statement(
+  'report_add',
+  `INSERT INTO report (case_id, reporter_id, reason, text) VALUES ($1::bigint, $2::bigint, $3, $4)
+   ON CONFLICT ON CONSTRAINT report_case_reporter_key DO UPDATE SET case_id = excluded.case_id
+   RETURNING id`,
+);
+/** How many things a member reported for the gravest reasons ($2) within the last day. */
+export const GRAVE_REPORTS = statement(
+  'report_count_grave',
+  `SELECT count(*)::int AS count FROM report
+    WHERE reporter_id = $1::bigint AND at > now() - interval '1 day' AND reason = ANY ($2::text[])`,
+);
+
+/** A page of a member's ($1) reports, latest first, with what became of each once they were told. */
+export const OWN_REPORTS = statement(
+  'report_own_page',
+  `SELECT t.total, r.*
+     FROM (SELECT count(*)::int AS total FROM report WHERE reporter_id = $1::bigint) t
+     LEFT JOIN LATERAL (
+       SELECT o.id, o.reason, o.text, o.at, c.target_kind AS kind,
+              CASE WHEN o.told_at IS NOT NULL THEN c.outcome = 'violation' AND c.state <> 'overturned' END AS "hasActed"
+         FROM report o JOIN review_case c ON c.id = o.case_id
+        WHERE o.reporter_id = $1::bigint ORDER BY o.at DESC, o.id DESC LIMIT $2 OFFSET $3
+     ) r ON true
+    ORDER BY r.at DESC, r.id DESC`,
+);
+
+/** The condition that a decision about something of the member $1 is theirs to know. */
+const OWN_DECISION = `c.member_id = $1::bigint AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help')`;
+/** A page of the decisions about what is a member's ($1), latest first. */
+export const OWN_DECISIONS = statement(
+  'decision_own_page',
+  `SELECT t.total, d.*
+     FROM (SELECT count(*)::int AS total FROM review_case c WHERE ${OWN_DECISION}) t
+     LEFT JOIN LATERAL (
+       SELECT c.id AS "caseId", c.target_kind AS "targetKind", c.target_id AS "targetId", c.state, c.outcome,
+              c.removed AS "isRemoved", c.measure, c.rule, c.note, c.decided_at AS "decidedAt", a.text AS appeal, a.reply,
+              c.snapshot
+         FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
+        WHERE ${OWN_DECISION} ORDER BY c.decided_at DESC, c.id DESC LIMIT $2 OFFSET $3
+     ) d ON true
+    ORDER BY d."decidedAt" DESC, d."caseId" DESC`,
+);
+
+/** The decision $2 about something of the member $1, locked; no row if there is none that they were told. */
+export const LOCK_OWN_DECISION = statement(
+  'decision_lock_own',
+  `SELECT c.state, c.outcome, c.decided_at > now() - ${APPEALABLE_FOR} AS "isInTime"
+     FROM review_case c WHERE ${OWN_DECISION} AND c.id = $2::bigint FOR NO KEY UPDATE`,
+);
+export const ADD_APPEAL = statement(
+  'decision_add_appeal',
+  `WITH appealed AS (
+     UPDATE review_case SET state = 'appealed', version = version + 1, priority = 2, due_at = now() + interval '7 days',
+            claimed_by = NULL, claimed_until = NULL
+      WHERE id = $1::bigint
+   )
+   INSERT INTO appeal (case_id, text) VALUES ($1::bigint, $2)`,
+);
+
+/** Decisions that can be undone no more and of which nobody was told yet; some of them. */
+export const UNTOLD = statement(
+  'decision_untold',
+  `SELECT id FROM review_case WHERE told_at IS NULL AND decided_at <= now() - ${DECISION_UNDOABLE_FOR}
+    ORDER BY decided_at LIMIT 50 FOR NO KEY UPDATE SKIP LOCKED`,
+);
+/** Tells whose content it was about, unless nothing broke a rule. Nobody learns of reports in bad faith. */
+export const TELL_OWNERS = statement(
+  'decision_tell_owners',
+  `WITH told AS (
+     UPDATE review_case SET told_at = now() WHERE id = ANY ($1::bigint[])
+     RETURNING id, member_id, outcome
+   )
+   INSERT INTO notification (member_id, kind, since, case_id, notice)
+   SELECT member_id, 'notice', now(), id, 'decision' FROM told
+    WHERE member_id IS NOT NULL AND outcome IN ('violation', 'send_help')
+   ON CONFLICT ON CONSTRAINT notification_subject_key DO NOTHING`,
+);
+/**
+ * Tells the reporters of decided cases. Who reported what had been looked at before is told a day later, as if it had been looked at
+ * again: the answer is the same.
+ */
+export const TELL_REPORTERS = statement(
+  'decision_tell_reporters',
+  `WITH due AS MATERIALIZED (
+     SELECT r.id, r.reporter_id, r.case_id FROM report r JOIN review_case c ON c.id = r.case_id
+      WHERE r.told_at IS NULL AND c.told_at IS NOT NULL AND (r.at <= c.decided_at OR r.at <= now() - interval '1 day')
+      ORDER BY r.id LIMIT 200 FOR NO KEY UPDATE OF r SKIP LOCKED
+   ), told AS (
+     UPDATE report SET told_at = now() WHERE id IN (SELECT id FROM due)
+   ), notified AS (
+     INSERT INTO notification (member_id, kind, since, case_id, notice)
+     SELECT reporter_id, 'notice', now(), case_id, 'report' FROM due WHERE reporter_id IS NOT NULL
+     ON CONFLICT ON CONSTRAINT notification_subject_key DO NOTHING
+   )
+   SELECT count(*)::int AS count FROM due`,
+);
+/** What was decided 180 days ago keeps its figures and loses its words (Privacy Policy). */
+export const FORGET_WORDS = statement(
+  'review_forget_words',
+  `WITH old AS MATERIALIZED (
+     SELECT id FROM review_case WHERE decided_at < now() - interval '180 days' AND state <> 'appealed' AND snapshot <> '{}' LIMIT 500
+   ), blanked AS (
+     UPDATE report SET text = '' WHERE case_id IN (SELECT id FROM old) AND text <> ''
+   ), emptied AS (
+     UPDATE review_case SET snapshot = '{}' WHERE id IN (SELECT id FROM old)
+   )
+   SELECT count(*)::int AS count FROM old`,
+);
+/** How many cases wait for a decision, and how many of those are late. */
+export const WAITING = statement(
+  'review_waiting',
+  `SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE due_at < now()))::int AS late
+     FROM review_case WHERE state IN ('open', 'appealed')`,
+);
