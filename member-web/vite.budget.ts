@@ -36,7 +36,7 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 256_000,
+  bytes: 256_200,
   files: 6,
 };
 
@@ -69,7 +69,7 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 292_300,
+    bytes: 292_900,
     files: 10,
   },
 ];

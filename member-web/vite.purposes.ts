@@ -35,7 +35,6 @@ const MEMBERS_FORMS = [
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
   '/src/features/welcome/Welcome.tsx',
-  '/src/screens/AccountSettingsScreen.tsx',
 ];
 const WRITING = [
   '/src/components/RichTextEditor/Editor.tsx',
@@ -55,8 +54,13 @@ const SMALL_DIALOG = ['/src/features/feeds/DeletePostDialog.tsx'];
 const MENUS = [
   '/src/features/comments/OwnCommentActions.tsx',
   '/src/features/feeds/OwnPostActions.tsx',
+  '/src/features/feeds/ReportedPost.tsx',
+  '/src/features/safety/PageActions.tsx',
   '/src/features/safety/PersonActions.tsx',
 ];
+/** The dialog that reports something, which few members ever open. */
+const REPORTING = ['/src/features/safety/ReportDialog.tsx'];
+const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
 const TOASTS = ['/node_modules/react-toastify/'];
 
 const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...MAILED];
@@ -73,6 +77,8 @@ export const KINDS: readonly string[] = [
   ...PAGE,
   ...SMALL_DIALOG,
   ...MENUS,
+  ...REPORTING,
+  ...SETTINGS,
   ...TOASTS,
 ];
 
@@ -103,7 +109,8 @@ const either =
   (...tests: Test[]): Test =>
   (loaders) =>
     tests.some((test) => test(loaders));
-const bySeveral: Test = (loaders) => loaders.length > 1;
+/** A dialog that few open does not bring what it shares with one screen into a chunk that many wait for. */
+const bySeveral: Test = (loaders) => loaders.filter((id) => !isOf(REPORTING, id)).length > 1;
 
 const byAuth = by(SIGNING_IN, MAILED);
 const byMembers = byOthersThan(VISITORS, TOASTS);
@@ -121,7 +128,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   // The frame of visitors' pages, and the first window of the landing page.
   ['landing', by(LANDING)],
   // Fields without the library of forms: comments, searches and the composer need no more.
-  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS))],
+  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS, SETTINGS, REPORTING))],
   ['forms', both(byAuth, byMembers)],
   ['visitors', either(both(bySeveral, by(PUBLIC)), both(by(SIGNING_IN), by(MAILED)), by(SMALL_PUBLIC))],
   ['mailed', by(MAILED)],
@@ -129,8 +136,22 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['later', by(LATER)],
   ['toasts', by(TOASTS)],
   // What several screens of members need, besides their home.
-  ['members', either(both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS)), by(SMALL_DIALOG))],
-  ['menus', onlyBy(MENUS)],
+  [
+    'members',
+    either(
+      both(
+        both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING)),
+        byOthersThan(REPORTING, SETTINGS, NOTIFICATIONS),
+      ),
+      by(SMALL_DIALOG),
+    ),
+  ],
+  // What menus share with the dialog that they open.
+  ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
+  // What that dialog shares with the lists of reports and decisions in account settings.
+  ['reports', both(by(REPORTING), onlyBy([...REPORTING, ...SETTINGS]))],
+  // The words of decisions.
+  ['decisions', both((loaders) => loaders.length > 1, onlyBy([...REPORTING, ...SETTINGS, ...NOTIFICATIONS]))],
   ['notifications', by(NOTIFICATIONS)],
   ['tooltip', both(by(WRITING), by(PAGE))],
   // What the composer and its editor share.

@@ -37,6 +37,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             its password was changed, when it was deleted, and what our administrators did about it. They name
             the account by its number only.
           </li>
+          <li>
+            <strong>Your reports,</strong> and what was reported of yours: the reason, your words, what was
+            seen, what was decided, and your appeal. Nobody is told who reported.
+          </li>
         </ul>
       ),
     },
@@ -153,7 +157,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </p>
           <p>
             The server’s logs are kept for 180 days. Records for safety stay when the account is erased and
-            then hold only its number and times; no date for their end is set in advance.
+            then hold only its number and times; no date for their end is set in advance. The words of a
+            report, and the copy of what was reported, go 180 days after it was decided.
           </p>
         </>
       ),

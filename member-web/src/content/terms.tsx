@@ -107,7 +107,8 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
       body: (
         <p>
           We may remove content that breaks these terms, and suspend or close the account of somebody who
-          breaks them. If you think that we were wrong, write to us, and we look at it again.
+          breaks them. We tell you what and why. If you think that we were wrong, ask for a second look in
+          your <AccountSettings /> within 30 days, or write to us: somebody else looks at it again.
         </p>
       ),
     },

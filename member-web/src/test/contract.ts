@@ -1,4 +1,11 @@
 import type {
+  AppealDto,
+  GetDecisionsDto,
+  GetReportsDto,
+  OwnDecisionListResponseDto,
+  OwnReportListResponseDto,
+  ReportDto,
+  ReportResponseDto,
   CheckResetLinkDto,
   EmailChangeResponseDto,
   AddPushDto,
@@ -85,6 +92,10 @@ export interface Contract {
   '/user/auth/confirmEmail': { body: ConfirmEmailDto; answer: MessageResponseDto };
   '/user/auth/checkSession': { body: object; answer: MessageResponseDto };
   '/user/auth/logout': { body: object; answer: MessageResponseDto };
+  '/user/safety/report': { body: ReportDto; answer: ReportResponseDto };
+  '/user/safety/getReports': { body: GetReportsDto; answer: OwnReportListResponseDto };
+  '/user/safety/getDecisions': { body: GetDecisionsDto; answer: OwnDecisionListResponseDto };
+  '/user/safety/appeal': { body: AppealDto; answer: MessageResponseDto };
   '/user/safety/setRelation': { body: SetRelationDto; answer: RelationResponseDto };
   '/user/safety/getRelations': { body: GetRelationsDto; answer: RelationListResponseDto };
   '/user/notifications/getAll': { body: GetNotificationsDto; answer: NotificationListResponseDto };

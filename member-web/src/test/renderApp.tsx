@@ -27,6 +27,8 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/feeds/getFollowing', feedOf())
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
+    .unlessSet('/user/safety/getReports', accept({ data: { reports: [], pagination: onePage(0) } }))
+    .unlessSet('/user/safety/getDecisions', accept({ data: { decisions: [], pagination: onePage(0) } }))
     .unlessSet('/user/likes/getFaces', accept({ data: { posts: [] } }))
     .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))
     .unlessSet('/user/account/getEmailChange', accept({ data: null }))

@@ -62,7 +62,7 @@ export const accountTexts = {
   /** For members with more removals than the list can hold. */
   moreInDownload: (count: number) => `${formatCounted(count, 'more is', 'more are')} in your download.`,
 
-  privacy: 'Privacy',
+  privacy: 'Privacy and safety',
 
   data: 'Your data',
   dataLead: 'One ZIP file with your profile, posts, comments, likes and pages, and your pictures.',

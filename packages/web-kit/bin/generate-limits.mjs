@@ -35,6 +35,8 @@ const FIELD_BOUNDS = {
   MAX_SEARCH_LENGTH: 'FindDto.q.maxLength',
   MAX_REASON_LENGTH: 'RemoveContentDto.reason.maxLength',
   MAX_NOTE_LENGTH: 'RemoveContentDto.note.maxLength',
+  MAX_REPORT_LENGTH: 'ReportDto.text.maxLength',
+  MAX_APPEAL_LENGTH: 'AppealDto.text.maxLength',
   MAX_PAGE: 'GetAllFeedsDto.page.maximum',
   PAGE_SIZE: 'GetAllFeedsDto.limit.default',
   MAX_PAGE_SIZE: 'GetAllFeedsDto.limit.maximum',

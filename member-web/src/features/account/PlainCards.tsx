@@ -7,7 +7,9 @@ import { ownDay } from '@campus-commons/web-kit/dates.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Alert from '@mui/material/Alert';
+import { DecisionsRow } from '../safety/exports/DecisionsRow';
 import { RelationsRow } from '../safety/exports/RelationsRow';
+import { ReportsRow } from '../safety/exports/ReportsRow';
 import { SettingsCard } from './SettingsCard';
 import { accountTexts } from '../../texts/account';
 import { appearanceTexts } from '../../texts/auth';
@@ -16,10 +18,12 @@ import { BusyButton } from '../../components/BusyButton';
 import { OpeningRow, SettingRow } from '../../components/SettingRow';
 import { useDownloadExportMutation } from './accountApi';
 
-/** The people whom the member muted or blocked. */
+/** Decisions about the member, what they reported, and the people whom they muted or blocked. */
 export function PrivacyCard() {
   return (
     <SettingsCard id="safety" title={accountTexts.privacy}>
+      <DecisionsRow />
+      <ReportsRow />
       <RelationsRow />
     </SettingsCard>
   );

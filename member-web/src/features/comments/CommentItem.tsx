@@ -74,7 +74,11 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
           <Bubble comment={comment} />
           {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
           {!isOwn && User && (
-            <PersonMenu person={{ id: User.id, name: nameOf(User) }} sx={{ flex: 'none', mx: -1.5 }} />
+            <PersonMenu
+              person={{ id: User.id, name: nameOf(User) }}
+              reported={{ kind: 'comment', id: comment.id }}
+              sx={{ flex: 'none', mx: -1.5 }}
+            />
           )}
         </>
       )}

@@ -1,9 +1,11 @@
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { memo, useId } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { memo, useId, useState } from 'react';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import type { FeedDto, MemberCardDto } from '../../api/generated';
+import { Feature } from '../../components/Feature';
 import { RichText } from '../../components/RichText/RichText';
 import { nameOf } from '../../lib/text/members';
 import { useMemberId } from '../../lib/drafts/useDrafts';
@@ -15,6 +17,11 @@ import { OwnPostMenu } from './OwnPostMenu';
 import { PostHeader } from './PostHeader';
 import { PostPictures } from './PostPictures';
 import { PostTalk } from './PostTalk';
+
+const ReportedPost = lazyChunk(() => import('./ReportedPost'), 'ReportedPost');
+
+/** The posts that stay folded until the site is loaded again, by who reported them. */
+const folded = new Map<string, 'before' | 'here' | undefined>();
 
 interface PostCardProps {
   post: FeedDto;
@@ -39,10 +46,24 @@ export const PostCard = memo(function PostCard({
   isInFirstWindow = isDetailView,
   onGone,
 }: PostCardProps) {
-  const isOwn = useMemberId() === post.User?.id;
+  const memberId = useMemberId();
+  const isOwn = memberId === post.User?.id;
+  const key = `${memberId} ${post.id}`;
+  const [isFolded, setIsFolded] = useState(folded.get(key));
+  const fold = (is?: 'here') => {
+    folded.set(key, is && 'before');
+    setIsFolded(is);
+  };
   const nameId = useId();
   const { content } = post.feedData;
 
+  if (isFolded) {
+    return (
+      <Feature>
+        <ReportedPost takesFocus={isFolded === 'here'} nameId={nameId} onShow={fold} />
+      </Feature>
+    );
+  }
   return (
     <Card component="article" aria-labelledby={nameId} sx={{ overflow: 'visible', ...postCardStyles.card }}>
       <PostHeader
@@ -52,7 +73,7 @@ export const PostCard = memo(function PostCard({
           isOwn ? (
             <OwnPostMenu post={post} onDeleted={onGone} />
           ) : (
-            <AuthorMenu post={post} onBlocked={onGone} />
+            <AuthorMenu post={post} onBlocked={onGone} onReported={() => fold('here')} />
           )
         }
       />
@@ -65,15 +86,22 @@ export const PostCard = memo(function PostCard({
   );
 });
 
+interface AuthorMenuProps {
+  post: FeedDto;
+  onBlocked?: () => void;
+  onReported: () => void;
+}
+
 /** The menu of a post for everybody but its author. */
-function AuthorMenu({ post, onBlocked }: { post: FeedDto; onBlocked?: () => void }) {
+function AuthorMenu({ post, ...on }: AuthorMenuProps) {
   const author = post.User;
   if (!author) return null;
   return (
     <PersonMenu
       person={{ id: author.id, name: nameOf(author) }}
       post={post}
-      onBlocked={onBlocked}
+      reported={{ kind: 'post', id: post.id }}
+      {...on}
       sx={postCardStyles.menu}
     />
   );

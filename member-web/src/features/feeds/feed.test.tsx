@@ -184,7 +184,16 @@ describe('sharing a post', () => {
     const menu = await screen.findByRole('menu');
     const rows = [...menu.children].map((row) => (row.matches('hr') ? '—' : row.textContent));
     expect(rows).toEqual([
-      ...['Save', 'Copy link', '—', 'Mute this post', 'Mute Sneha Pillai', 'Block Sneha Pillai'],
+      ...[
+        'Save',
+        'Copy link',
+        '—',
+        'Mute this post',
+        'Mute Sneha Pillai',
+        'Block Sneha Pillai',
+        '—',
+        'Report',
+      ],
     ]);
     await user.click(within(menu).getByRole('menuitem', { name: 'Copy link' }));
     await waitFor(() => expect(copy).toHaveBeenCalledWith('http://members.test/dashboard/feed/7'));

@@ -12,6 +12,19 @@ import { NotificationRow } from './NotificationRow';
 import { useNotificationsMarkReadMutation } from './notificationsApi';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** Later versions of the API may add kinds, for which this one has no words. */
+const KNOWN: Record<NotificationDto['kind'], true> = {
+  comment: true,
+  follow: true,
+  like: true,
+  mention: true,
+  notice: true,
+  ownPage: true,
+  page: true,
+  thread: true,
+};
+const isKnown = ({ kind, notice }: NotificationDto) =>
+  kind in KNOWN && (kind === 'notice') === (notice !== null);
 const PARTS = ['new', 'thisWeek', 'earlier'] as const;
 
 interface NotificationPartsProps {
@@ -32,7 +45,9 @@ export function NotificationParts({ notifications, lookedAt, isFlat = false }: N
     return Date.parse(at) > now.getTime() - WEEK_MS ? 'thisWeek' : 'earlier';
   };
   return PARTS.map((part) => {
-    const rows = notifications.filter((notification) => partOf(notification) === part);
+    const rows = notifications.filter(
+      (notification) => isKnown(notification) && partOf(notification) === part,
+    );
     if (rows.length === 0) return null;
     const id = `${titleId}${part}`;
     const list = (

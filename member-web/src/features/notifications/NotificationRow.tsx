@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../api/generated';
@@ -44,6 +45,18 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.teal.main,
 }));
 
+/** Of what the people who run the site decided: nobody's picture. */
+const Office = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.campus.indigo.tint,
+  color: theme.vars.palette.campus.indigo.text,
+}));
+
 /** Covers the whole row. */
 const RowLink = styled(Link)({
   color: 'inherit',
@@ -56,11 +69,13 @@ const RowLink = styled(Link)({
   '&:focus-visible::after': { outline: '2px solid currentColor', outlineOffset: -2 },
 });
 
-const TwoLines = styled('span')({
+const Lines = styled('span')({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  // A decision is read whole, unless its note is a letter; all of it stands in account settings.
+  '&[data-notice="true"]': { WebkitLineClamp: 7, textWrap: 'pretty' },
   // With enlarged text on a phone two lines do not reach the verb. The row is the container.
   '@container (max-width: 9.5rem)': { WebkitLineClamp: 4 },
   fontSize: '0.9375rem',
@@ -77,7 +92,7 @@ interface NotificationRowProps {
 
 /** What others did to one post or page; the whole row leads there. */
 export function NotificationRow({ notification, isNew, onRead }: NotificationRowProps) {
-  const { isRead, excerpt, comment, at, imageUrl } = notification;
+  const { isRead, excerpt, comment, at, imageUrl, notice } = notification;
   const quote = comment ?? excerpt;
   const options = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -88,10 +103,10 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
       <Figure notification={notification} />
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
         <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead} {...longPress}>
-          <TwoLines>
+          <Lines data-notice={notice !== null}>
             {!isRead && <VisuallyHidden>{`${texts.new}: `}</VisuallyHidden>}
             <Sentence notification={notification} />
-          </TwoLines>
+          </Lines>
         </RowLink>
         <Box
           sx={{
@@ -117,19 +132,28 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
           sx={{ flex: 'none', width: 44, height: 44, borderRadius: `${radii.small}px`, objectFit: 'cover' }}
         />
       )}
-      <NotificationMenu
-        notification={notification}
-        onRead={onRead}
-        button={options}
-        anchor={anchor}
-        onAnchor={setAnchor}
-      />
+      {/* Nobody can be muted for a decision, and following it marks it as read. */}
+      {notice === null && (
+        <NotificationMenu
+          notification={notification}
+          onRead={onRead}
+          button={options}
+          anchor={anchor}
+          onAnchor={setAnchor}
+        />
+      )}
     </Row>
   );
 }
 
-/** People are circles, pages arches. */
-function Figure({ notification: { kind, actors, Page } }: { notification: NotificationDto }) {
+/** People are circles, pages arches, and who runs the site a shield. */
+function Figure({ notification: { kind, actors, notice, Page } }: { notification: NotificationDto }) {
+  if (notice !== null)
+    return (
+      <Office>
+        <Shield size={22} aria-hidden />
+      </Office>
+    );
   if ((kind === 'ownPage' || kind === 'page') && Page)
     return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
   const [first, second] = actors;
@@ -154,7 +178,8 @@ function Figure({ notification: { kind, actors, Page } }: { notification: Notifi
   );
 }
 
-function placeOf({ feedId, Page }: NotificationDto): string {
+function placeOf({ feedId, notice, Page }: NotificationDto): string {
+  if (notice !== null) return `${paths.accountSettings}#safety`;
   if (feedId !== null) return paths.feedDetails(feedId);
   return Page ? paths.pageDetails(Page.id) : paths.notifications;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { NotificationDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
+import { decisionTexts } from '../../texts/decisions';
 import { notificationTexts as texts } from '../../texts/notifications';
 
 /**
@@ -23,7 +24,8 @@ const Name = styled('b')({
 
 /** Who did what: "Ritwik and 4 others like your post"; or where something is new. */
 export function Sentence({ notification }: { notification: NotificationDto }) {
-  const { kind, Page } = notification;
+  const { kind, notice, Page } = notification;
+  if (notice !== null) return decisionTexts.notice(notice);
   if (kind === 'page')
     return (
       <>
@@ -91,5 +93,7 @@ function What({ notification }: { notification: NotificationDto }) {
       return texts.newPosts(posts ?? 0);
     case 'mention':
       return texts.mentioned(commentId !== null);
+    case 'notice':
+      return null;
   }
 }

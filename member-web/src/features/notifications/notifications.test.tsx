@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
-import type { NotificationDto } from '../../api/generated';
+import type { NoticeDto, NotificationDto } from '../../api/generated';
 import { aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, noAnswer, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -30,6 +30,7 @@ function aNotification(rest: Partial<NotificationDto>): NotificationDto {
     Page: null,
     Author: { id: '1', name: 'Ananya' },
     imageUrl: null,
+    notice: null,
     ...rest,
   };
 }
@@ -97,6 +98,73 @@ describe('a row', () => {
     open(withList(aNotification({ ...rest, isRead: true })));
     const link = await screen.findByRole('link', { name: words });
     expect(link).toHaveAttribute('href', address);
+  });
+
+  const notice = (rest: Partial<NoticeDto>): NoticeDto => ({
+    about: 'decision',
+    decisionId: '31',
+    kind: 'post',
+    hasActed: true,
+    outcome: 'violation',
+    isRemoved: true,
+    measure: null,
+    rule: 6,
+    note: null,
+    appealUntil: null,
+    ...rest,
+  });
+  const aNotice = (rest: Partial<NoticeDto>) =>
+    aNotification({
+      ...{ kind: 'notice', isRead: true, actors: [], excerpt: null, feedId: null, Author: null },
+      notice: notice(rest),
+    });
+  const report = { about: 'report', decisionId: null, outcome: null, isRemoved: false, rule: null } as const;
+
+  it.each<[string, Partial<NoticeDto>]>([
+    [
+      'We removed your post: Fraud and false offers. The stipend is invented. You can ask for a second look until 29 December 2026.',
+      { note: 'The stipend is invented', appealUntil: '2026-12-29T06:00:00.000Z' },
+    ],
+    ['We removed your comment: Hatred. This is a warning.', { kind: 'comment', rule: 2, measure: 'warning' }],
+    [
+      'We removed your page: Pretending to be somebody else. We also suspended your account.',
+      { kind: 'page', rule: 4, measure: 'suspension' },
+    ],
+    [
+      'Your profile breaks our rules: Hatred. This is a warning.',
+      { kind: 'member', rule: 2, isRemoved: false, measure: 'warning' },
+    ],
+    ['We suspended your account: Hatred.', { rule: 2, isRemoved: false, measure: 'suspension' }],
+    // A rule of a later version.
+    ['We removed your post.', { rule: 12 }],
+    [
+      'We saw your post, and it breaks no rule. You are not alone: here is who listens.',
+      { outcome: 'send_help', isRemoved: false, rule: null, hasActed: false },
+    ],
+    ['We looked at your report and acted.', { ...report, hasActed: true }],
+    [
+      'We looked at your report; our rules are not broken. You can still block or mute.',
+      { ...report, hasActed: false },
+    ],
+    [
+      'We looked again and kept our decision. The offer asks for a fee.',
+      { about: 'appeal', note: 'The offer asks for a fee.' },
+    ],
+    ['We looked again and reversed our decision.', { about: 'appeal', hasActed: false }],
+  ])('of a decision says "%s" and leads to account settings', async (words, rest) => {
+    open(withList(aNotice(rest)));
+    const link = await screen.findByRole('link', { name: words });
+    expect(link).toHaveAttribute('href', '/dashboard/account-settings#safety');
+    expect(screen.queryByRole('button', { name: 'Options for this notification' })).not.toBeInTheDocument();
+  });
+
+  it('of a kind that this version does not know is left out', async () => {
+    const later = { ...aNotification({ id: '2' }), kind: 'prize' } as unknown as NotificationDto;
+    open(withList(aNotification({ isRead: true }), later));
+    expect(await screen.findAllByRole('link', { name: /your post$/ })).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').filter((row) => row.textContent.includes('Ritwik'))).toHaveLength(
+      1,
+    );
   });
 
   it('that is unread says "New", and is read when it is followed', async () => {

@@ -14,6 +14,7 @@ import type { PageDetailsDto } from '../../api/generated';
 import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/text/members';
+import { PageMenu } from '../safety/exports/PageMenu';
 import { commonTexts } from '../../texts/common';
 import { folding } from '../../texts/components';
 import { pageTexts } from '../../texts/pages';
@@ -116,6 +117,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
             <>
               <FollowButton isFollowing={isFollowing} isLoading={follow.isLoading} onToggle={follow.toggle} />
               {isFollowing && <BellButton pageId={page.id} isOn={bell} />}
+              <PageMenu page={page} creator={{ id: page.UserId, name: nameOf(admin) }} />
             </>
           )}
         </Box>

@@ -102,7 +102,11 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
             }}
           >
             {profile.relation === 'mute' && <MutedNotice person={{ id: User.id, name: nameOf(User) }} />}
-            <PersonMenu person={{ id: User.id, name: nameOf(User) }} relation={profile.relation} />
+            <PersonMenu
+              person={{ id: User.id, name: nameOf(User) }}
+              reported={{ kind: 'member', id: User.id }}
+              relation={profile.relation}
+            />
           </Box>
         )}
         <Box sx={{ gridArea: 'content', minWidth: 0, pt: { xs: 3, md: 4.5 } }}>

@@ -11,12 +11,16 @@ import { notificationTexts } from '../../texts/notifications';
 import { personMenuTexts } from '../../texts/components';
 import { safetyTexts } from '../../texts/safety';
 import { BlockDialog } from './BlockDialog';
+import type { ReportSubject } from './ReportDialog';
+import { LazyReportDialog, ReportItem } from './ReportItem';
 import { useRelation, type Person, type Relation } from './exports/useRelation';
 
 export interface PersonActionsProps {
   person: Person;
   /** The post at which the menu stands, which can be saved, linked to and muted. */
   post?: Pick<FeedDto, 'id' | 'isSaved'>;
+  /** What the menu reports: what it stands at. */
+  reported: Pick<ReportSubject, 'kind' | 'id'>;
   /** Whether that post is muted, and how to change it. */
   mute: PostMute;
   /** What the viewer chose about the person, where that is known. */
@@ -26,19 +30,24 @@ export interface PersonActionsProps {
   onClose: () => void;
   /** Called once the viewer has blocked the person here. */
   onBlocked?: () => void;
+  /** Called once a report was sent and its dialog is closed. */
+  onReported?: () => void;
 }
 
-/** The menu that mutes and blocks a person. */
+/** The menu that mutes and blocks a person, and reports them or what they wrote. */
 export function PersonActions({
   person,
   post,
+  reported,
   mute,
   relation,
   anchor,
   onClose,
   onBlocked,
+  onReported,
 }: PersonActionsProps) {
   const [isBlocking, setIsBlocking] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
   const { change, isBusy } = useRelation(person, relation);
   const { name } = person;
   const choose = (next: () => void) => () => {
@@ -79,6 +88,8 @@ export function PersonActions({
           <Ban size={20} aria-hidden />
           <span>{relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}</span>
         </MenuItem>
+        <Divider sx={{ my: 1.5 }} />
+        <ReportItem onChosen={choose(() => setIsReporting(true))} />
       </OptionsMenu>
       {isBlocking && (
         <BlockDialog
@@ -86,6 +97,17 @@ export function PersonActions({
           isBusy={isBusy}
           onClose={() => setIsBlocking(false)}
           onConfirm={(removeTheirs) => void block(removeTheirs)}
+        />
+      )}
+      {isReporting && (
+        <LazyReportDialog
+          subject={{ ...reported, person }}
+          relation={relation}
+          onClose={(isReported) => {
+            setIsReporting(false);
+            if (isReported) onReported?.();
+          }}
+          onBlocked={onBlocked}
         />
       )}
     </>

@@ -9,8 +9,20 @@ const SHOWS_MEMBERS = [
 const safetyApi = generatedApi.enhanceEndpoints({
   endpoints: {
     safetyGetRelations: { providesTags: ['Relations'] },
+    reviewReport: { invalidatesTags: (answer) => (answer ? ['Reports'] : []) },
+    reviewGetReports: { providesTags: ['Reports'] },
+    reviewGetDecisions: { providesTags: ['Decisions'] },
+    // A refusal too: it was sent from another tab, or is late.
+    reviewAppeal: { invalidatesTags: ['Decisions'] },
     safetySetRelation: { invalidatesTags: (answer) => (answer ? [...SHOWS_MEMBERS] : []) },
   },
 });
 
-export const { useSafetyGetRelationsQuery, useSafetySetRelationMutation } = safetyApi;
+export const {
+  useReviewAppealMutation,
+  useReviewGetDecisionsQuery,
+  useReviewGetReportsQuery,
+  useReviewReportMutation,
+  useSafetyGetRelationsQuery,
+  useSafetySetRelationMutation,
+} = safetyApi;

@@ -11,7 +11,8 @@ export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
  * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page (`page:`, with its id
- * if it exists), or the member's profile.
+ * if it exists), the member's profile, or
+ * an appeal (with the id of the decision).
  */
 export type DraftName =
   | PostDraftName
@@ -19,7 +20,8 @@ export type DraftName =
   | `edit-comment:${string}`
   | 'page'
   | `page:${string}`
-  | 'profile';
+  | 'profile'
+  | `appeal:${string}`;
 
 /**
  * Metadata of a draft: the last attempt to send it with its idempotency key, the version that it is based on, and the members

@@ -8,7 +8,10 @@ import type { PersonActionsProps } from '../PersonActions';
 
 const { Chunk: PersonActions, preload } = preloadableChunk(() => import('../PersonActions'), 'PersonActions');
 
-interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked'> {
+interface PersonMenuProps extends Pick<
+  PersonActionsProps,
+  'person' | 'reported' | 'onBlocked' | 'onReported'
+> {
   /** The post at which the menu stands, which it can save and mute. */
   post?: Pick<FeedDto, 'id' | 'isSaved'>;
   /** What the viewer chose about the person, where that is known. */
@@ -18,19 +21,18 @@ interface PersonMenuProps extends Pick<PersonActionsProps, 'person' | 'onBlocked
 }
 
 /** The button of the menu about another member. The menu is in a chunk of its own, loaded when the button is near. */
-export function PersonMenu({ person, post, relation = 'none', onBlocked, sx }: PersonMenuProps) {
+export function PersonMenu({ post, relation = 'none', sx, ...props }: PersonMenuProps) {
   const mute = usePostMute(post?.id);
   return (
-    <OptionsButton label={personMenuTexts.optionsFor(person.name)} onNear={preload} sx={sx}>
+    <OptionsButton label={personMenuTexts.optionsFor(props.person.name)} onNear={preload} sx={sx}>
       {(anchor, close) => (
         <PersonActions
-          person={person}
+          {...props}
           post={post}
           mute={mute}
           relation={relation}
           anchor={anchor}
           onClose={close}
-          onBlocked={onBlocked}
         />
       )}
     </OptionsButton>

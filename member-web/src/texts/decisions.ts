@@ -1,0 +1,95 @@
+import { ownDate } from '@campus-commons/web-kit/dates.ts';
+import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { ruleWords } from '@campus-commons/web-kit/rules.ts';
+import { reportKinds as things, type ReportKind } from './reportKinds';
+
+/** Those parts of a decision that its sentence is made of. */
+interface Decided {
+  kind: ReportKind;
+  outcome: 'no_violation' | 'send_help' | 'violation' | null;
+  isRemoved: boolean;
+  measure: 'warning' | 'suspension' | null;
+  /** 1–9, of the Terms' list. */
+  rule: number | null;
+}
+
+/** Those parts of a notice that its sentences are made of. */
+interface Notice extends Decided {
+  about: 'decision' | 'report' | 'appeal';
+  hasActed: boolean;
+  note: string | null;
+  /** ISO 8601. */
+  appealUntil: string | null;
+}
+
+/** What was decided about something of the member's, and why: "We removed your post: Fraud and false offers." */
+function decided({ kind, outcome, isRemoved, measure, rule }: Decided): string {
+  const thing = things[kind];
+  if (outcome === 'send_help') {
+    return `We saw your ${thing}, and it breaks no rule. You are not alone: here is who listens.`;
+  }
+  if (outcome === 'no_violation') return `We looked at your ${thing}; our rules are not broken.`;
+  const words = ruleWords(rule);
+  const why = words === '' ? '.' : `: ${words}.`;
+  if (isRemoved)
+    return [`We removed your ${thing}${why}`, measure && alsoDone[measure]].filter(Boolean).join(' ');
+  if (measure === 'suspension') return `We suspended your account${why}`;
+  return [`Your ${thing} breaks our rules${why}`, measure && alsoDone[measure]].filter(Boolean).join(' ');
+}
+
+const alsoDone = { warning: 'This is a warning.', suspension: 'We also suspended your account.' };
+
+const until = (date: string) => `You can ask for a second look until ${ownDate(date)}.`;
+const lookedAgain = (isKept: boolean) => `We looked again and ${isKept ? 'kept' : 'reversed'} our decision.`;
+
+/** What became of a report of the member's. */
+const reported = (hasActed: boolean) =>
+  hasActed
+    ? 'We looked at your report and acted.'
+    : 'We looked at your report; our rules are not broken. You can still block or mute.';
+
+/** What somebody wrote, ready for another sentence after it. */
+const sentence = (words: string) => words.trim().replace(/([^.!?…।])$/u, '$1.');
+
+/** The sentences of a notice. */
+function notice({ about, hasActed, note, appealUntil, ...decision }: Notice): string {
+  if (about === 'report') return reported(hasActed);
+  return [
+    about === 'appeal' ? lookedAgain(hasActed) : decided(decision),
+    note !== null && sentence(note),
+    about === 'decision' && appealUntil !== null && until(appealUntil),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the people who run the site decided about something of the member's. */
+export const decisionTexts = {
+  notice,
+  decided,
+  until,
+  lookedAgain,
+  reported,
+
+  own: 'Decisions about you',
+  /** How many decisions there are. */
+  count: (total: number) =>
+    total === 0
+      ? 'There are none, and only you would see them.'
+      : formatCounted(total, 'decision', 'decisions'),
+  lead: 'Only you see this. If you think that we were wrong, somebody else looks again.',
+  show: 'Show',
+  showRest: 'decisions about you',
+  loading: 'Loading decisions about you',
+  listFailed: 'Failed to fetch decisions about you',
+  showMore: 'Show more',
+  noText: 'Without text',
+  about: (kind: ReportKind, day: string) => `Your ${things[kind]} · ${day}`,
+
+  ask: 'Ask for a second look',
+  why: 'Why should somebody look again?',
+  send: 'Send',
+  sendFailed: (reason: string) => `It was not sent. ${reason}`,
+  asked: 'You asked for a second look. Somebody else looks at it.',
+  yourWords: (appeal: string) => `You wrote: ${appeal}`,
+};

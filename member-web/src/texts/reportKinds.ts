@@ -1,0 +1,5 @@
+/** What can be reported, in words. */
+export const reportKinds = { post: 'post', comment: 'comment', page: 'page', member: 'profile' } as const;
+
+/** What can be reported. */
+export type ReportKind = keyof typeof reportKinds;
