@@ -2,7 +2,7 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
 import CssBaseline from '@mui/material/CssBaseline';
-import { Newspaper, ScrollText, Settings2, UsersRound } from 'lucide-react';
+import { Newspaper, Scale, ScrollText, Settings2, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   AdminContext,
@@ -33,6 +33,7 @@ const Profile = lazyChunk(() => import('./profile/Profile'), 'Profile');
 
 /** The resources with a page of their own, in the order of header and sidebar. */
 const resources: Record<string, Omit<ResourceProps, 'name'>> = {
+  review: { icon: Scale, list: lazyChunk(() => import('./resources/review/ReviewPage'), 'ReviewPage') },
   users: {
     icon: UsersRound,
     list: lazyChunk(() => import('./resources/users/UsersSection'), 'UsersSection'),

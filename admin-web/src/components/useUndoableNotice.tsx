@@ -14,9 +14,11 @@ interface Undo {
   label: string;
   /** Makes the opposite change and notifies of it. A rejection is shown in place of the notice. */
   run: () => Promise<unknown>;
+  /** How long it is offered. Default {@link UNDO_MS}. */
+  forMs?: number;
 }
 
-/** Returns a function that notifies of a change which succeeded, with a button that undoes it for ten seconds. */
+/** Returns a function that notifies of a change which succeeded, with a button that undoes it for a while. */
 export function useUndoableNotice() {
   const notify = useNotify();
   return (key: string, messageArgs: Record<string, string>, undo: Undo | undefined): void => {
@@ -25,7 +27,7 @@ export function useUndoableNotice() {
   };
 }
 
-function UndoButton({ label, run }: Undo) {
+function UndoButton({ label, run, forMs = UNDO_MS }: Undo) {
   const translate = useTranslate();
   const notify = useNotify();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,9 +36,9 @@ function UndoButton({ label, run }: Undo) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), UNDO_MS);
+    const timer = setTimeout(() => setOver(true), forMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [forMs]);
 
   const handleClick = useSingleFlight(async () => {
     setBusy(true);

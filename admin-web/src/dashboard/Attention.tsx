@@ -4,6 +4,7 @@ import {
   ChevronRight,
   CircleAlert,
   KeyRound,
+  Scale,
   ShieldAlert,
   UserX,
   Wrench,
@@ -20,11 +21,7 @@ import type { AttentionDto } from '../api/generated';
 import type { Single } from '../providers/records';
 import { useAttentionItems, type AttentionItem, type AttentionName } from './useAttentionItems';
 
-/**
- * The section with what needs an administrator's attention today.
- *
- * @param props the request for it
- */
+/** The section with what needs an administrator's attention today. */
 export function Attention({ data, error, isFetching, refetch }: UseGetOneHookValue<Single<AttentionDto>>) {
   const translate = useTranslate();
   return (
@@ -45,6 +42,8 @@ export function Attention({ data, error, isFetching, refetch }: UseGetOneHookVal
 const icons: Record<AttentionName, LucideIcon> = {
   maintenance: Wrench,
   failing_jobs: CircleAlert,
+  late_review: Scale,
+  review: Scale,
   suspended: UserX,
   failed_sign_ins: KeyRound,
   refused_sign_ins: ShieldAlert,

@@ -154,16 +154,18 @@ describe('the activity', () => {
 });
 
 const attention = async () => within(await screen.findByRole('region', { name: 'Needs attention' }));
-const answeringAttention = (overrides: Parameters<typeof anAttention>[0]) => (api: FakeApi) =>
+const answeringAttention = (overrides: Parameters<typeof anAttention>[0]) => (api: FakeApi) => {
   api.answer('/admin/settings/getAttention', { body: { success: true, data: anAttention(overrides) } });
+};
 
 test('shows what needs attention, with Indian grouping, each row a link to its list', async () => {
-  renderConsole('/', answeringAttention({ failedSignIns: 1217 }));
+  renderConsole('/', answeringAttention({ failedSignIns: 1217, waitingCases: 1024 }));
   const section = await attention();
   await section.findByText('2 today, 1,240 in all');
   const days = `from=${daysBefore(today(), 1)}&to=${today()}`;
-  expect(section.getAllByRole('listitem')).toHaveLength(3);
+  expect(section.getAllByRole('listitem')).toHaveLength(4);
   expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Review Waiting for a decision: 1,024', '/admin/review'],
     ['Suspended 2 today, 1,240 in all', '/admin/users?status=suspended'],
     ['Failed sign-ins 1,217 in the last 24 hours', `/admin/audit?action=sign_in_failed&${days}`],
     [
@@ -171,6 +173,15 @@ test('shows what needs attention, with Indian grouping, each row a link to its l
       `/admin/audit?action=sign_in_refused&${days}`,
     ],
   ]);
+});
+
+test('names the cases that are late', async () => {
+  renderConsole('/', answeringAttention({ waitingCases: 12, lateCases: 3 }));
+  const section = await attention();
+  expect(await section.findByRole('link', { name: 'Review Late: 3 of 12 that wait' })).toHaveAttribute(
+    'href',
+    '/admin/review',
+  );
 });
 
 test('leaves out what is zero', async () => {

@@ -7,6 +7,8 @@ import type { AttentionDto } from '../api/generated';
 export type AttentionName =
   | 'maintenance'
   | 'failing_jobs'
+  | 'late_review'
+  | 'review'
   | 'suspended'
   | 'failed_sign_ins'
   | 'refused_sign_ins';
@@ -25,6 +27,7 @@ export interface AttentionItem {
 export function useAttentionItems(record: AttentionDto): AttentionItem[] {
   const translate = useTranslate();
   const { maintenance, failingJobs, suspendedToday, suspended, failedSignIns, refusedSignIns } = record;
+  const { waitingCases, lateCases } = record;
   const item = (name: AttentionName, to: string, figures: Record<string, string>, isFault = false) => ({
     name,
     label: translate(`home.attention.${name}.label`),
@@ -38,6 +41,11 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
     ...(failingJobs.length > 0
       ? [item('failing_jobs', '/settings', { names: failingJobs.map((job) => job.name).join(', ') }, true)]
       : []),
+    ...(lateCases > 0
+      ? [item('late_review', '/review', { late: count(lateCases), all: count(waitingCases) }, true)]
+      : waitingCases > 0
+        ? [item('review', '/review', { count: count(waitingCases) })]
+        : []),
     ...(suspendedToday > 0
       ? [
           item('suspended', '/users?status=suspended', {

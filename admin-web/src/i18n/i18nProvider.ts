@@ -7,6 +7,7 @@ import { contentMessages } from './en/content';
 import { frameMessages } from './en/frame';
 import { homeMessages } from './en/home';
 import { profileMessages } from './en/profile';
+import { reviewMessages } from './en/review';
 import { settingsMessages } from './en/settings';
 import { userMessages } from './en/users';
 
@@ -20,7 +21,9 @@ export const englishMessages = {
   home: homeMessages,
   settings: settingsMessages,
   content: contentMessages.content,
+  review: reviewMessages.review,
   resources: {
+    review: reviewMessages.resource,
     users: userMessages,
     ...contentMessages.resources,
     audit: auditMessages,

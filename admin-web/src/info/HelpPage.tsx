@@ -12,10 +12,19 @@ export function HelpPage() {
       <h2>Dashboard</h2>
       <p>
         The <PageLink to="/">dashboard</PageLink> shows how many members there are, how many joined today and
-        this month, who joined last, and what needs attention: maintenance, failing jobs, members suspended
-        today, failed and refused sign-ins. Each leads to the list behind it; zeros are left out. The charts
-        count sign-ups, posts, comments and likes over the days you choose; “Show as a table” gives the
-        figures. Days and months are those of India, wherever you are, and a day is typed as 20/11/2026.
+        this month, who joined last, and what needs attention: maintenance, failing jobs, cases that wait,
+        members suspended today, failed and refused sign-ins. Each leads to the list behind it; zeros are left
+        out. The charts count sign-ups, posts, comments and likes over the days you choose; “Show as a table”
+        gives the figures. Days and months are those of India, wherever you are, and a day is typed as
+        20/11/2026.
+      </p>
+      <h2>Review</h2>
+      <p>
+        <PageLink to="/review">Review</PageLink> lists what members reported, the most urgent first, with the
+        time that is left. Open a case, choose what you decide, and press Decide: the next one takes its
+        place. Undo is offered for ten minutes, and nobody is told before. Pictures reported as intimate, or
+        with a child in danger, are loaded only when you ask for them. The button Keys, or ?, lists the keys;
+        they can be switched off in your <PageLink to="/profile">profile</PageLink>.
       </p>
       <h2>Users</h2>
       <ul>

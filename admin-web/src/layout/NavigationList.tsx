@@ -6,7 +6,13 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { LayoutDashboard, type LucideIcon } from 'lucide-react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
-import { NavLink, useMatch } from 'react-router-dom';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { NavLink, useLocation, useMatch } from 'react-router-dom';
+import { useWaitingCases } from '../components/useWaitingCases';
+import { useCounted } from '../i18n/i18nProvider';
 
 export interface NavigationEntry {
   label: string;
@@ -41,28 +47,50 @@ interface NavigationListProps {
 
 /** The links to the console's sections, one below the other. */
 export function NavigationList({ isCollapsed = false, onChoose }: NavigationListProps) {
+  const waiting = useFreshWaitingCases();
   return (
     <List disablePadding>
       {useNavigation().map((entry) => (
         <ListItem key={entry.to} disablePadding sx={{ mb: 0.5 }}>
-          <Entry {...entry} isCollapsed={isCollapsed} onChoose={onChoose} />
+          <Entry
+            {...entry}
+            count={entry.to === '/review' ? waiting : 0}
+            isCollapsed={isCollapsed}
+            onChoose={onChoose}
+          />
         </ListItem>
       ))}
     </List>
   );
 }
 
-function Entry({ label, to, icon: Icon, isCollapsed, onChoose }: NavigationEntry & NavigationListProps) {
+/** How many cases wait, counted again whenever another section opens. */
+function useFreshWaitingCases(): number {
+  const { total = 0, refetch } = useWaitingCases();
+  const { pathname } = useLocation();
+  useEffect(() => void refetch({ cancelRefetch: false }), [pathname, refetch]);
+  return total;
+}
+
+type EntryProps = NavigationEntry &
+  NavigationListProps & {
+    /** What waits there; nothing is shown for 0. */
+    count: number;
+  };
+
+function Entry({ label, to, icon: Icon, count, isCollapsed, onChoose }: EntryProps) {
+  const counted = useCounted();
+  const name = count === 0 ? label : `${label}, ${counted('review.count', count)}`;
   const isHere = useMatch({ path: to, end: to === '/' }) !== null;
   return (
-    <Tooltip title={isCollapsed ? label : ''} placement="right">
+    <Tooltip title={isCollapsed ? name : ''} placement="right">
       <ListItemButton
         component={NavLink}
         to={to}
         end={to === '/'}
         selected={isHere}
         onClick={onChoose}
-        aria-label={isCollapsed ? label : undefined}
+        aria-label={isCollapsed ? name : undefined}
         sx={(theme) => ({
           px: 3,
           justifyContent: isCollapsed ? 'center' : 'flex-start',
@@ -80,6 +108,7 @@ function Entry({ label, to, icon: Icon, isCollapsed, onChoose }: NavigationEntry
       >
         <ListItemIcon sx={{ minWidth: isCollapsed ? 0 : 32 }}>
           <Icon size={20} strokeWidth={1.9} aria-hidden />
+          {isCollapsed && count > 0 && <Dot />}
         </ListItemIcon>
         {!isCollapsed && (
           <ListItemText
@@ -88,7 +117,53 @@ function Entry({ label, to, icon: Icon, isCollapsed, onChoose }: NavigationEntry
             slotProps={{ primary: { sx: { fontSize: '0.9375rem', fontWeight: isHere ? 650 : 520 } } }}
           />
         )}
+        {!isCollapsed && count > 0 && (
+          <Count spoken={counted('review.count', count)}>{formatCount(count)}</Count>
+        )}
       </ListItemButton>
     </Tooltip>
+  );
+}
+
+function Count({ spoken, children }: { spoken: string; children: string }) {
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          ml: 2,
+          px: 2,
+          borderRadius: '10px',
+          typography: 'caption',
+          fontWeight: 650,
+          fontVariantNumeric: 'tabular-nums',
+          color: 'campus.marigold.text',
+          bgcolor: 'campus.marigold.tint',
+        }}
+      >
+        {children}
+      </Box>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Says in a column of icons that something waits; the tooltip says how much. */
+function Dot() {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        top: 8,
+        right: 8,
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        bgcolor: 'campus.marigold.main',
+      }}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { Section } from '../components/Section';
 import { CURRENT, type Single } from '../providers/records';
 import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
+import { ReviewKeys } from './ReviewKeys';
 
 /** /admin/profile: the administrator's own account. */
 export function Profile() {
@@ -34,6 +35,7 @@ export function Profile() {
             />
           )}
         </Section>
+        <ReviewKeys />
         <PasswordForm />
         <OwnSessions />
       </Box>

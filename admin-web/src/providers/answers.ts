@@ -6,6 +6,7 @@ import type {
   AdminUserDto,
   AttentionDto,
   AuditSearchDto,
+  CaseEntryDto,
   FeedDataDto,
   FeedImageDto,
   MaintenanceDto,
@@ -85,6 +86,13 @@ export function auditResult({
   meta: AuditMeta;
 } {
   return { data: events, total: pagination.total, meta: { administrators, accountDays } };
+}
+
+/** The cases of the review queue. */
+export function casesResult({
+  data: { cases, pagination },
+}: Calls['/admin/review/getCases']['answer']): GetListResult<CaseEntryDto> {
+  return { data: cases, total: pagination.total };
 }
 
 /** The id of a day is its date. */

@@ -14,6 +14,7 @@ import type { Calls } from '../api/calls';
 import {
   attentionResult,
   auditResult,
+  casesResult,
   changedEntry,
   changedRecord,
   commentsResult,
@@ -29,6 +30,7 @@ import {
 } from './answers';
 import {
   auditBody,
+  casesBody,
   contentBody,
   emptyBody,
   idBody,
@@ -106,6 +108,9 @@ const callTable: Record<string, ResourceMethods> = {
     update: createMethod('/admin/settings/setMaintenance', maintenanceBody, maintenanceResult),
   },
   audit: { getList: createMethod('/admin/audit/search', auditBody, auditResult) },
+  review: { getList: createMethod('/admin/review/getCases', casesBody, casesResult) },
+  // A resource of its own, as `userDetails`.
+  reviewCase: { getOne: createMethod('/admin/review/getCase', idBody, changedRecord) },
   account: {
     getOne: createMethod('/admin/account/get', singleRecordBody, singleRecord),
     update: createMethod('/admin/account/changePassword', passwordBody, changedEntry),
@@ -127,6 +132,16 @@ interface ResourceMethods {
 export interface ConsoleDataProvider extends DataProvider {
   /** Ends all other sessions of the administrator. */
   endOtherSessions: () => Promise<void>;
+  /**
+   * Decides a case that waits.
+   *
+   * @returns until when it can be undone; ISO 8601, UTC
+   */
+  decideCase: (decision: Calls['/admin/review/decide']['body']) => Promise<string>;
+  /** Undoes one's own decision; the case is open again. */
+  undoDecision: (caseId: string) => Promise<void>;
+  /** Answers a member who asked for a second look. */
+  decideAppeal: (answer: Calls['/admin/review/decideAppeal']['body']) => Promise<void>;
   /** A CSV file of the members that match the search (all for an empty one) and, if given, the other filters. */
   exportUsers: (search: string, filter?: UserFilter) => Promise<Blob>;
 }
@@ -161,6 +176,14 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     },
     endOtherSessions: async () => {
       await call('/admin/account/endOtherSessions', {}, undefined);
+    },
+    decideCase: async (decision) =>
+      (await call('/admin/review/decide', decision, undefined)).data.undoableUntil,
+    undoDecision: async (id) => {
+      await call('/admin/review/undo', { id }, undefined);
+    },
+    decideAppeal: async (answer) => {
+      await call('/admin/review/decideAppeal', answer, undefined);
     },
     exportUsers: (search, filter) =>
       download(

@@ -31,9 +31,18 @@ export class ApiError extends Error {
 
 /** Whether a call was refused because another administrator made a change first; its message says who and when. */
 export function isStateChanged(failure: unknown): failure is ApiError {
+  return hasCode(failure, 'state_changed');
+}
+
+/** Whether somebody decided a case first, or it can be undone no more; the message says so. */
+export function isAlreadyDecided(failure: unknown): failure is ApiError {
+  return hasCode(failure, 'already_decided');
+}
+
+function hasCode(failure: unknown, code: string): failure is ApiError {
   if (!(failure instanceof ApiError) || typeof failure.body !== 'object' || failure.body === null)
     return false;
-  return 'error' in failure.body && failure.body.error === 'state_changed';
+  return 'error' in failure.body && failure.body.error === code;
 }
 
 /** The message of a failure for the user. An error in the console's own code gives a general message. */

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isStateChanged } from './httpClient';
+import { isAlreadyDecided, isStateChanged } from './httpClient';
 import type { Session } from './session';
 
 /** The response to a mutation arrived after the session had ended. It is not shown, because its page is closed. */
@@ -17,7 +17,7 @@ const logged = new WeakSet<object>();
  * neither the end of a session nor a conflict with another administrator's change, because they are expected.
  */
 export function logFailure(failure: unknown): void {
-  if (failure instanceof SessionOverError || isStateChanged(failure)) return;
+  if (failure instanceof SessionOverError || isStateChanged(failure) || isAlreadyDecided(failure)) return;
   if (failure instanceof Object) {
     if (logged.has(failure)) return;
     logged.add(failure);

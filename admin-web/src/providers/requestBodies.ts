@@ -189,6 +189,12 @@ export function auditBody(params: GetListParams): Calls['/admin/audit/search']['
   return { ...body, ...(search && { search }) } as Calls['/admin/audit/search']['body'];
 }
 
+/** The body of the review queue: the cases that wait, or those that are decided. */
+export function casesBody(params: GetListParams): Calls['/admin/review/getCases']['body'] {
+  const { search: _none, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
+  return filteredBody(['list'], { ...params, filter }) as Calls['/admin/review/getCases']['body'];
+}
+
 /**
  * The body of a password change. Nothing else of one's own account can be updated.
  *

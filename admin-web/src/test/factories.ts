@@ -43,7 +43,7 @@ interface PageRequest {
 }
 
 /** The API's response for one page of a list of `total` entries. */
-function aPageOf<Entry>(
+export function aPageOf<Entry>(
   make: (n: number) => Entry,
   { page = 1, limit = PAGE_SIZE }: PageRequest,
   total: number,
@@ -85,7 +85,7 @@ export function aCommentPage(request: PageRequest, total = 12) {
   return aPageOf(aComment, request, total);
 }
 
-function aMemberCard(n: number): MemberCardDto {
+export function aMemberCard(n: number): MemberCardDto {
   return { id: String(1000 - n), name: `Member ${n}`, UserProfile: { profileUrl: null, title: null } };
 }
 
@@ -233,6 +233,8 @@ export function anAttention(overrides: Partial<AttentionDto> = {}): AttentionDto
     suspended: 1240,
     failedSignIns: 17,
     refusedSignIns: 3,
+    waitingCases: 0,
+    lateCases: 0,
     failingJobs: [],
     maintenance: aMaintenance(),
     ...overrides,

@@ -1,5 +1,6 @@
 import type { Calls, Downloads } from '../api/calls';
 import type { Send } from '../providers/httpClient';
+import { aCase, aCaseList } from './cases';
 import {
   aCommentPage,
   aMaintenance,
@@ -77,6 +78,17 @@ export class FakeApi {
     '/admin/settings/setMaintenance': ({ body: { on, message = '' } }) => ({
       body: { success: true, message: 'Done', data: { on, message, since: null, by: null } },
     }),
+    '/admin/review/getCases': ({ body }) => ({ body: { success: true, data: aCaseList(body) } }),
+    '/admin/review/getCase': ({ body }) => ({ body: { success: true, data: aCase(Number(body.id)) } }),
+    '/admin/review/decide': () => ({
+      body: {
+        success: true,
+        message: 'Decided',
+        data: { undoableUntil: new Date(Date.now() + 600_000).toISOString() },
+      },
+    }),
+    '/admin/review/undo': () => ({ body: { success: true, message: 'The case is open again' } }),
+    '/admin/review/decideAppeal': () => ({ body: { success: true, message: 'The decision holds' } }),
     '/admin/account/get': () => ({
       body: {
         success: true,

@@ -8,6 +8,8 @@ export const homeMessages = {
     nothing: 'Nothing needs you',
     maintenance: { label: 'Maintenance', value: 'On: members are kept out' },
     failing_jobs: { label: 'Failing jobs', value: '%{names}' },
+    late_review: { label: 'Review', value: 'Late: %{late} of %{all} that wait' },
+    review: { label: 'Review', value: 'Waiting for a decision: %{count}' },
     suspended: { label: 'Suspended', value: '%{today} today, %{all} in all' },
     failed_sign_ins: { label: 'Failed sign-ins', value: '%{count} in the last 24 hours' },
     refused_sign_ins: {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Choice } from '../../components/Choice';
 
 /** The kinds of content, and the end of the path of each. */
 const pathEnds = { posts: '', pages: '/pages', comments: '/comments' } as const;
@@ -46,51 +46,27 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
             choices={kinds.map((each) => ({
               label: translate(`resources.${each}.name`),
               to: `${base}${pathEnds[each]}`,
+              isHere: each === kind,
             }))}
           />
           <Choice
             name={translate('content.which')}
             choices={[
-              { label: translate('content.shown'), to: `/content${pathEnds[kind]}${only}` },
-              { label: translate('content.removal.at'), to: `/content/removed${pathEnds[kind]}${only}` },
+              {
+                label: translate('content.shown'),
+                to: `/content${pathEnds[kind]}${only}`,
+                isHere: !isRemoved,
+              },
+              {
+                label: translate('content.removal.at'),
+                to: `/content/removed${pathEnds[kind]}${only}`,
+                isHere: isRemoved,
+              },
             ]}
           />
         </Box>
         {children}
       </Box>
     </>
-  );
-}
-
-function Choice({ name, choices }: { name: string; choices: { label: string; to: string }[] }) {
-  return (
-    <Box
-      component="nav"
-      aria-label={name}
-      sx={{ display: 'flex', flexWrap: 'wrap', p: 1, borderRadius: '14px', bgcolor: 'campus.sunken' }}
-    >
-      {choices.map(({ label, to }) => (
-        <Link
-          key={to}
-          component={NavLink}
-          to={to}
-          end
-          underline="none"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            minHeight: 44,
-            px: { xs: 4, sm: 5 },
-            borderRadius: '10px',
-            typography: 'button',
-            color: 'campus.ink2',
-            '&:hover': { color: 'campus.ink' },
-            '&.active': { color: 'campus.ink', bgcolor: 'campus.raised' },
-          }}
-        >
-          {label}
-        </Link>
-      ))}
-    </Box>
   );
 }

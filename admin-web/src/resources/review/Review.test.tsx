@@ -1,0 +1,387 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
+import { aCase, aCaseEntry, aCaseList } from '../../test/cases';
+import { deferred, failure, type FakeApi } from '../../test/fakeApi';
+import { renderConsole } from '../../test/renderConsole';
+
+beforeEach(() => logInBefore());
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Cases' })).getAllByRole('link');
+const caseNamed = (name: string) => screen.findByRole('article', { name });
+const decisions = (api: FakeApi) => api.callsOf('/admin/review/decide').map(({ body }) => body);
+
+/** Decided cases leave the list that waits. */
+function leavingQueue(api: FakeApi, count = 3): void {
+  const gone = new Set<unknown>();
+  api.answer('/admin/review/getCases', ({ body }) => {
+    const all = Array.from({ length: count }, (_, index) => aCaseEntry(index + 1));
+    const left = all.filter(({ id }) => !gone.has(id));
+    return { body: { success: true, data: aCaseList(body, left) } };
+  });
+  api.answer('/admin/review/decide', ({ body }) => {
+    gone.add(body.id);
+    const undoableUntil = new Date(Date.now() + 600_000).toISOString();
+    return { body: { success: true, message: 'Decided', data: { undoableUntil } } };
+  });
+  api.answer('/admin/review/undo', ({ body }) => {
+    gone.delete(body.id);
+    return { body: { success: true, message: 'The case is open again' } };
+  });
+}
+
+test('cases are listed with the time that is left, reasons, kind and whose it is, and who has them open', async () => {
+  const { api } = renderConsole('/review', (prepared) =>
+    prepared.answer('/admin/review/getCases', ({ body }) => ({
+      body: {
+        success: true,
+        data: aCaseList(body, [
+          aCaseEntry(1, {
+            dueAt: new Date(Date.now() - 60_000).toISOString(),
+            reasons: [
+              { reason: 'intimate', reports: 2 },
+              { reason: 'hate', reports: 1 },
+            ],
+          }),
+          aCaseEntry(2, { dueAt: new Date(Date.now() + 3_700_000).toISOString(), openBy: 'anita' }),
+          aCaseEntry(6, { kind: 'member', User: null, state: 'appealed', excerpt: '' }),
+        ]),
+      },
+    })),
+  );
+  const texts = (await rows()).map((row) => row.textContent);
+  expect(texts).toEqual([
+    'lateIntimate picture ×2, Hate Post · Member 1 · Post 1',
+    '1 hSpam ×2open by anita Post · Member 2 · Post 2',
+    '6 dSecond look: Spam ×6 Profile · a former member',
+  ]);
+  expect(api.callsOf('/admin/review/getCases').map(({ body }) => body)).toContainEqual({
+    page: 1,
+    limit: PAGE_SIZE,
+    list: 'waiting',
+  });
+});
+
+test('a case shows what was reported, who reported it in figures, and earlier decisions in words', async () => {
+  const { user } = renderConsole('/review', (prepared) =>
+    prepared.answer('/admin/review/getCase', ({ body }) => ({
+      body: {
+        success: true,
+        data: aCase(Number(body.id), {
+          isEdited: true,
+          isVisible: false,
+          content: {
+            ...aCase(1).content,
+            text: '<p>Buy <b>now</b><script>alert(1)</script></p>',
+          },
+          earlier: [
+            {
+              id: '77',
+              kind: 'post',
+              at: '2026-11-03T05:30:00.000Z',
+              state: 'decided',
+              outcome: 'violation',
+              rule: 4,
+              isRemoved: true,
+              measure: 'warning',
+            },
+          ],
+        }),
+      },
+    })),
+  );
+  await user.click((await rows())[0] as HTMLElement);
+  const opened = await caseNamed('Post of Member 1');
+  expect(address()).toBe('/admin/review?case=1');
+  expect(within(opened).getByText('now')).toBeVisible();
+  expect(opened.querySelector('script')).toBeNull();
+  expect(opened).toHaveTextContent('Edited since');
+  expect(opened).toHaveTextContent('Not visible to members any more');
+  expect(opened).toHaveTextContent('Reporter 1: member for a year, 4 of 5 right');
+  expect(opened).toHaveTextContent('Again and again');
+  expect(within(opened).getByRole('link', { name: /Removed a post/ })).toHaveTextContent(
+    'Removed a post on 3 November 2026: rule 4; warned',
+  );
+  expect(within(opened).getByRole('link', { name: 'Details of the member' })).toHaveAttribute(
+    'href',
+    '/admin/users/id/999',
+  );
+  expect(within(opened).getByRole('link', { name: 'Find it in Content' })).toHaveAttribute(
+    'href',
+    '/admin/content/removed?id=499',
+  );
+});
+
+test('a case is decided by keyboard alone; the next one takes its place and the focus', async () => {
+  const { api, user } = renderConsole('/review', leavingQueue);
+  await rows();
+  await user.keyboard('j');
+  await caseNamed('Post of Member 1');
+  expect(screen.getByRole('heading', { name: 'Post of Member 1' })).toHaveFocus();
+  // The next case is fetched in advance.
+  await waitFor(() =>
+    expect(api.callsOf('/admin/review/getCase').map(({ body }) => body.id)).toEqual(['1', '2']),
+  );
+
+  await user.keyboard('4rwn');
+  const note = screen.getByLabelText('Message to the member (optional)');
+  expect(note).toHaveFocus();
+  // While somebody types, letters are letters.
+  await user.keyboard('sdf 1{Escape}{Enter}');
+  await waitFor(() =>
+    expect(decisions(api)).toEqual([
+      {
+        id: '1',
+        version: 1,
+        outcome: 'violation',
+        rule: 4,
+        remove: true,
+        measure: 'warning',
+        note: 'sdf 1',
+      },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Post of Member 2' })).toHaveFocus());
+  expect(await screen.findByText(/^Decided\. Next: Post of Member 2/)).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+
+  await user.keyboard('d{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Post of Member 3' })).toHaveFocus());
+  await user.keyboard('f{Enter}');
+  expect(await screen.findByText('Decided. Nothing else waits here.')).toBeVisible();
+  expect(decisions(api).slice(1)).toEqual([
+    { id: '2', version: 1, outcome: 'no_violation' },
+    { id: '3', version: 1, outcome: 'bad_faith' },
+  ]);
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  expect(address()).toBe('/admin/review');
+});
+
+test('a decision is made with the mouse, and says what is missing', async () => {
+  const { api, user } = renderConsole('/review?case=2', leavingQueue);
+  await caseNamed('Post of Member 2');
+  const decide = screen.getByRole('button', { name: 'Decide' });
+  await user.click(decide);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose what you decide');
+  await user.click(screen.getByRole('button', { name: 'Violation…' }));
+  await user.click(decide);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please say which rule is broken');
+  await user.click(screen.getByRole('combobox', { name: 'Broken rule' }));
+  await user.click(screen.getByRole('option', { name: '8. Spam and collecting data' }));
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await user.click(decide);
+  await waitFor(() =>
+    expect(decisions(api)).toEqual([
+      { id: '2', version: 1, outcome: 'violation', rule: 8, remove: false, measure: 'suspension' },
+    ]),
+  );
+  expect(await caseNamed('Post of Member 3')).toBeVisible();
+});
+
+test.each([
+  [
+    'by the button of the notice',
+    async (user: Awaited<ReturnType<typeof renderConsole>>['user']) =>
+      user.click(await screen.findByRole('button', { name: 'Undo the decision about Post of Member 1' })),
+  ],
+  ['by its key', (user: Awaited<ReturnType<typeof renderConsole>>['user']) => user.keyboard('z')],
+])('a decision is undone %s, and the case is open again', async (_, undo) => {
+  const { api, user } = renderConsole('/review?case=1', leavingQueue);
+  await caseNamed('Post of Member 1');
+  await user.keyboard('d{Enter}');
+  await caseNamed('Post of Member 2');
+  await undo(user);
+  await caseNamed('Post of Member 1');
+  expect(api.callsOf('/admin/review/undo').map(({ body }) => body)).toEqual([{ id: '1' }]);
+  expect(await screen.findByText('The decision is undone, and the case is open again.')).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+});
+
+test('a decided case says what was decided, and is undone there by who decided it', async () => {
+  const undoableUntil = new Date(Date.now() + 300_000).toISOString();
+  const { api, user } = renderConsole('/review?list=decided', (prepared) =>
+    prepared.answer('/admin/review/getCase', () => ({
+      body: {
+        success: true,
+        data: aCase(1, {
+          state: 'decided',
+          outcome: 'violation',
+          decision: {
+            outcome: 'violation',
+            rule: 4,
+            isRemoved: true,
+            measure: 'warning',
+            note: 'Please be yourself',
+            at: '2026-11-20T05:30:00.000Z',
+            by: 'rsrivastava',
+            undoableUntil,
+          },
+        }),
+      },
+    })),
+  );
+  expect((await rows())[0]).toHaveTextContent('No violation · Spam');
+  await user.click((await rows())[0] as HTMLElement);
+  const decision = await screen.findByRole('region', { name: 'Decision' });
+  expect(decision).toHaveTextContent('Rule 4 is broken: Pretending to be somebody else');
+  expect(decision).toHaveTextContent('It is removed. The member is warned.');
+  expect(decision).toHaveTextContent('Please be yourself');
+  expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument();
+  api.answer('/admin/review/getCase', () => ({ body: { success: true, data: aCase(1) } }));
+  await user.click(within(decision).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Decide' })).toBeVisible();
+  expect(address()).toBe('/admin/review?case=1');
+});
+
+test('somebody else’s decision is said and shown; what was typed stays', async () => {
+  // react-admin logs it in development builds.
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/review?case=1');
+  await caseNamed('Post of Member 1');
+  await user.keyboard('4n');
+  await user.keyboard('Please be yourself{Escape}');
+  api.answer('/admin/review/decide', failure(409, 'Somebody has decided this meanwhile.', 'already_decided'));
+  // Another report joined: the case is newer, and still open.
+  api.answer('/admin/review/getCase', () => ({ body: { success: true, data: aCase(1, { version: 2 }) } }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has decided this meanwhile.');
+  expect(screen.getByLabelText('Message to the member (optional)')).toHaveValue('Please be yourself');
+  await settled();
+
+  api.answer('/admin/review/getCase', () => ({
+    body: {
+      success: true,
+      data: aCase(1, {
+        state: 'decided',
+        outcome: 'no_violation',
+        decision: {
+          outcome: 'no_violation',
+          rule: null,
+          isRemoved: false,
+          measure: null,
+          note: null,
+          at: '2026-11-20T05:30:00.000Z',
+          by: 'anita',
+          undoableUntil: null,
+        } as never,
+      }),
+    },
+  }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('region', { name: 'Decision' })).toHaveTextContent('Decided by anita');
+  expect(decisions(api).map(({ version }) => version)).toEqual([1, 2]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please be yourself');
+});
+
+test('grave pictures are fetched and shown only when asked, by the button or its key', async () => {
+  const grave = (prepared: FakeApi) =>
+    prepared.answer('/admin/review/getCase', ({ body }) => ({
+      body: {
+        success: true,
+        data: aCase(Number(body.id), {
+          reasons: [{ reason: 'intimate', reports: 1 }],
+          content: { ...aCase(1).content, images: ['media/a.webp', 'media/b.webp'] },
+        }),
+      },
+    }));
+  const { user } = renderConsole('/review?case=1', grave);
+  await caseNamed('Post of Member 1');
+  expect(screen.getByText('2 pictures, not shown')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /Reported picture/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show the pictures' }));
+  expect(screen.getByRole('img', { name: 'Reported picture 2 of 2' })).toHaveAttribute(
+    'src',
+    'http://api.test/media/b.webp?w=960',
+  );
+  await user.keyboard('j');
+  await caseNamed('Post of Member 2');
+  expect(screen.queryByRole('img', { name: /Reported picture/ })).not.toBeInTheDocument();
+  await user.keyboard('b');
+  expect(screen.getByRole('img', { name: 'Reported picture 1 of 2' })).toBeVisible();
+});
+
+const appealed = (isDecidable: boolean) =>
+  aCase(1, {
+    state: 'appealed',
+    outcome: 'violation',
+    decision: {
+      outcome: 'violation',
+      rule: 8,
+      isRemoved: true,
+      measure: null,
+      note: null,
+      at: '2026-11-20T05:30:00.000Z',
+      by: 'anita',
+      undoableUntil: null,
+    } as never,
+    appeal: { text: 'It was a joke', at: '2026-11-21T05:30:00.000Z', reply: null, isDecidable },
+  });
+
+test('an appeal is answered with the member’s words and the earlier decision in view', async () => {
+  const { api, user } = renderConsole('/review?case=1', (prepared) =>
+    prepared.answer('/admin/review/getCase', { body: { success: true, data: appealed(true) } }),
+  );
+  const opened = await caseNamed('Post of Member 1');
+  expect(opened).toHaveTextContent('It was a joke');
+  expect(opened).toHaveTextContent('Rule 8 is broken: Spam and collecting data');
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose whether the decision holds');
+  await user.click(screen.getByRole('button', { name: 'Reverse it' }));
+  await user.type(screen.getByLabelText('Reply to the member (optional)'), ' You are right. ');
+  api.answer('/admin/review/getCase', ({ body }) => ({
+    body: { success: true, data: aCase(Number(body.id)) },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByText(/^Answered\. Next: Post of Member 2/)).toBeVisible();
+  expect(api.callsOf('/admin/review/decideAppeal').map(({ body }) => body)).toEqual([
+    { id: '1', version: 1, outcome: 'overturned', reply: 'You are right.' },
+  ]);
+});
+
+test('an appeal against one’s own decision says that somebody else must look', async () => {
+  renderConsole('/review?case=1', (prepared) =>
+    prepared.answer('/admin/review/getCase', { body: { success: true, data: appealed(false) } }),
+  );
+  expect(await screen.findByText('Somebody else must look: you decided this case.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+});
+
+test('the keys are listed, and are nothing once they are switched off in the profile', async () => {
+  const { api, user } = renderConsole('/review?case=1');
+  await caseNamed('Post of Member 1');
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys in Review' })).toHaveTextContent('Dno violation');
+  // Behind the dialog, nothing is decided.
+  await user.keyboard('d');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^No violation/ })).toHaveAttribute('aria-pressed', 'false');
+  await user.keyboard('{Control>}d{/Control}');
+  expect(screen.getByRole('button', { name: /^No violation/ })).toHaveAttribute('aria-pressed', 'false');
+
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  await user.click(await screen.findByRole('switch', { name: 'Keys in Review' }));
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Review' }),
+  );
+  await rows();
+  await user.keyboard('jd{Enter}');
+  await settled();
+  expect(address()).toBe('/admin/review');
+  expect(decisions(api)).toEqual([]);
+});
+
+test('two presses of Enter decide once', async () => {
+  const { respond, handler } = deferred();
+  const { api, user } = renderConsole('/review?case=1', (prepared) =>
+    prepared.answer('/admin/review/decide', handler),
+  );
+  await caseNamed('Post of Member 1');
+  await user.keyboard('d{Enter}{Enter}');
+  respond({
+    body: { success: true, message: 'Decided', data: { undoableUntil: new Date().toISOString() } },
+  });
+  await caseNamed('Post of Member 2');
+  expect(decisions(api)).toHaveLength(1);
+});

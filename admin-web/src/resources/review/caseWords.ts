@@ -1,0 +1,100 @@
+import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { useTranslate } from 'react-admin';
+import type { CaseEntryDto, CaseReportDto, EarlierDecisionDto } from '../../api/generated';
+import { useCounted } from '../../i18n/i18nProvider';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** From here on, hours say more than days. */
+const MAX_HOURS = 48;
+const URGENT_MS = 2 * HOUR_MS;
+const DAYS_OF_MONTH = 30;
+const DAYS_OF_YEAR = 365;
+
+/** What stands in a row or a title about a case. */
+export type CaseHead = Pick<CaseEntryDto, 'kind' | 'User' | 'reasons' | 'state'>;
+
+/** The time until a case must be decided. */
+export interface TimeLeft {
+  unit: 'late' | 'min' | 'h' | 'd';
+  count: number;
+  /** Late, or almost. */
+  isUrgent: boolean;
+}
+
+/** @param dueAt ISO 8601 */
+export function timeLeft(dueAt: string, now: number): TimeLeft {
+  const ms = Date.parse(dueAt) - now;
+  const isUrgent = ms <= URGENT_MS;
+  if (ms < 0) return { unit: 'late', count: 0, isUrgent };
+  if (ms < HOUR_MS) return { unit: 'min', count: Math.max(1, Math.floor(ms / MINUTE_MS)), isUrgent };
+  if (ms < MAX_HOURS * HOUR_MS) return { unit: 'h', count: Math.floor(ms / HOUR_MS), isUrgent };
+  return { unit: 'd', count: Math.floor(ms / DAY_MS), isUrgent };
+}
+
+/** The words of cases. */
+export function useCaseWords() {
+  const translate = useTranslate();
+  const counted = useCounted();
+
+  const nameOf = ({ User }: Pick<CaseEntryDto, 'User'>) =>
+    User === null ? translate('review.former_member') : User.name;
+  const title = (entry: Pick<CaseEntryDto, 'kind' | 'User'>) =>
+    translate(`review.title.${entry.kind}`, { name: nameOf(entry) });
+  const reasons = ({ reasons: given, state }: CaseHead) => {
+    const words = given
+      .map(({ reason, reports }) => {
+        const word = translate(`review.reasons.${reason}`);
+        return reports > 1 ? translate('review.times', { reason: word, count: formatCount(reports) }) : word;
+      })
+      .join(', ');
+    return state === 'appealed' ? translate('review.second_look', { words }) : words;
+  };
+
+  /** "member for a year, 4 of 5 right" */
+  const reporter = ({ memberSince, decided, right }: CaseReportDto, now: number) => {
+    const record =
+      decided === 0
+        ? translate('review.reporters.no_record')
+        : translate('review.reporters.record', { right: formatCount(right), decided: formatCount(decided) });
+    return `${memberFor(memberSince, now)}, ${record}`;
+  };
+  const memberFor = (since: string | null, now: number) => {
+    if (since === null) return translate('review.reporters.former');
+    const days = Math.floor((now - Date.parse(since)) / DAY_MS);
+    if (days < 1) return translate('review.reporters.for.today');
+    if (days < 2 * DAYS_OF_MONTH) return counted('review.reporters.for.days', days);
+    if (days < DAYS_OF_YEAR) return counted('review.reporters.for.months', Math.floor(days / DAYS_OF_MONTH));
+    return counted('review.reporters.for.years', Math.floor(days / DAYS_OF_YEAR));
+  };
+
+  /** "Removed a post on 3 November 2026: rule 4; warned" */
+  const earlier = ({ kind, at, state, outcome, rule, isRemoved, measure }: EarlierDecisionDto) => {
+    const sentence = outcome !== 'violation' ? outcome : isRemoved ? 'removed' : 'kept';
+    const what = translate(`review.a_kind.${kind}`);
+    return [
+      upperFirst(translate(`review.earlier.${sentence}`, { what, day: dayInWords(at), rule: String(rule) })),
+      isMeasure(measure) ? translate(`review.earlier.${measure}`) : '',
+      state === 'overturned' ? translate('review.earlier.overturned') : '',
+    ].join('');
+  };
+
+  return { nameOf, title, reasons, reporter, earlier };
+}
+
+/** Whether something was done about the account. The generated types do not have the null of these fields. */
+export function isMeasure(measure: string | null): measure is 'warning' | 'suspension' {
+  return measure !== null;
+}
+
+/** The date in India with the month's name, 3 November 2026. */
+function dayInWords(iso: string): string {
+  return indiaFullDateTime(iso).split(',')[0] ?? '';
+}
+
+// A part may start with the isolating mark of a text in it.
+function upperFirst(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useUndoableNotice } from '../../components/useUndoableNotice';
+import type { ConsoleDataProvider } from '../../providers/dataProvider';
+import { failureText } from '../../providers/httpClient';
+import { logFailure, runMutation } from '../../providers/queryClient';
+import type { CaseEntryDto, DecideAppealDto, DecideCaseDto } from '../../api/generated';
+import { useCaseWords } from './caseWords';
+
+/** What a decision changes besides the queue: removals and suspensions. */
+const affected = ['review', 'posts', 'pages', 'comments', 'users', 'userDetails', 'attention'];
+
+/** A decision that can be undone. */
+interface Undoable {
+  id: string;
+  /** ms since 1970. */
+  until: number;
+}
+
+/**
+ * Decides, answers and undoes. After each, the lists are fetched again and `open` shows the case that follows.
+ *
+ * @param open shows a case; undefined: none is left
+ */
+export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) => void) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyUndoable = useUndoableNotice();
+  const { title, reasons } = useCaseWords();
+  const [last, setLast] = useState<Undoable>();
+
+  const settle = (id: string) => {
+    // Otherwise the case would be shown for a moment as it was.
+    queryClient.removeQueries({ queryKey: ['reviewCase', 'getOne', { id }] });
+    for (const name of affected) void queryClient.invalidateQueries({ queryKey: [name] });
+  };
+  const noticeOf = (
+    act: 'decided' | 'answered',
+    next: CaseEntryDto | undefined,
+  ): [string, Record<string, string>] =>
+    next === undefined
+      ? [`review.${act}_last`, {}]
+      : [`review.${act}_next`, { next: `${title(next)}, ${reasons(next)}` }];
+
+  const undo = async (id: string): Promise<void> => {
+    await runMutation(queryClient, () => dataProvider.undoDecision(id));
+    setLast(undefined);
+    settle(id);
+    open({ id });
+    notify('review.undone', { type: 'success' });
+  };
+
+  const decide = async (entry: CaseEntryDto, decision: DecideCaseDto, next: CaseEntryDto | undefined) => {
+    const undoableUntil = await runMutation(queryClient, () => dataProvider.decideCase(decision));
+    const until = Date.parse(undoableUntil);
+    setLast({ id: entry.id, until });
+    open(next);
+    settle(entry.id);
+    notifyUndoable(...noticeOf('decided', next), {
+      label: translate('review.undo', { subject: title(entry) }),
+      run: () => undo(entry.id),
+      forMs: until - Date.now(),
+    });
+  };
+
+  const answer = async (entry: CaseEntryDto, given: DecideAppealDto, next: CaseEntryDto | undefined) => {
+    await runMutation(queryClient, () => dataProvider.decideAppeal(given));
+    open(next);
+    settle(entry.id);
+    const [key, messageArgs] = noticeOf('answered', next);
+    notify(key, { type: 'success', messageArgs });
+  };
+
+  /** Undoes the decision about this case, or else the last one; says so when there is none. */
+  const undoLast = async (caseId: string | undefined): Promise<void> => {
+    const id = caseId ?? (last !== undefined && last.until > Date.now() ? last.id : undefined);
+    if (id === undefined) {
+      notify('review.nothing_to_undo', { type: 'info' });
+      return;
+    }
+    try {
+      await undo(id);
+    } catch (failure) {
+      logFailure(failure);
+      const sentence = failureText(failure);
+      notify(sentence, { type: 'error', messageArgs: { _: sentence } });
+    }
+  };
+
+  return { decide, answer, undo, undoLast };
+}
