@@ -85,7 +85,10 @@ export class DemoRepository {
   }
 
   /** Inserts rows into a table with ids, and returns these in the order of the rows. */
-  async insertForIds(table: 'member' | 'page' | 'post' | 'comment', rows: readonly Row[]): Promise<string[]> {
+  async insertForIds(
+    table: 'member' | 'page' | 'post' | 'comment' | 'review_case',
+    rows: readonly Row[],
+  ): Promise<string[]> {
     const added = await this.rows<{ id: string }>(
       `WITH added AS (${insertion(table, rows)} RETURNING id) SELECT id FROM added ORDER BY id`,
       [JSON.stringify(rows)],
@@ -94,7 +97,16 @@ export class DemoRepository {
   }
 
   async insert(
-    table: 'follow' | 'post_like' | 'saved_post' | 'post_mention' | 'comment_mention' | 'media',
+    table:
+      | 'follow'
+      | 'post_like'
+      | 'saved_post'
+      | 'post_mention'
+      | 'comment_mention'
+      | 'media'
+      | 'report'
+      | 'appeal'
+      | 'notification',
     rows: readonly Row[],
   ): Promise<void> {
     await this.runner.query(insertion(table, rows), [JSON.stringify(rows)]);
@@ -140,7 +152,9 @@ export class DemoRepository {
 
 /** Rows arrive as one JSON list, whose keys are the columns. */
 function insertion(table: string, rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.join(', ');
+  const time = ['created_at', 'opened_at', 'at'].find((name) => names.includes(name));
   return `INSERT INTO ${table} (${columns})
-          SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY created_at`;
+          SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY ${time}`;
 }

@@ -4,6 +4,7 @@ import { sanitizeRichText, visibleText } from '../../../backend/src/common/rich-
 import { TERMS_VERSION } from '../../../backend/src/modules/auth/auth.service.ts';
 import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
+import { insertCases } from './insert-cases.ts';
 import type { DemoRepository } from './demo.repository.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import type { Like } from './relations.ts';
@@ -12,12 +13,13 @@ const MINUTE_MS = 60_000;
 
 /** Inserts the community's rows with times relative to `now`; the picture files are stored elsewhere. */
 export async function insertCommunity(
-  { members, pages, posts, follows, likes, comments, saves }: Community,
+  community: Community,
   pictures: Pictures,
   passwordHash: string,
   now: Date,
   repository: DemoRepository,
 ): Promise<void> {
+  const { members, pages, posts, follows, likes, comments, saves } = community;
   const at = (ago: Ago) => new Date(now.getTime() - ago * MINUTE_MS);
 
   const memberIds = idsOf(
@@ -128,6 +130,7 @@ export async function insertCommunity(
   );
   await repository.insert('saved_post', saves.map(ofPost));
   await repository.dateNotifications(now);
+  await insertCases(community, { memberIds, postIds, pictures, at }, repository);
   const media = ({ path }: Picture, owner: string, ago: Ago, place: Place) => ({
     path,
     uploader_id: memberIds(owner),
