@@ -13,6 +13,7 @@ import { mentionScreens } from './screens/mentions.ts';
 import { notificationScreens } from './screens/notifications.ts';
 import { pictureScreens } from './screens/pictures.ts';
 import { profileScreens } from './screens/profile.ts';
+import { reviewScreens } from './screens/review.ts';
 import { savedScreens } from './screens/saved.ts';
 import { searchScreens } from './screens/search.ts';
 import { safetyScreens } from './screens/safety.ts';
@@ -49,6 +50,7 @@ export const memberScreens: Screen[] = [
 export const consoleScreens: Screen[] = [
   ...otherConsoleScreens,
   ...consoleSettingsScreens,
+  ...reviewScreens,
   ...contentScreens,
   ...consoleLoadingScreens,
 ];

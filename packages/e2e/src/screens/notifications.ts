@@ -11,6 +11,17 @@ const open = (page: Page, { memberOrigin }: Environment, text: string | RegExp) 
 export const notificationScreens: Screen[] = [
   { name: 'notifications', as: 'member', open: (page, at) => open(page, at, /like your post/) },
   {
+    name: 'notifications-decided',
+    as: 'member',
+    open: async (page, at) => {
+      await changeAnswer(page, '/user/notifications/getAll', ({ data }) => {
+        const { notifications } = data as { notifications: object[] };
+        return { data: { ...data, notifications: [...NOTICES, ...notifications] } };
+      });
+      return open(page, at, /We removed your post/);
+    },
+  },
+  {
     name: 'notifications-menu',
     as: 'member',
     open: async (page, at) => {
@@ -59,6 +70,35 @@ export const notificationScreens: Screen[] = [
   },
   { name: 'account-notifications-unconfirmed', as: 'member', open: openSettings },
 ];
+
+/** A decision, what became of a report, and of an appeal. */
+const NOTICES = [
+  {
+    ...{ about: 'decision', outcome: 'violation', isRemoved: true, rule: 6 },
+    ...{
+      note: 'Nobody may ask students for a fee for an internship.',
+      appealUntil: '2026-12-29T06:00:00.000Z',
+    },
+  },
+  { about: 'report', hasActed: false },
+  { about: 'appeal', note: 'It is a painting. We are sorry.', hasActed: false },
+].map((notice, index) => ({
+  ...{
+    id: `n${index}`,
+    kind: 'notice',
+    at: new Date().toISOString(),
+    isRead: index > 0,
+    actors: [],
+    others: 0,
+  },
+  ...{ posts: null, excerpt: null, feedId: null, commentId: null, comment: null, Page: null, Author: null },
+  imageUrl: null,
+  notice: {
+    ...{ decisionId: null, kind: 'post', hasActed: true, outcome: null, isRemoved: false, measure: null },
+    ...{ rule: null, note: null, appealUntil: null },
+    ...notice,
+  },
+}));
 
 async function openSettings(page: Page, { memberOrigin }: Environment): Promise<Locator> {
   await openSite(

@@ -1,0 +1,233 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Environment } from '../environment.ts';
+import { changeAnswer } from '../steps.ts';
+import type { Screen } from './screen.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const person = (id: string, name: string) => ({ id, name, UserProfile: { profileUrl: null, title: null } });
+const asha = person('1', 'Asha Verma');
+const longest = person('2', 'Venkatanarasimharajuvaripeta Lakshminarayana Subrahmanyam Iyengar');
+const hindi = person('3', 'श्रीमती कृष्णकुमारी त्रिपाठी');
+
+const entry = (id: string, overrides: object) => ({
+  id,
+  kind: 'post',
+  priority: 2,
+  dueAt: fromNow(6 * DAY_MS + HOUR_MS),
+  state: 'open',
+  reasons: [{ reason: 'spam', reports: 3 }],
+  excerpt: 'Earn ₹40,000 a week from your hostel room: send the fee today and the laptop follows tomorrow.',
+  User: asha,
+  openBy: null,
+  outcome: null,
+  decidedAt: null,
+  ...overrides,
+});
+
+const waiting = () => [
+  entry('1', {
+    dueAt: fromNow(-5 * MINUTE_MS),
+    reasons: [
+      { reason: 'intimate', reports: 2 },
+      { reason: 'ragging', reports: 1 },
+    ],
+    excerpt: '',
+  }),
+  entry('2', {
+    dueAt: fromNow(70 * MINUTE_MS),
+    kind: 'member',
+    reasons: [{ reason: 'impersonation', reports: 1 }],
+    excerpt: 'Dean of students',
+    User: longest,
+    openBy: 'anita',
+  }),
+  entry('3', {
+    dueAt: fromNow(30 * HOUR_MS),
+    kind: 'comment',
+    reasons: [{ reason: 'hate', reports: 1 }],
+    User: hindi,
+  }),
+  entry('4', { state: 'appealed' }),
+  entry('5', { kind: 'page', User: null, reasons: [{ reason: 'copyright', reports: 1 }] }),
+  entry('6', {}),
+];
+
+const decided = () => [
+  entry('7', { state: 'decided', outcome: 'violation', decidedAt: fromNow(-4 * MINUTE_MS) }),
+  entry('8', { state: 'upheld', outcome: 'violation', decidedAt: fromNow(-2 * DAY_MS), User: hindi }),
+  entry('9', { state: 'decided', outcome: 'send_help', decidedAt: fromNow(-9 * DAY_MS), User: longest }),
+];
+
+const decision = {
+  outcome: 'violation',
+  rule: 6,
+  isRemoved: true,
+  measure: 'warning',
+  note: 'Please do not ask anybody for fees.',
+  at: fromNow(-4 * MINUTE_MS),
+  by: 'admin',
+  undoableUntil: fromNow(6 * MINUTE_MS),
+};
+const report = {
+  reason: 'spam',
+  text: 'This is the third time this week, and my roommate has already paid.',
+  at: fromNow(-HOUR_MS),
+  memberSince: fromNow(-400 * DAY_MS),
+  decided: 5,
+  right: 4,
+};
+
+function caseOf(id: string): object {
+  const found = [...waiting(), ...decided()].find((each) => each.id === id) ?? entry(id, {});
+  const isAppeal = found.state === 'appealed' || found.state === 'upheld';
+  return {
+    ...found,
+    version: 1,
+    targetId: '1',
+    content: {
+      title: found.kind === 'page' ? 'Kite Club' : null,
+      text:
+        found.kind === 'post'
+          ? '<p><b>Earn ₹40,000 a week</b> from your hostel room.</p><p>Send the fee today, and the laptop follows tomorrow. Places are going fast, and your seniors have joined already.</p>'
+          : 'कृपया यहाँ मत आइए. Nobody wants you here, go back to where you came from.',
+      images: id === '1' ? ['media/missing-1.webp', 'media/missing-2.webp'] : [],
+      parentId: null,
+      at: fromNow(-DAY_MS),
+    },
+    isEdited: true,
+    isVisible: found.state === 'open',
+    reports: [report, { ...report, text: '', memberSince: fromNow(-3 * DAY_MS), decided: 0, right: 0 }],
+    earlier: [
+      { ...decision, id: '70', kind: 'post', state: 'decided', at: '2026-11-03T05:30:00.000Z' },
+      {
+        ...decision,
+        id: '71',
+        kind: 'comment',
+        state: 'overturned',
+        measure: null,
+        at: '2026-09-12T05:30:00.000Z',
+      },
+    ],
+    decision:
+      found.outcome === null && !isAppeal
+        ? null
+        : { ...decision, by: 'anita', undoableUntil: id === '7' ? decision.undoableUntil : null },
+    appeal: isAppeal
+      ? {
+          text: 'I only shared what a friend had sent me. I did not know that it was a fraud, and I have warned everybody since.',
+          at: fromNow(-DAY_MS),
+          reply: found.state === 'upheld' ? 'It stays removed: the fee went to your account.' : null,
+          isDecidable: found.state === 'appealed',
+        }
+      : null,
+  };
+}
+
+/** Opens the queue with made-up cases; with an id, that case. */
+async function openReview(page: Page, { consoleUrl }: Environment, id?: string, list = ''): Promise<void> {
+  await changeAnswer(page, '/admin/review/getCases', () => {
+    const cases = list === '' ? waiting() : decided();
+    const pagination = {
+      total: 23,
+      totalPages: 3,
+      currentPage: 1,
+      limit: 10,
+      hasNextPage: true,
+      hasPrevPage: false,
+    };
+    return { data: { cases, pagination } };
+  });
+  await page.route('**/admin/review/getCase', async (route) => {
+    const { id: asked } = route.request().postDataJSON() as { id: string };
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: { success: true, data: caseOf(asked) },
+    });
+  });
+  await page.goto(`${consoleUrl}/review?${list}${id === undefined ? '' : `&case=${id}`}`);
+}
+
+async function openCase(page: Page, at: Environment, id: string, list?: string): Promise<Locator> {
+  await openReview(page, at, id, list);
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeVisible();
+  return heading;
+}
+
+/** The screens of the review queue. */
+export const reviewScreens: Screen[] = [
+  {
+    name: 'console-review',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openReview(page, at);
+      const list = page.getByRole('list', { name: 'Cases' });
+      await expect(list).toBeVisible();
+      return list;
+    },
+  },
+  {
+    name: 'console-review-empty',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/review?list=decided`);
+      const title = page.getByText('Nothing is decided yet');
+      await expect(title).toBeVisible();
+      return title;
+    },
+  },
+  { name: 'console-review-grave', as: 'administrator', open: (page, at) => openCase(page, at, '1') },
+  {
+    name: 'console-review-violation',
+    as: 'administrator',
+    open: async (page, at) => {
+      const heading = await openCase(page, at, '6');
+      await heading.focus();
+      await page.keyboard.press('6');
+      await page.keyboard.press('r');
+      await page.keyboard.press('w');
+      await expect(page.getByRole('button', { name: /^Warn/ })).toHaveAttribute('aria-pressed', 'true');
+      return heading;
+    },
+  },
+  {
+    name: 'console-review-decided-one',
+    as: 'administrator',
+    open: async (page, at) => {
+      await page.route('**/admin/review/decide', (route) =>
+        route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: { success: true, message: 'Decided', data: { undoableUntil: fromNow(10 * MINUTE_MS) } },
+        }),
+      );
+      const heading = await openCase(page, at, '2');
+      await heading.focus();
+      await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
+      const notice = page.getByText(/^Decided\. Next/);
+      await expect(notice).toBeVisible();
+      return notice;
+    },
+  },
+  { name: 'console-review-appeal', as: 'administrator', open: (page, at) => openCase(page, at, '4') },
+  {
+    name: 'console-review-decided',
+    as: 'administrator',
+    open: (page, at) => openCase(page, at, '7', 'list=decided'),
+  },
+  {
+    name: 'console-review-keys',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openCase(page, at, '3');
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: 'Keys in Review' });
+      await expect(help).toBeVisible();
+      return help;
+    },
+  },
+];
