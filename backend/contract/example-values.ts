@@ -62,6 +62,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   waitingCases: 3,
   lateCases: 1,
   signUps: 6,
+  entries: 16,
+  signIns: 14,
   totalUsers: 1248,
   todayUsers: 6,
   monthUsers: 112,
