@@ -58,6 +58,7 @@ test.describe('an administrator', () => {
     const { pathname } = new URL(environment.consoleUrl);
     const sections = [
       ['Dashboard', pathname],
+      ['Review', `${pathname}/review`],
       ['Users', `${pathname}/users`],
       ['Content', `${pathname}/content`],
       ['Activity log', `${pathname}/audit`],
@@ -66,7 +67,12 @@ test.describe('an administrator', () => {
     await page.goto(environment.consoleUrl);
     const sidebar = page.getByRole('navigation', { name: 'Sections' });
     await expect(sidebar).toBeVisible();
-    expect(await linksOf(sidebar)).toEqual(sections);
+    // It also says how many cases wait.
+    const inSidebar = (await linksOf(sidebar)).map(([name = '', path]) => [
+      name.replace(/^Review.+/, 'Review'),
+      path,
+    ]);
+    expect(inSidebar).toEqual(sections);
     expect(await linksOf(page.getByRole('banner').getByRole('navigation'))).toEqual(sections);
     expect(await linksOf(page.getByRole('contentinfo'))).toEqual(
       ['Help', 'Contact', 'FAQ', 'Feedback', 'Privacy', 'Terms', 'Cookies'].map((name) => [
