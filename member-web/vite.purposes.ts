@@ -60,6 +60,8 @@ const MENUS = [
 ];
 /** The dialog that reports something, which few members ever open. */
 const REPORTING = ['/src/features/safety/ReportDialog.tsx'];
+/** What was reported and decided, once its list in the account settings is opened. */
+const OWN_CASES = ['/src/features/safety/DecisionRow.tsx', '/src/features/safety/ReportRow.tsx'];
 const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
 const TOASTS = ['/node_modules/react-toastify/'];
 
@@ -78,6 +80,7 @@ export const KINDS: readonly string[] = [
   ...SMALL_DIALOG,
   ...MENUS,
   ...REPORTING,
+  ...OWN_CASES,
   ...SETTINGS,
   ...TOASTS,
 ];
@@ -110,7 +113,8 @@ const either =
   (loaders) =>
     tests.some((test) => test(loaders));
 /** A dialog that few open does not bring what it shares with one screen into a chunk that many wait for. */
-const bySeveral: Test = (loaders) => loaders.filter((id) => !isOf(REPORTING, id)).length > 1;
+const bySeveral: Test = (loaders) =>
+  loaders.filter((id) => !isOf([...REPORTING, ...OWN_CASES], id)).length > 1;
 
 const byAuth = by(SIGNING_IN, MAILED);
 const byMembers = byOthersThan(VISITORS, TOASTS);
@@ -128,7 +132,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   // The frame of visitors' pages, and the first window of the landing page.
   ['landing', by(LANDING)],
   // Fields without the library of forms: comments, searches and the composer need no more.
-  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS, SETTINGS, REPORTING))],
+  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS, SETTINGS, REPORTING, OWN_CASES))],
   ['forms', both(byAuth, byMembers)],
   ['visitors', either(both(bySeveral, by(PUBLIC)), both(by(SIGNING_IN), by(MAILED)), by(SMALL_PUBLIC))],
   ['mailed', by(MAILED)],
@@ -140,18 +144,17 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
     'members',
     either(
       both(
-        both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING)),
-        byOthersThan(REPORTING, SETTINGS, NOTIFICATIONS),
+        both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES)),
+        byOthersThan(REPORTING, OWN_CASES, SETTINGS, NOTIFICATIONS),
       ),
       by(SMALL_DIALOG),
     ),
   ],
   // What menus share with the dialog that they open.
   ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
-  // What that dialog shares with the lists of reports and decisions in account settings.
-  ['reports', both(by(REPORTING), onlyBy([...REPORTING, ...SETTINGS]))],
-  // The words of decisions.
-  ['decisions', both((loaders) => loaders.length > 1, onlyBy([...REPORTING, ...SETTINGS, ...NOTIFICATIONS]))],
+  ['settings', both(by(SETTINGS), onlyBy([...SETTINGS, ...OWN_CASES]))],
+  // What that dialog and the notifications share with the lists of reports and decisions in account settings.
+  ['cases', both(by(OWN_CASES), onlyBy([...OWN_CASES, ...REPORTING, ...NOTIFICATIONS]))],
   ['notifications', by(NOTIFICATIONS)],
   ['tooltip', both(by(WRITING), by(PAGE))],
   // What the composer and its editor share.

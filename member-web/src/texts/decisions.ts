@@ -1,5 +1,4 @@
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { ruleWords } from '@campus-commons/web-kit/rules.ts';
 import { reportKinds as things, type ReportKind } from './reportKinds';
 
@@ -71,18 +70,6 @@ export const decisionTexts = {
   lookedAgain,
   reported,
 
-  own: 'Decisions about you',
-  /** How many decisions there are. */
-  count: (total: number) =>
-    total === 0
-      ? 'There are none, and only you would see them.'
-      : formatCounted(total, 'decision', 'decisions'),
-  lead: 'Only you see this. If you think that we were wrong, somebody else looks again.',
-  show: 'Show',
-  showRest: 'decisions about you',
-  loading: 'Loading decisions about you',
-  listFailed: 'Failed to fetch decisions about you',
-  showMore: 'Show more',
   noText: 'Without text',
   about: (kind: ReportKind, day: string) => `Your ${things[kind]} · ${day}`,
 

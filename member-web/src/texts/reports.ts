@@ -1,4 +1,3 @@
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { reportKinds as things, type ReportKind } from './reportKinds';
 
@@ -44,15 +43,6 @@ export const reportTexts = {
   mute: 'Mute',
   done: 'Done',
 
-  own: 'Your reports',
-  /** How many reports the member sent. */
-  count: (total: number) =>
-    total === 0 ? 'You have not reported anything.' : formatCounted(total, 'report', 'reports'),
-  show: 'Show',
-  showRest: 'your reports',
-  loading: 'Loading your reports',
-  listFailed: 'Failed to fetch your reports',
-  showMore: 'Show more',
   /** What was reported, and when. */
   about: (kind: ReportKind, day: string) => `A ${things[kind]} · ${day}`,
   waiting: 'A moderator has not decided yet.',

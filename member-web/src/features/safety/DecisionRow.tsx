@@ -5,14 +5,19 @@ import { useRef, useState } from 'react';
 import type { OwnDecisionDto } from '../../api/generated';
 import { useDrafts } from '../../lib/drafts/useDrafts';
 import { useNow } from '../../lib/state/clock';
-import { accountTexts } from '../../texts/account';
 import { decisionTexts as texts } from '../../texts/decisions';
 import { AppealForm } from './AppealForm';
 import { entryStyles } from './entryStyles';
 import { Helplines } from './Helplines';
 
+interface DecisionRowProps {
+  decision: OwnDecisionDto;
+  /** An administrator's note in the words of the account settings, whose texts this code does not load. */
+  theirNote: (note: string) => string;
+}
+
 /** A decision about something of the member's: what and why, and the way to a second look. */
-export function DecisionRow({ decision }: { decision: OwnDecisionDto }) {
+export function DecisionRow({ decision, theirNote }: DecisionRowProps) {
   const { id, kind, excerpt, at, state, note, outcome, appealUntil, appeal, reply } = decision;
   const item = useRef<HTMLLIElement>(null);
   const drafts = useDrafts();
@@ -32,7 +37,7 @@ export function DecisionRow({ decision }: { decision: OwnDecisionDto }) {
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{texts.about(kind, ownDate(at))}</Box>
       <Box sx={{ mt: 1, typography: 'compact', textWrap: 'pretty' }}>{texts.decided(decision)}</Box>
-      {note !== null && <Words>{accountTexts.theirNote(note)}</Words>}
+      {note !== null && <Words>{theirNote(note)}</Words>}
       {outcome === 'send_help' && (
         <Box sx={{ mt: 4 }}>
           <Helplines />

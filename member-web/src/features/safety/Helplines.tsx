@@ -3,7 +3,7 @@ import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Phone } from 'lucide-react';
+import { PhoneCall } from 'lucide-react';
 import { callOf, HELPLINES, HELPLINES_CHECKED_AT } from '../../content/helplines';
 import { reportTexts } from '../../texts/reports';
 
@@ -37,7 +37,7 @@ export function Helplines() {
         {HELPLINES.map((line) => (
           <li key={line.number}>
             <Call href={callOf(line)}>
-              <Phone size={20} aria-hidden />
+              <PhoneCall size={20} aria-hidden />
               <span>
                 <b>{line.number}</b> {line.name}
                 <Box

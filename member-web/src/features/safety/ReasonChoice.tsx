@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReportDto } from '../../api/generated';
@@ -22,8 +20,15 @@ const Row = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.campus.sunken } },
   '&:has(:checked)': { backgroundColor: theme.vars.palette.campus.teal.tint },
-  // The radio is the round of its own size in the row.
-  '& .MuiRadio-root': { padding: 10, marginTop: -2 },
+}));
+
+/** The browser's own radio, because the library's is in the code of the account settings. */
+const Round = styled('input')(({ theme }) => ({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: '8px 10px 0 10px',
+  accentColor: theme.vars.palette.campus.teal.main,
 }));
 
 interface ReasonChoiceProps {
@@ -37,9 +42,9 @@ interface ReasonChoiceProps {
 export function ReasonChoice({ labelledBy, reason, onChoose }: ReasonChoiceProps) {
   const id = useId();
   return (
-    <RadioGroup
+    <Box
+      role="radiogroup"
       aria-labelledby={labelledBy}
-      value={reason}
       sx={{
         // On a wide screen all reasons are seen at once: down the first column, then the second.
         display: 'grid',
@@ -48,20 +53,18 @@ export function ReasonChoice({ labelledBy, reason, onChoose }: ReasonChoiceProps
         gridAutoFlow: { md: 'column' },
         gridTemplateRows: { md: `repeat(${REASONS.length / 2}, auto)` },
       }}
-      onChange={(_event, chosen) => {
-        const one = REASONS.find((known) => known === chosen);
-        if (one) onChoose(one);
-      }}
     >
       {REASONS.map((one) => {
         const [name, hint] = reportTexts.reasons[one];
         return (
           <Row key={one}>
-            <Radio
-              value={one}
-              slotProps={{
-                input: { 'aria-labelledby': `${id}-${one}`, 'aria-describedby': `${id}-${one}-hint` },
-              }}
+            <Round
+              type="radio"
+              name={id}
+              checked={one === reason}
+              onChange={() => onChoose(one)}
+              aria-labelledby={`${id}-${one}`}
+              aria-describedby={`${id}-${one}-hint`}
             />
             <Box component="span" sx={{ pt: 1.5, pb: 1 }}>
               <Box component="span" id={`${id}-${one}`} sx={{ display: 'block', typography: 'subtitle2' }}>
@@ -78,6 +81,6 @@ export function ReasonChoice({ labelledBy, reason, onChoose }: ReasonChoiceProps
           </Row>
         );
       })}
-    </RadioGroup>
+    </Box>
   );
 }

@@ -62,7 +62,7 @@ describe('one’s own reports', () => {
       ),
     );
     const list = await screen.findByRole('list', { name: 'Your reports' });
-    const rows = within(list).getAllByRole('listitem');
+    const rows = await within(list).findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(
       'Scam or fake offerA post · 20 November 2026They want a feeA moderator has not decided yet.',
     );
@@ -79,7 +79,7 @@ describe('one’s own reports', () => {
     });
     const app = await open(api);
     const list = await screen.findByRole('list', { name: 'Your reports' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    expect(await within(list).findAllByRole('listitem')).toHaveLength(10);
     await app.user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('decisions about oneself', () => {
   const rowsOf = async (api: FakeApi) => {
     const app = await open(api);
     const list = await screen.findByRole('list', { name: 'Decisions about you' });
-    return { app, list, rows: within(list).getAllByRole('listitem') };
+    return { app, list, rows: await within(list).findAllByRole('listitem') };
   };
 
   it('say what was decided, why, and what became of the appeal', async () => {

@@ -1,8 +1,12 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import { decisionTexts } from '../../../texts/decisions';
-import { DecisionRow } from '../DecisionRow';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Feature } from '../../../components/Feature';
+import { accountTexts } from '../../../texts/account';
+import { ownDecisionTexts } from '../../../texts/ownCases';
 import { GrowingSetting } from '../GrowingSetting';
 import { useReviewGetDecisionsQuery } from '../safetyApi';
+
+const DecisionRow = lazyChunk(() => import('../DecisionRow'), 'DecisionRow');
 
 function useDecisionPage(page: number) {
   const { data, ...query } = useReviewGetDecisionsQuery(
@@ -15,8 +19,12 @@ function useDecisionPage(page: number) {
 /** The setting with what was decided about something of the member's; each can be appealed once. */
 export function DecisionsRow() {
   return (
-    <GrowingSetting texts={decisionTexts} usePage={useDecisionPage}>
-      {(decision) => <DecisionRow key={decision.id} decision={decision} />}
+    <GrowingSetting texts={ownDecisionTexts} usePage={useDecisionPage}>
+      {(decision) => (
+        <Feature key={decision.id}>
+          <DecisionRow decision={decision} theirNote={accountTexts.theirNote} />
+        </Feature>
+      )}
     </GrowingSetting>
   );
 }

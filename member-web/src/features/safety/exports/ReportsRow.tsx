@@ -1,12 +1,11 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import { ownDate } from '@campus-commons/web-kit/dates.ts';
-import Box from '@mui/material/Box';
-import type { OwnReportDto } from '../../../api/generated';
-import { decisionTexts } from '../../../texts/decisions';
-import { reportTexts } from '../../../texts/reports';
-import { entryStyles } from '../entryStyles';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Feature } from '../../../components/Feature';
+import { ownReportTexts } from '../../../texts/ownCases';
 import { GrowingSetting } from '../GrowingSetting';
 import { useReviewGetReportsQuery } from '../safetyApi';
+
+const ReportRow = lazyChunk(() => import('../ReportRow'), 'ReportRow');
 
 function useReportPage(page: number) {
   const { data, ...query } = useReviewGetReportsQuery(
@@ -19,33 +18,12 @@ function useReportPage(page: number) {
 /** The setting with what the member reported, and what became of it. */
 export function ReportsRow() {
   return (
-    <GrowingSetting texts={reportTexts} usePage={useReportPage}>
-      {(report) => <ReportRow key={report.id} report={report} />}
+    <GrowingSetting texts={ownReportTexts} usePage={useReportPage}>
+      {(report) => (
+        <Feature key={report.id}>
+          <ReportRow report={report} />
+        </Feature>
+      )}
     </GrowingSetting>
   );
-}
-
-function ReportRow({ report: { kind, reason, text, at, hasActed } }: { report: OwnReportDto }) {
-  return (
-    <Box component="li" sx={entryStyles}>
-      <Box sx={{ typography: 'subtitle2' }}>{reportTexts.reasons[reason][0]}</Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {reportTexts.about(kind, ownDate(at))}
-      </Box>
-      {text !== '' && (
-        <Box
-          dir="auto"
-          sx={{ mt: 1, typography: 'compact', color: 'text.secondary', whiteSpace: 'pre-line' }}
-        >
-          {text}
-        </Box>
-      )}
-      <Box sx={{ mt: 1, typography: 'compact', textWrap: 'pretty' }}>{became(hasActed)}</Box>
-    </Box>
-  );
-}
-
-function became(hasActed: boolean | null): string {
-  if (hasActed === null) return reportTexts.waiting;
-  return decisionTexts.reported(hasActed);
 }
