@@ -30,7 +30,7 @@ export function Fold({
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Box sx={isInList ? undefined : { borderTop: '1px solid', borderColor: 'campus.hairline' }}>
-      <Typography variant={isInList ? 'subtitle2' : 'subtitle1'} component="h3">
+      <Typography variant={isInList ? 'subtitle2' : 'subtitle1'} component={isInList ? 'h2' : 'h3'}>
         <ButtonBase
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}

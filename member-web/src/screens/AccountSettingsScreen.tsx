@@ -51,9 +51,9 @@ export function AccountSettingsScreen() {
           </SettingsCard>
           <RemovalsCard />
           <NotificationsCard />
+          <PrivacyCard />
         </div>
         <div>
-          <PrivacyCard />
           <AppearanceCard />
           <ExportCard />
           <DeleteAccountCard />

@@ -115,6 +115,13 @@ export async function expectNoSmallField(page: Page): Promise<void> {
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const pixels = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(pixels, `pixels beyond the right edge of ${where}`).toBeLessThanOrEqual(0);
+  // The focus scrolls what is hidden, too, and nobody can scroll it back.
+  const stuck = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((part) => part.scrollLeft !== 0 && getComputedStyle(part).overflowX === 'hidden')
+      .map((part) => `${part.className} by ${part.scrollLeft}`),
+  );
+  expect.soft(stuck, `what is scrolled sideways in ${where}`).toEqual([]);
 }
 
 async function changeColours(screen: Screen, page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -78,7 +78,7 @@ export function TextInput(props: TextInputProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
         {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
         {hint !== undefined && (
-          <FormHelperText id={hintId} error={false} sx={{ ml: 'auto' }}>
+          <FormHelperText id={hintId} error={false} sx={{ ml: lines === undefined ? 0 : 'auto' }}>
             {hint}
           </FormHelperText>
         )}

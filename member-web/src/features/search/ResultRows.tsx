@@ -35,6 +35,16 @@ export const RowLink = styled(Link)({
 /** What stands above the link that covers the row. */
 export const AboveLink = styled('div')({ position: 'relative', zIndex: 1, flex: 'none' });
 
+/** A name of at most two lines: what was searched for may stand in the second word of it. */
+const TwoLines = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}));
+
 /** A member who was found; the row leads to their profile. */
 export function PersonRow({ person }: { person: FoundMemberDto }) {
   const name = nameOf(person);
@@ -45,9 +55,9 @@ export function PersonRow({ person }: { person: FoundMemberDto }) {
     <ResultRow>
       <Avatar person={person} size={44} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <OneLine dir="auto" title={name} sx={{ typography: 'subtitle1' }}>
+        <TwoLines dir="auto" title={name}>
           <RowLink to={paths.profileOf(person.id)}>{name}</RowLink>
-        </OneLine>
+        </TwoLines>
         {about !== '' && (
           <OneLine title={about} sx={{ typography: 'body2', color: 'text.secondary' }}>
             {about}
@@ -64,21 +74,11 @@ export function FoundPageRow({ page }: { page: PageDto }) {
     <ResultRow>
       <Arch path={page.imageUrl} seed={page.id} width={44} height={50} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box
-          title={page.title}
-          sx={{
-            typography: 'subtitle1',
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <TwoLines title={page.title}>
           <RowLink to={paths.pageDetails(page.id)} dir="auto">
             {page.title}
           </RowLink>
-        </Box>
+        </TwoLines>
         <OneLine sx={{ typography: 'body2', color: 'text.secondary' }}>
           {pageTexts.followers(page.followers)}
         </OneLine>

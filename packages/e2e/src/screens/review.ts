@@ -174,6 +174,15 @@ export const reviewScreens: Screen[] = [
     name: 'console-review-empty',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
+      const none = {
+        total: 0,
+        totalPages: 0,
+        currentPage: 1,
+        limit: 10,
+        hasNextPage: false,
+        hasPrevPage: false,
+      };
+      await changeAnswer(page, '/admin/review/getCases', () => ({ data: { cases: [], pagination: none } }));
       await page.goto(`${consoleUrl}/review?list=decided`);
       const title = page.getByText('Nothing is decided yet');
       await expect(title).toBeVisible();

@@ -24,7 +24,8 @@ export const surfaceComponents: CssThemeComponents = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radii.card } },
+    // Not hidden: the focus could scroll it sideways, to what is wider, such as a switch's field.
+    styleOverrides: { root: { borderRadius: radii.card, overflow: 'clip' } },
   },
   MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
   MuiBackdrop: {

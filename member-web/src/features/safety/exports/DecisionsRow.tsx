@@ -21,7 +21,7 @@ export function DecisionsRow() {
   return (
     <GrowingSetting texts={ownDecisionTexts} usePage={useDecisionPage}>
       {(decision) => (
-        <Feature key={decision.id}>
+        <Feature key={decision.id} fallback={<li data-pending />}>
           <DecisionRow decision={decision} theirNote={accountTexts.theirNote} />
         </Feature>
       )}

@@ -20,7 +20,7 @@ export function ReportsRow() {
   return (
     <GrowingSetting texts={ownReportTexts} usePage={useReportPage}>
       {(report) => (
-        <Feature key={report.id}>
+        <Feature key={report.id} fallback={<li data-pending />}>
           <ReportRow report={report} />
         </Feature>
       )}
