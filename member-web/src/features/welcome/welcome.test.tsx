@@ -44,7 +44,7 @@ describe('the welcome of a newcomer', () => {
     expect(second.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 
     expect(welcome.getByRole('status')).toHaveTextContent('0 of 3 pages followed');
-    const door = welcome.getByRole('button', { name: /^Follow Robotics Club/ });
+    const door = await welcome.findByRole('button', { name: /^Follow Robotics Club/ });
     await user.click(door);
     await waitFor(() => expect(door).toHaveAttribute('aria-pressed', 'true'));
     expect(welcome.getByRole('status')).toHaveTextContent('1 of 3 pages followed');
