@@ -1566,6 +1566,7 @@ CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL;
 CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
+CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb;
 
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,

@@ -347,7 +347,12 @@ describe('a decision', () => {
       'SELECT action FROM audit_event WHERE member_id = $1 ORDER BY id DESC LIMIT 3',
       [author.id],
     );
-    expect(actions.map(({ action }) => action)).toEqual(['case_decided', 'post_removed', 'member_suspended']);
+    const done = ['case_decided', 'post_removed', 'member_suspended'];
+    expect(actions.map(({ action }) => action)).toEqual(done);
+    const acts = await app
+      .call('/admin/audit/search', { kind: 'acts', memberId: author.id }, registrar)
+      .expect(200);
+    expect(acts.body.data.events.map(({ action }: { action: string }) => action)).toEqual(done);
   });
 
   it('names what is missing or does not belong to it', async () => {
@@ -419,6 +424,22 @@ describe('undoing a decision', () => {
     expect(await getCase(caseId)).toMatchObject({ state: 'open', version: 3, decision: null });
     await letTenMinutesPass(caseId);
     expect(await notices(reporter)).toEqual([]);
+  });
+
+  it('joins what was reported since to the case that is open again, as urgent as that is', async () => {
+    const { reporter, id, caseId } = await reportedPost('spam');
+    await decide(caseId, 1, { outcome: 'violation', rule: 8 }).expect(200);
+    await report(reporter, 'post', id, 'hate').expect(201);
+    await report(await joinMember(app), 'post', id, 'intimate').expect(201);
+    expect(await caseOf('post', id)).not.toBe(caseId);
+    await undo(caseId).expect(200);
+    expect(await caseOf('post', id)).toBe(caseId);
+    const found = await getCase(caseId);
+    expect(found.priority).toBe(0);
+    expect(found.reports.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+      'intimate',
+      'spam',
+    ]);
   });
 
   it('is refused after ten minutes, and leaves a suspension for another reason', async () => {

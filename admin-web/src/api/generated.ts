@@ -36,14 +36,6 @@ export type ErrorResponseDto = {
 
 export type DecideAppealDto = {
     /**
-     * Case id.
-     */
-    id: string;
-    /**
-     * The `version` of the case on which the decision is based.
-     */
-    version: number;
-    /**
      * `overturned` reverses what the decision did.
      */
     outcome: 'upheld' | 'overturned';
@@ -51,6 +43,14 @@ export type DecideAppealDto = {
      * To the member; up to 1,000 characters.
      */
     reply?: string | null;
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * The `version` of the case on which the decision is based.
+     */
+    version: number;
 };
 
 export type UndoDecisionDto = {
@@ -81,14 +81,6 @@ export type DecidedDto = {
 
 export type DecideCaseDto = {
     /**
-     * Case id.
-     */
-    id: string;
-    /**
-     * The `version` of the case on which the decision is based.
-     */
-    version: number;
-    /**
      * `violation`: a rule is broken. `no_violation`: none is. `send_help`: none is, and whose it is sees where to find help.
      * `bad_faith`: none is, and the reporters knew it; they are not told.
      */
@@ -109,6 +101,14 @@ export type DecideCaseDto = {
      * Message to whose it is; up to 1,000 characters.
      */
     note?: string | null;
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * The `version` of the case on which the decision is based.
+     */
+    version: number;
 };
 
 export type CaseResponseDto = {

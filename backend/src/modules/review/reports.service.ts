@@ -96,10 +96,4 @@ export class ReportsService {
   }
 }
 
-const NAMES: Readonly<Record<ReportableKind, string>> = {
-  post: 'post',
-  comment: 'comment',
-  page: 'page',
-  member: 'member',
-};
-const targetNotFound = (kind: ReportableKind) => notFound(`This ${NAMES[kind]} does not exist any more`);
+const targetNotFound = (kind: ReportableKind) => notFound(`This ${kind} does not exist any more`);

@@ -47,6 +47,7 @@ declare module '../../platform/sql/column-types.js' {
 @Index('review_case_waiting_idx', ['priority', 'dueAt', 'id'], {
   where: `state IN ('open', 'appealed')`,
 })
+@Index('review_case_words_idx', ['decidedAt'], { where: `snapshot <> '{}'` })
 @Index('review_case_decided_idx', ['decidedAt', 'id'], { where: 'decided_at IS NOT NULL' })
 export class ReviewCase {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

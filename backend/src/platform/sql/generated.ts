@@ -326,6 +326,7 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   };
+  admin_review_drop_joined: never;
   admin_review_earlier: {
     id: string;
     targetKind: 'post' | 'comment' | 'page' | 'member';
@@ -335,6 +336,11 @@ export interface StatementRows {
     rule: number | null;
     isRemoved: boolean;
     measure: string | null;
+  };
+  admin_review_join_newer: {
+    id: string;
+    priority: number;
+    dueAt: Date;
   };
   admin_review_reopen: StatementRows['admin_review_answer_appeal'];
   admin_review_reports: {

@@ -26,6 +26,8 @@ export class EarlyField {
   readonly element = document.createElement('div');
   /** The text that it began with. */
   readonly initialHtml: string;
+  /** Hands the text to the editor before it is read; undefined until the editor is there. */
+  finish: (() => void) | undefined;
   #isTouched = false;
   #isComposing = false;
   #isUnderDrag = false;

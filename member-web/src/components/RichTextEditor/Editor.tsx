@@ -84,11 +84,14 @@ export function Editor({
       const ready = (editor ??= createEditor());
       startTransition(() => setCreated({ editor: ready, take }));
       cancelTaking = field.whenQuiet(take);
+      // Who posts without a pause gets links, too.
+      field.finish = take;
     }, IDLE_TIMEOUT_MS);
     return () => {
       cancelCreation();
       cancelTaking();
       stopPasting();
+      field.finish = undefined;
       leave();
       editor?.destroy();
     };

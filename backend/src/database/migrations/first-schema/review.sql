@@ -44,6 +44,7 @@ CREATE INDEX review_case_member_idx ON review_case (member_id, decided_at) WHERE
 CREATE INDEX review_case_target_idx ON review_case (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL;
 CREATE INDEX review_case_waiting_idx ON review_case (priority, due_at, id) WHERE state IN ('open', 'appealed');
+CREATE INDEX review_case_words_idx ON review_case (decided_at) WHERE snapshot <> '{}';
 CREATE INDEX review_case_decided_idx ON review_case (decided_at, id) WHERE decided_at IS NOT NULL;
 
 -- The reporter is known to the database alone: no answer to a member or an administrator names them.

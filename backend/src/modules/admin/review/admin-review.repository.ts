@@ -11,6 +11,8 @@ import {
   DECIDE,
   DECIDED,
   EARLIER,
+  DROP_JOINED,
+  JOIN_NEWER,
   REOPEN,
   REPORTS,
   TARGET,
@@ -76,9 +78,14 @@ export class AdminReviewRepository {
     return row?.undoableUntil ?? null;
   }
 
-  /** False when it cannot be undone any more. */
+  /**
+   * Opens a decided case again. What was reported since has opened another one, which joins it: at most one is open.
+   * @returns false when it cannot be undone any more; the caller rolls back
+   */
   async reopen(id: string, by: string, tx: Transaction): Promise<boolean> {
-    return (await tx.query(REOPEN, [id, by])).length > 0;
+    const [newer] = await tx.query(JOIN_NEWER, [id]);
+    if (newer) await tx.query(DROP_JOINED, [newer.id]);
+    return (await tx.query(REOPEN, [id, by, newer?.priority ?? null, newer?.dueAt ?? null])).length > 0;
   }
 
   /** False if somebody has answered it meanwhile. */

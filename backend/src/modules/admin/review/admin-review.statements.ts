@@ -121,12 +121,33 @@ export const DECIDE = statement(
     WHERE id = $1::bigint AND version = $2::int AND state = 'open'
    RETURNING decided_at + ${DECISION_UNDOABLE_FOR} AS "undoableUntil"`,
 );
-/** Opens a case again that the administrator $2 has just decided; no row when that cannot be undone any more. */
+/** The case that was opened since about the same thing as $1, whose reports join that case; no row if there is none. */
+export const JOIN_NEWER = statement(
+  'admin_review_join_newer',
+  `WITH newer AS MATERIALIZED (
+     SELECT n.id, n.priority, n.due_at FROM review_case c
+       JOIN review_case n ON n.target_kind = c.target_kind AND n.target_id = c.target_id AND n.state = 'open'
+      WHERE c.id = $1::bigint FOR UPDATE OF n
+   ), joined AS (
+     UPDATE report r SET case_id = $1::bigint FROM newer
+      WHERE r.case_id = newer.id
+        AND NOT EXISTS (SELECT FROM report o WHERE o.case_id = $1::bigint AND o.reporter_id = r.reporter_id)
+   )
+   SELECT id, priority, due_at AS "dueAt" FROM newer`,
+);
+export const DROP_JOINED = statement(
+  'admin_review_drop_joined',
+  `DELETE FROM review_case WHERE id = $1::bigint`,
+);
+/**
+ * Opens a case again that the administrator $2 has just decided, as urgent as the newer one was that joins it ($3, $4: null for none);
+ * no row when that cannot be undone any more.
+ */
 export const REOPEN = statement(
   'admin_review_reopen',
   `UPDATE review_case
       SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, note = NULL,
-          decided_by = NULL, decided_at = NULL
+          decided_by = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz)
     WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL
       AND decided_at > now() - ${DECISION_UNDOABLE_FOR}
    RETURNING id`,

@@ -10,7 +10,8 @@ import { MAX_NOTE_LENGTH } from '../../../common/removal.js';
 import { MAX_RULE } from '../../../common/report-reasons.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 
-export class DecideCaseDto {
+/** A case, and the state of it on which a decision is based. */
+export class CaseVersionDto {
   /** Case id. */
   @IsId('id')
   id!: string;
@@ -23,7 +24,9 @@ export class DecideCaseDto {
   @Min(1, { message: 'version must be a whole number' })
   @Max(1_000_000, { message: 'version must be a whole number' })
   version!: number;
+}
 
+export class DecideCaseDto extends CaseVersionDto {
   /**
    * `violation`: a rule is broken. `no_violation`: none is. `send_help`: none is, and whose it is sees where to find help.
    * `bad_faith`: none is, and the reporters knew it; they are not told.
@@ -72,20 +75,7 @@ export class UndoDecisionDto {
   id!: string;
 }
 
-export class DecideAppealDto {
-  /** Case id. */
-  @IsId('id')
-  id!: string;
-
-  /**
-   * The `version` of the case on which the decision is based.
-   * @example 2
-   */
-  @IsInt({ message: 'version must be a whole number' })
-  @Min(1, { message: 'version must be a whole number' })
-  @Max(1_000_000, { message: 'version must be a whole number' })
-  version!: number;
-
+export class DecideAppealDto extends CaseVersionDto {
   /** `overturned` reverses what the decision did. */
   @IsIn(['upheld', 'overturned'], { message: 'outcome must be upheld or overturned' })
   outcome!: 'upheld' | 'overturned';

@@ -151,4 +151,4 @@ function requireConsistent({ outcome, rule, remove, measure }: DecideCaseDto): v
 const alreadyDecided = () =>
   new AppError(409, 'already_decided', 'Somebody has decided this meanwhile. Nothing of yours was done.');
 const notUndoable = () =>
-  new AppError(409, 'already_decided', 'This can be undone no more: it was more than ten minutes ago.');
+  new AppError(409, 'already_decided', 'Only who decided can undo it, and only within ten minutes.');

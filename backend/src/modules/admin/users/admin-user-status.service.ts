@@ -38,9 +38,7 @@ export class AdminUserStatusService {
       if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
       const details: Record<string, string> = reason ? { reason } : {};
       if (status === 'suspended' && reason && before.suspensionReason !== reason) {
-        await this.repository.suspend(id, caller.accountId, reason, tx);
-        await this.sessions.endAll('member', id, tx);
-        await this.audit.record({ action: 'member_suspended', actor: caller, memberId: id, details }, tx);
+        await this.suspendLocked(caller, id, reason, tx);
       } else if (status === 'active' && before.suspendedAt !== null) {
         await this.repository.reinstate(id, tx);
         await this.audit.record({ action: 'member_reinstated', actor: caller, memberId: id, details }, tx);
@@ -61,6 +59,11 @@ export class AdminUserStatusService {
   async suspend(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
     const before = await this.repository.lock(id, tx);
     if (!before || before.suspendedAt !== null) return;
+    await this.suspendLocked(caller, id, reason, tx);
+  }
+
+  /** Suspends a member whose row is locked, ends all their sessions, and records it. */
+  private async suspendLocked(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
     await this.repository.suspend(id, caller.accountId, reason, tx);
     await this.sessions.endAll('member', id, tx);
     await this.audit.record(
