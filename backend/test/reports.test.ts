@@ -9,12 +9,14 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { mailsTo, untilMailsAreSent } from './support/mails.js';
 
+const MODERATORS = 'moderators@campus.example';
 let app: TestApp;
 let registrar: string;
 let proctor: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ MODERATION_MAIL: MODERATORS, ADMIN_ORIGIN: 'https://console.campus.example' });
   registrar = await signInAdministrator(app, 'registrar');
   proctor = await signInAdministrator(app, 'proctor');
 });
@@ -117,6 +119,23 @@ describe('a report', () => {
     await report(blocked, 'member', blocker.id).expect(404);
     // What the caller does not see only because they blocked its author.
     await report(blocker, 'post', ofBlocked).expect(201);
+  });
+
+  it('that must be looked at within two hours is mailed to the moderators once, without its content', async () => {
+    const mails = async () => {
+      await untilMailsAreSent(app);
+      return mailsTo(app, MODERATORS);
+    };
+    const before = (await mails()).length;
+    const { author, reporter, id } = await reportedPost('spam');
+    expect(await mails()).toHaveLength(before);
+    await report(await joinMember(app), 'post', id, 'intimate', 'Her name is Asha').expect(201);
+    await report(await joinMember(app), 'post', id, 'child_safety').expect(201);
+    const [mail, ...more] = (await mails()).slice(before);
+    expect(more).toEqual([]);
+    expect(mail).toContain('https://console.campus.example/admin/review');
+    for (const word of ['Asha', 'intimate', '500 rupees', author.name, reporter.name])
+      expect(mail).not.toContain(word);
   });
 
   it('joins the open case and makes it as urgent as the gravest reason asks, never less', async () => {

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import {
+  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -25,7 +26,7 @@ const KEYS = [
   'ADMIN_TOKEN_KEY_ACCEPTED',
 ] as const;
 const isGiven =
-  (name: (typeof KEYS)[number]) =>
+  (name: keyof Env) =>
   (env: Env): boolean =>
     env[name] !== '';
 
@@ -147,6 +148,12 @@ export class Env extends RateLimits {
   /** Sender of all mail. */
   @Setting({ console: true, setBy: EVERY_INSTALLATION }, IsString(), MinLength(3))
   MAIL_FROM = 'Campus Commons <no-reply@campuscommons.example>';
+
+  /**
+   * Address that is mailed when a case must be decided within two hours; the mail says nothing of its content. Empty: none is.
+   */
+  @Setting({ console: true }, ValidateIf(isGiven('MODERATION_MAIL')), IsEmail())
+  MODERATION_MAIL = '';
 
   /** Mails about notifications that are queued in a minute, all processes together; other mails do not count. */
   @Setting({ console: true }, Type(() => Number), IsInt(), Min(1))

@@ -12,6 +12,7 @@ import {
   type ReportReason,
 } from '../../common/report-reasons.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { ModerationMailService } from './moderation-mail.service.js';
 import { ReviewRepository, type ReportTarget } from './review.repository.js';
 import type { GetReportsDto, OwnReportListResponseDto, ReportDto, ReportResponseDto } from './review.dto.js';
 
@@ -25,6 +26,7 @@ export class ReportsService {
   constructor(
     private readonly sql: Sql,
     private readonly repository: ReviewRepository,
+    private readonly alarm: ModerationMailService,
   ) {}
 
   /**
@@ -36,12 +38,13 @@ export class ReportsService {
     const { kind, reason } = form;
     const id = parseId(form.id);
     if (id === null) throw targetNotFound(kind);
-    const { reportId, priority } = await this.sql.transaction(async (tx) => {
+    const { reportId, priority, isAlarming } = await this.sql.transaction(async (tx) => {
       const target = await this.repository.target(kind, id, caller.accountId, tx);
       if (!target) throw targetNotFound(kind);
       if (target.ownerId === caller.accountId) throw invalid({ id: 'You cannot report what is yours' });
       return this.file(target, caller.accountId, reason, form.text ?? '', tx);
     });
+    if (isAlarming) this.alarm.sendQueued();
     const due = new Date(Date.now() + HOURS_TO_DECIDE[priority] * 60 * 60 * 1000);
     return {
       success: true,
@@ -56,14 +59,16 @@ export class ReportsService {
     reason: ReportReason,
     text: string,
     tx: Transaction,
-  ): Promise<{ reportId: string; priority: CasePriority }> {
+  ): Promise<{ reportId: string; priority: CasePriority; isAlarming: boolean }> {
     const priority = await this.priority(reporterId, reason, tx);
     const known = await this.repository.caseToJoin(target, reporterId, reason, tx);
-    if (known?.reportId) return { reportId: known.reportId, priority };
-    const caseId = known?.id ?? (await this.repository.open(target, priority, tx));
-    await this.repository.hurry(caseId, priority, tx);
-    const reportId = await this.repository.addReport(caseId, reporterId, reason, text, tx);
-    return { reportId, priority };
+    if (known?.reportId) return { reportId: known.reportId, priority, isAlarming: false };
+    const opened = known ? { id: known.id, isNew: false } : await this.repository.open(target, priority, tx);
+    const isHurried = await this.repository.hurry(opened.id, priority, tx);
+    const reportId = await this.repository.addReport(opened.id, reporterId, reason, text, tx);
+    const isAlarming = priority === 0 && (opened.isNew || isHurried);
+    if (isAlarming) await this.alarm.queue(target.ownerId, tx);
+    return { reportId, priority, isAlarming };
   }
 
   /** A member whose grave reports are many must not bury those of others. */

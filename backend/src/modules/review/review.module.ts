@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DecisionsService } from './decisions.service.js';
+import { ModerationMailService } from './moderation-mail.service.js';
 import { ReportsService } from './reports.service.js';
 import { ReviewController } from './review.controller.js';
 import { ReviewRepository } from './review.repository.js';
@@ -7,6 +8,6 @@ import { ReviewRepository } from './review.repository.js';
 /** Reports, and what members learn of decisions. Administrators decide in `admin/review`. */
 @Module({
   controllers: [ReviewController],
-  providers: [DecisionsService, ReportsService, ReviewRepository],
+  providers: [DecisionsService, ModerationMailService, ReportsService, ReviewRepository],
 })
 export class ReviewModule {}

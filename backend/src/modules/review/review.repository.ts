@@ -66,8 +66,8 @@ export class ReviewRepository {
     return row;
   }
 
-  /** Opens a case, or finds the one that another reporter has opened meanwhile. */
-  async open(target: ReportTarget, priority: CasePriority, tx: Transaction): Promise<string> {
+  /** Opens a case, or finds the one that another reporter has opened meanwhile, which is not new. */
+  async open(target: ReportTarget, priority: CasePriority, tx: Transaction) {
     const { kind, id, ownerId, snapshot, revision } = target;
     const values = [
       kind,
@@ -80,12 +80,13 @@ export class ReviewRepository {
     ];
     const [row] = await tx.query(OPEN_CASE, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
-    return row.id;
+    return row;
   }
 
-  /** Makes an open case as urgent as another report asks. */
-  async hurry(caseId: string, priority: CasePriority, tx: Transaction): Promise<void> {
-    await tx.query(HURRY_CASE, [caseId, priority, HOURS_TO_DECIDE[priority]]);
+  /** Makes an open case as urgent as another report asks. Answers whether that raised its priority. */
+  async hurry(caseId: string, priority: CasePriority, tx: Transaction): Promise<boolean> {
+    const [row] = await tx.query(HURRY_CASE, [caseId, priority, HOURS_TO_DECIDE[priority]]);
+    return row?.isRaised ?? false;
   }
 
   /** Returns the id of the report; the earlier one if the member has reported it in another window meanwhile. */

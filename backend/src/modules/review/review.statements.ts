@@ -66,14 +66,21 @@ export const OPEN_CASE = statement(
   `INSERT INTO review_case AS c (target_kind, target_id, member_id, priority, due_at, snapshot, revision)
    VALUES ($1, $2::bigint, $3::bigint, $4::smallint, now() + make_interval(hours => $7::int), $5::jsonb, $6::int)
    ON CONFLICT (target_kind, target_id) WHERE state = 'open' DO UPDATE SET priority = c.priority
-   RETURNING c.id`,
+   RETURNING c.id, c.xmax = 0 AS "isNew"`,
+  { notNull: ['isNew'] },
 );
-/** Another report may make a case more urgent, never less. */
+/** Another report may make a case more urgent, never less. Answers whether its priority rose. */
 export const HURRY_CASE = statement(
   'report_hurry_case',
-  `UPDATE review_case SET priority = least(priority, $2::smallint),
-          due_at = least(due_at, now() + make_interval(hours => $3::int))
-    WHERE id = $1::bigint AND state = 'open' AND (priority > $2::smallint OR due_at > now() + make_interval(hours => $3::int))`,
+  `WITH before AS MATERIALIZED (
+     SELECT id, priority FROM review_case WHERE id = $1::bigint AND state = 'open'
+        AND (priority > $2::smallint OR due_at > now() + make_interval(hours => $3::int)) FOR NO KEY UPDATE
+   )
+   UPDATE review_case c SET priority = least(c.priority, $2::smallint),
+          due_at = least(c.due_at, now() + make_interval(hours => $3::int))
+     FROM before b WHERE c.id = b.id
+   RETURNING b.priority > $2::smallint AS "isRaised"`,
+  { notNull: ['isRaised'] },
 );
 export const ADD_REPORT = statement(
   'report_add',

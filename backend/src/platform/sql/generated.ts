@@ -1384,8 +1384,13 @@ export interface StatementRows {
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
   };
   report_count_grave: StatementRows['admin_review_count_decided'];
-  report_hurry_case: never;
-  report_open_case: StatementRows['admin_review_answer_appeal'];
+  report_hurry_case: {
+    isRaised: boolean;
+  };
+  report_open_case: {
+    id: string;
+    isNew: boolean;
+  };
   report_own_page: {
     total: number;
   } & OptionalRow<{
