@@ -118,6 +118,9 @@ export const reviewMessages = {
     form: {
       title: 'Decide',
       rule: 'Broken rule',
+      reported_rule: 'Broken rule, as reported',
+      other_outcome: 'Choose another outcome',
+      write: 'Message',
       remove: { post: 'Remove the post', comment: 'Remove the comment', page: 'Remove the page' },
       measure: 'The account',
       measures: { none: 'Nothing', warning: 'Warn', suspension: 'Suspend' },

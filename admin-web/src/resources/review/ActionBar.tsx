@@ -1,21 +1,20 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import { isSendKey, pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
-import { MAX_NOTE_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ReactNode, Ref } from 'react';
-import { focusCase } from './focusCase';
+import { useId, type ReactNode } from 'react';
 
 interface ActionBarProps {
   /** Accessible name. */
   name: string;
   failure: string | undefined;
+  /** What must be chosen first: then the button looks switched off, and says it beside itself and when pressed. */
+  missing: string | undefined;
+  /** What follows from the choice, beside the button. */
+  effect?: string | undefined;
   /** The words of the filled button. */
   action: string;
   isBusy: boolean;
@@ -23,45 +22,74 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The bar below a case that stays in view. In a low window it scrolls with the page, which it would cover. */
-export function ActionBar({ name, failure, action, isBusy, onAct, children }: ActionBarProps) {
+/**
+ * The bar below a case that stays in view, on phones a sheet from edge to edge. In a window too low for it, also with large
+ * letters, it scrolls with the page, which it would cover.
+ */
+export function ActionBar(props: ActionBarProps) {
+  const { name, failure, missing, effect, action, isBusy, onAct, children } = props;
+  const hintId = useId();
   return (
     <Card
       component="section"
       aria-label={name}
-      sx={{
+      sx={(theme) => ({
         mt: 'auto',
         mx: { xs: -4, sm: -6, md: 0 },
         px: { xs: 4, md: 5 },
-        py: 3,
+        pt: 3,
+        pb: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
         zIndex: 1,
-        // From edge to edge on phones; beside the list, a card that ends at the window's edge.
-        borderRadius: { xs: 0, md: `${radii.card}px ${radii.card}px 0 0` },
+        borderRadius: `${radii.card}px ${radii.card}px 0 0`,
         borderWidth: { xs: '1px 0 0', md: '1px 1px 0' },
         borderColor: 'campus.hairlineStrong',
-        '@media (min-height: 640px)': {
+        '@media (min-height: 30em)': {
           position: 'sticky',
           bottom: 0,
           maxHeight: '75dvh',
           overflowY: 'auto',
         },
-      }}
+      })}
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {children}
-        {failure !== undefined && (
+        {failure !== undefined && failure !== missing && (
           <Alert severity="error" role="alert">
             {failure}
           </Alert>
         )}
-        <Button
-          variant="contained"
-          loading={isBusy}
-          onClick={onAct}
-          sx={{ justifySelf: { xs: 'stretch', md: 'end' }, minWidth: 160 }}
-        >
-          {action}
-        </Button>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Box id={hintId} sx={{ flex: 1, minWidth: 0, typography: 'caption' }}>
+            {missing !== undefined && failure === missing ? (
+              // Made anew, because screen readers announce only what appears.
+              <Box key="asked" role="alert" sx={{ color: 'campus.danger.text', fontWeight: 620 }}>
+                {missing}
+              </Box>
+            ) : (
+              <Box sx={{ color: 'campus.ink2' }}>{missing ?? effect}</Box>
+            )}
+          </Box>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={onAct}
+            aria-disabled={missing !== undefined}
+            aria-describedby={hintId}
+            sx={{
+              flex: 'none',
+              minHeight: 48,
+              minWidth: { xs: 136, md: 160 },
+              '&[aria-disabled=true], &[aria-disabled=true]:hover': {
+                color: 'campus.ink2',
+                bgcolor: 'campus.sunken',
+                boxShadow: 'none',
+                cursor: 'default',
+              },
+            }}
+          >
+            {action}
+          </Button>
+        </Box>
       </Box>
     </Card>
   );
@@ -153,36 +181,5 @@ export function KeyHint({ children }: { children: string }) {
     >
       {children}
     </Box>
-  );
-}
-
-interface MessageFieldProps {
-  label: string;
-  text: string;
-  onChange: (text: string) => void;
-  onSend: () => void;
-  inputRef?: Ref<HTMLTextAreaElement>;
-}
-
-/** A message to the member. Escape returns to the keys, Ctrl or ⌘ and Enter decides. */
-export function MessageField({ label, text, onChange, onSend, inputRef }: MessageFieldProps) {
-  return (
-    <TextField
-      label={label}
-      size="small"
-      fullWidth
-      multiline
-      minRows={1}
-      maxRows={4}
-      value={text}
-      onChange={(event) => onChange(limitEdit(text, event.target.value, MAX_NOTE_LENGTH))}
-      onKeyDown={(event) => {
-        if (isSendKey(event)) onSend();
-        else if (pressedKey(event) === 'Escape') focusCase();
-        else return;
-        event.preventDefault();
-      }}
-      inputRef={inputRef}
-    />
   );
 }

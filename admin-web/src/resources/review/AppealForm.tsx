@@ -9,7 +9,8 @@ import { useSingleFlight } from '../../components/useSingleFlight';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Box from '@mui/material/Box';
 import type { CaseAppealDto, CaseDto, DecideAppealDto } from '../../api/generated';
-import { ActionBar, MessageField, Segments } from './ActionBar';
+import { ActionBar, Segments } from './ActionBar';
+import { MessageField } from './MessageField';
 
 const verdicts = ['upheld', 'overturned'] as const;
 
@@ -63,8 +64,9 @@ export function AppealForm({ shown: { id, version }, failure, onFailure, onAnswe
   const [isBusy, setBusy] = useState(false);
   const reply = useDialogDraft(`second look ${id}`);
 
+  const missing = outcome === undefined ? translate('review.form.no_verdict') : undefined;
   const answer = useSingleFlight(async () => {
-    onFailure(outcome === undefined ? translate('review.form.no_verdict') : undefined);
+    onFailure(missing);
     if (outcome === undefined) return;
     setBusy(true);
     const words = reply.text.trim();
@@ -78,6 +80,7 @@ export function AppealForm({ shown: { id, version }, failure, onFailure, onAnswe
     <ActionBar
       name={translate('review.appeal.answer')}
       failure={failure}
+      missing={missing}
       action={translate('review.appeal.answer')}
       isBusy={isBusy}
       onAct={answer}
@@ -92,7 +95,7 @@ export function AppealForm({ shown: { id, version }, failure, onFailure, onAnswe
         }}
       />
       <MessageField
-        label={translate('dialog.optional', { label: translate('review.form.reply') })}
+        label={translate('review.form.reply')}
         text={reply.text}
         onChange={reply.setText}
         onSend={answer}

@@ -1,17 +1,16 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { RULES } from '@campus-commons/web-kit/rules.ts';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ArrowLeft, MessageSquareText } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDialogDraft } from '../../components/dialogDrafts';
 import { useReviewKeys } from '../../components/reviewKeys';
 import { useSingleFlight } from '../../components/useSingleFlight';
 import type { CaseDto, DecideCaseDto } from '../../api/generated';
-import { ActionBar, KeyHint, MessageField, Segments } from './ActionBar';
+import { ActionBar, KeyHint, Segments } from './ActionBar';
 import {
   decisionOf,
   isTold,
@@ -19,9 +18,12 @@ import {
   missingIn,
   NO_CHOICE,
   outcomes,
+  reportedRule,
   type Choice,
   type Measure,
 } from './choice';
+import { MessageField } from './MessageField';
+import { RemovalBox, RuleField } from './ViolationFields';
 
 const outcomeKeys = { no_violation: 'd', send_help: 'h', bad_faith: 'f', violation: undefined } as const;
 const measureKeys = { none: undefined, warning: 'w', suspension: 's' } as const;
@@ -41,19 +43,31 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
   const [choice, setChoice] = useState(NO_CHOICE);
   const [isBusy, setBusy] = useState(false);
   const note = useDialogDraft(noteTopic(shown.id));
-  const noteField = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const [isWriting, setWriting] = useState(false);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { outcome, remove, measure } = choice;
+  const missingKey = missingIn(choice);
+  const missing = missingKey && translate(missingKey);
+  // In narrow windows a violation takes the place of the other outcomes, so that the content stays in view.
+  const isStep = isNarrow && outcome === 'violation';
+  const hasNote = isTold(outcome) && (isWriting || note.text !== '');
 
   const choose = (part: Partial<Choice>) => {
     onFailure(undefined);
     setChoice({ ...choice, ...part });
   };
-  const violate = (part: Partial<Choice>) => choose({ outcome: 'violation', ...part });
+  const violate = (part: Partial<Choice> = {}) =>
+    choose({ outcome: 'violation', rule: choice.rule ?? reportedRule(shown), ...part });
   const toggle = (wanted: Measure) => violate({ measure: measure === wanted ? 'none' : wanted });
 
+  const write = () => {
+    setWriting(true);
+    document.getElementById(noteId)?.focus();
+  };
+
   const decide = useSingleFlight(async () => {
-    const missing = missingIn(choice);
-    onFailure(missing === undefined ? undefined : translate(missing));
+    onFailure(missing);
     if (missing !== undefined) return;
     setBusy(true);
     const isDone = await onDecide(decisionOf(shown, choice, note.text.trim()));
@@ -69,96 +83,72 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
     r: shown.kind === 'member' ? undefined : () => violate({ remove: !remove }),
     w: () => toggle('warning'),
     s: () => toggle('suspension'),
-    n: () => noteField.current?.focus(),
+    n: write,
     Enter: decide,
   });
+  const outcomeRow = useFocusInStep(isStep);
 
   return (
     <ActionBar
       name={translate('review.form.title')}
       failure={failure}
+      missing={missing}
+      effect={outcome === undefined || outcome === 'violation' ? '' : translate(`review.effects.${outcome}`)}
       action={translate('review.form.decide')}
       isBusy={isBusy}
       onAct={decide}
     >
-      <Segments
-        name={translate('review.form.title')}
-        columns={2}
-        value={outcome}
-        options={outcomes.map((value) => ({
-          value,
-          label: translate(`review.outcomes.${value}`),
-          keys: outcomeKeys[value],
-        }))}
-        onChange={(value) => choose({ outcome: value })}
-      />
-      {outcome === 'violation' && <Violation shown={shown} choice={choice} onChange={choose} />}
-      {outcome !== undefined && outcome !== 'violation' && (
-        <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
-          {translate(`review.effects.${outcome}`)}
-        </Typography>
-      )}
-      {isTold(outcome) && (
-        <MessageField
-          label={translate('dialog.optional', { label: translate('review.form.note') })}
-          text={note.text}
-          onChange={note.setText}
-          onSend={decide}
-          inputRef={noteField}
-        />
-      )}
-    </ActionBar>
-  );
-}
-
-/** The topic of the draft of a message about a case. */
-export const noteTopic = (caseId: string) => `case ${caseId}`;
-
-interface ViolationProps {
-  shown: CaseDto;
-  choice: Choice;
-  onChange: (part: Partial<Choice>) => void;
-}
-
-/** Which rule is broken, and what follows. */
-function Violation({ shown: { kind, User }, choice: { rule, remove, measure }, onChange }: ViolationProps) {
-  const translate = useTranslate();
-  return (
-    <>
-      <TextField
-        select
-        size="small"
-        fullWidth
-        label={translate('review.form.rule')}
-        value={rule === undefined ? '' : String(rule)}
-        onChange={({ target: { value } }) => onChange({ rule: Number(value) })}
-      >
-        {RULES.map((words, index) => (
-          <MenuItem key={words} value={String(index + 1)} sx={{ whiteSpace: 'normal' }}>
-            {index + 1}. {words}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
-        {kind !== 'member' && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={remove}
-                onChange={(_event, isChecked) => onChange({ remove: isChecked })}
-                slotProps={{ input: { 'aria-keyshortcuts': 'r' } }}
-              />
-            }
-            label={
-              <>
-                {translate(`review.form.remove.${kind}`)}
-                <KeyHint>r</KeyHint>
-              </>
-            }
-            sx={{ mr: 0 }}
+      <Box ref={outcomeRow} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, '& > div': { flex: 1 } }}>
+        {isStep ? (
+          <>
+            <IconButton
+              onClick={() => choose({ outcome: undefined })}
+              aria-label={translate('review.form.other_outcome')}
+              sx={{ ml: -2 }}
+            >
+              <ArrowLeft size={20} strokeWidth={1.9} aria-hidden />
+            </IconButton>
+            <RuleField {...{ shown, choice }} onChange={choose} />
+          </>
+        ) : (
+          <Segments
+            name={translate('review.form.title')}
+            columns={2}
+            value={outcome}
+            options={outcomes.map((value) => ({
+              value,
+              label: translate(`review.outcomes.${value}`),
+              keys: outcomeKeys[value],
+            }))}
+            onChange={(value) => (value === 'violation' ? violate() : choose({ outcome: value }))}
           />
         )}
-        {User && (
+      </Box>
+      {outcome === 'violation' && !isNarrow && <RuleField {...{ shown, choice }} onChange={choose} />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 2,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {outcome === 'violation' && <RemovalBox {...{ shown, choice }} onChange={choose} />}
+        {isTold(outcome) && !hasNote && (
+          <Button
+            onClick={write}
+            startIcon={<MessageSquareText size={18} strokeWidth={1.9} aria-hidden />}
+            aria-keyshortcuts="n"
+            sx={{ order: { md: 1 }, ml: 'auto', mr: -2 }}
+          >
+            {translate('review.form.write')}
+            <KeyHint>n</KeyHint>
+          </Button>
+        )}
+        {outcome === 'violation' && shown.User && (
           <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
             <Segments
               name={translate('review.form.measure')}
@@ -168,11 +158,37 @@ function Violation({ shown: { kind, User }, choice: { rule, remove, measure }, o
                 label: translate(`review.form.measures.${value}`),
                 keys: measureKeys[value],
               }))}
-              onChange={(value) => onChange({ measure: value })}
+              onChange={(value) => choose({ measure: value })}
             />
           </Box>
         )}
       </Box>
-    </>
+      {hasNote && (
+        <MessageField
+          id={noteId}
+          autoFocus={isWriting}
+          label={translate('review.form.note')}
+          text={note.text}
+          onChange={note.setText}
+          onSend={decide}
+        />
+      )}
+    </ActionBar>
   );
+}
+
+/** The topic of the draft of a message about a case. */
+export const noteTopic = (caseId: string) => `case ${caseId}`;
+
+/** When the focused part goes, the focus moves to what takes its place: the rule, or "Violation…". */
+function useFocusInStep(isStep: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const before = useRef(isStep);
+  useLayoutEffect(() => {
+    if (before.current === isStep) return;
+    before.current = isStep;
+    const isLost = document.activeElement === document.body;
+    if (isLost) row.current?.querySelector<HTMLElement>('[role=combobox], [value=violation]')?.focus();
+  }, [isStep]);
+  return row;
 }

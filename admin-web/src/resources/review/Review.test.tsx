@@ -158,16 +158,28 @@ test('a case is decided by keyboard alone; the next one takes its place and the 
 });
 
 test('a decision is made with the mouse, and says what is missing', async () => {
-  const { api, user } = renderConsole('/review?case=2', leavingQueue);
+  const { api, user } = renderConsole('/review?case=2', (prepared) => {
+    leavingQueue(prepared);
+    prepared.answer('/admin/review/getCase', ({ body }) => ({
+      body: {
+        success: true,
+        data: aCase(Number(body.id), { reasons: [{ reason: 'other', reports: 1 }] }),
+      },
+    }));
+  });
   await caseNamed('Post of Member 2');
   const decide = screen.getByRole('button', { name: 'Decide' });
+  expect(decide).toHaveAttribute('aria-disabled', 'true');
+  expect(decide).toHaveAccessibleDescription('Please choose what you decide');
   await user.click(decide);
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose what you decide');
   await user.click(screen.getByRole('button', { name: 'Violation…' }));
+  expect(decide).toHaveAccessibleDescription('Please say which rule is broken');
   await user.click(decide);
   expect(screen.getByRole('alert')).toHaveTextContent('Please say which rule is broken');
   await user.click(screen.getByRole('combobox', { name: 'Broken rule' }));
   await user.click(screen.getByRole('option', { name: '8. Spam and collecting data' }));
+  expect(decide).toHaveAttribute('aria-disabled', 'false');
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
   await user.click(decide);
   await waitFor(() =>
@@ -176,6 +188,40 @@ test('a decision is made with the mouse, and says what is missing', async () => 
     ]),
   );
   expect(await caseNamed('Post of Member 3')).toBeVisible();
+});
+
+describe('by thumb', () => {
+  beforeEach(() => {
+    window.innerWidth = 360;
+  });
+
+  test('a violation with removal and warning takes four taps, its rule is that of the reports', async () => {
+    const { api, user } = renderConsole('/review?case=1', leavingQueue);
+    await caseNamed('Post of Member 1');
+    await user.click(screen.getByRole('button', { name: 'Violation…' }));
+    expect(screen.getByRole('combobox', { name: 'Broken rule, as reported' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'No violation' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Remove the post' }));
+    await user.click(screen.getByRole('button', { name: 'Warn' }));
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    await waitFor(() =>
+      expect(decisions(api)).toEqual([
+        { id: '1', version: 1, outcome: 'violation', rule: 8, remove: true, measure: 'warning' },
+      ]),
+    );
+  });
+
+  test('a violation gives way to the other outcomes again, and the message waits behind a button', async () => {
+    const { user } = renderConsole('/review?case=1', leavingQueue);
+    await caseNamed('Post of Member 1');
+    await user.click(screen.getByRole('button', { name: 'Violation…' }));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Message' }));
+    expect(screen.getByLabelText('Message to the member (optional)')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Choose another outcome' }));
+    expect(screen.getByRole('button', { name: 'Violation…' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Decide' })).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 test.each([

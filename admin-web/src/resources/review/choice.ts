@@ -1,4 +1,4 @@
-import type { DecideCaseDto } from '../../api/generated';
+import type { CaseDto, DecideCaseDto } from '../../api/generated';
 
 export const outcomes = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -16,6 +16,26 @@ export interface Choice {
 }
 
 export const NO_CHOICE: Choice = { outcome: undefined, rule: undefined, remove: false, measure: 'none' };
+
+type Reason = CaseDto['reasons'][number]['reason'];
+
+/** The rule that reports for a reason mean. The others break none, or one that only the content tells. */
+const RULE_OF_REASON: Partial<Record<Reason, number>> = {
+  ragging: 1,
+  violence: 1,
+  hate: 2,
+  intimate: 3,
+  child_safety: 3,
+  impersonation: 4,
+  private_data: 5,
+  scam: 6,
+  spam: 8,
+};
+
+/** The rule that is chosen with a violation until another one is: that of the reports. */
+export function reportedRule({ reasons }: Pick<CaseDto, 'reasons'>): number | undefined {
+  return reasons.map(({ reason }) => RULE_OF_REASON[reason]).find((rule) => rule !== undefined);
+}
 
 /** Whether whose it is gets a message with this outcome. */
 export function isTold(outcome: Outcome | undefined): boolean {
