@@ -8,9 +8,8 @@ export const welcomeTexts = {
   step: (step: number, total: number) => `Step ${formatCount(step)} of ${formatCount(total)}`,
   doors: (firstName: string) => `Welcome, ${isolate(firstName)}. Which doors are yours?`,
   doorsLead: 'Follow a few pages, and their posts gather under “Following”.',
-  count: (followed: number, goal: number) => `${formatCount(followed)} of ${formatCount(goal)}`,
-  /** Follows {@link welcomeTexts.count}, for screen readers only. */
-  countNoun: ' pages followed',
+  count: (followed: number, goal: number) =>
+    `${formatCount(followed)} of ${formatCount(goal)} pages followed`,
   next: 'Next',
   skip: 'Skip',
 

@@ -2,18 +2,18 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { hyphenated } from '@campus-commons/web-kit/hyphenated.ts';
-import { archRadius, categoryHues, motion } from '@campus-commons/web-kit/tokens.ts';
+import { motion } from '@campus-commons/web-kit/tokens.ts';
 import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Check } from 'lucide-react';
 import { generatedApi, type PageDto } from '../../api/generated';
 import { showFailureToast } from '../../components/toasts/toasts';
 import { pageTexts } from '../../texts/pages';
 import { welcomeTexts } from '../../texts/welcome';
+import { ArchTick } from '../pages/exports/ArchTick';
 import { followErrorText } from '../pages/exports/FollowPill';
 import type { WelcomeSteps } from './useWelcomeSteps';
 
@@ -63,18 +63,12 @@ const Name = styled('span')(({ theme }) => ({
   paddingInline: 2,
 }));
 
-/** Fills the arch from its foot once the page is followed. */
-const Fill = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: archRadius(HEIGHT_PIXELS / WIDTH_PIXELS, 6),
-  color: theme.vars.palette.campus.surface,
+/** Rises over the arch from its foot once the page is followed. */
+const Rising = styled(ArchTick)({
   clipPath: 'inset(100% 0 0)',
   transition: `clip-path ${motion.duration}ms ${motion.easing}`,
   '[aria-pressed="true"] &': { clipPath: 'inset(0)' },
-}));
+});
 
 /** The first step: pages to follow, each an arch that fills with the hue of its category. */
 export function Doors({ steps }: { steps: WelcomeSteps }) {
@@ -102,8 +96,7 @@ export function Doors({ steps }: { steps: WelcomeSteps }) {
       </Grid>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4, mt: 4 }}>
         <Typography role="status" variant="compact" sx={{ color: 'text.secondary' }}>
-          <span>{welcomeTexts.count(count, Math.min(GOAL, doors?.length ?? GOAL))}</span>
-          <VisuallyHidden>{welcomeTexts.countNoun}</VisuallyHidden>
+          {welcomeTexts.count(count, Math.min(GOAL, doors?.length ?? GOAL))}
         </Typography>
         <Button variant={count > 0 ? 'contained' : 'tonal'} onClick={steps.next}>
           {count > 0 ? welcomeTexts.next : welcomeTexts.skip}
@@ -131,9 +124,7 @@ function PageDoor({ page, steps }: { page: PageDto; steps: WelcomeSteps }) {
     <Door aria-pressed={steps.isFollowed(id)} aria-busy={isLoading} onClick={() => void toggle()}>
       <Box component="span" sx={{ position: 'relative' }}>
         <Arch path={imageUrl} seed={id} width={WIDTH_PIXELS} height={HEIGHT_PIXELS} />
-        <Fill sx={{ bgcolor: `campus.${categoryHues[category]}.text` }}>
-          <Check size={32} strokeWidth={2.5} aria-hidden />
-        </Fill>
+        <Rising category={category} width={WIDTH_PIXELS} height={HEIGHT_PIXELS} />
       </Box>
       <VisuallyHidden>
         {`${pageTexts.follow} `}

@@ -1,4 +1,6 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { hyphenated } from '@campus-commons/web-kit/hyphenated.ts';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -49,11 +51,9 @@ function Steps({ profile, onEnd }: WelcomeProps & { profile: ProfileDto }) {
         <X size={20} aria-hidden />
       </IconButton>
       <Box sx={{ pr: 10 }}>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {steps.place}
-        </Typography>
+        <Place at={steps.place} />
         <Title key={steps.step} takesFocus={steps.hasMoved}>
-          {title}
+          {hyphenated(title)}
         </Title>
       </Box>
       <Typography variant="compact" component="p" sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
@@ -94,6 +94,28 @@ function Steps({ profile, onEnd }: WelcomeProps & { profile: ProfileDto }) {
         </>
       )}
     </>
+  );
+}
+
+/** How far the member has come, as a line of bars: in words it would be a second "1 of 3" beside that of the pages. */
+function Place({ at: [step, total] }: { at: readonly [step: number, total: number] }) {
+  return (
+    <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, height: '1.125rem' }}>
+      <VisuallyHidden>{welcomeTexts.step(step, total)}</VisuallyHidden>
+      {Array.from({ length: total }, (_, index) => (
+        <Box
+          key={index}
+          component="span"
+          aria-hidden
+          sx={{
+            width: 24,
+            height: 4,
+            borderRadius: 2,
+            bgcolor: index < step ? 'primary.main' : 'campus.hairlineStrong',
+          }}
+        />
+      ))}
+    </Box>
   );
 }
 

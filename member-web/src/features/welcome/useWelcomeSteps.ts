@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { generatedApi, type PageDto, type ProfileDto } from '../../api/generated';
 import { hasGaps } from '../profile/exports/profileGaps';
-import { welcomeTexts } from '../../texts/welcome';
 
 /** The steps, in their order. */
 const STEPS = ['doors', 'study', 'hello'] as const;
@@ -42,8 +41,8 @@ export function useWelcomeSteps(profile: ProfileDto) {
   );
   return {
     step: steps[at] ?? 'hello',
-    /** "Step 1 of 3". */
-    place: welcomeTexts.step(at + 1, steps.length),
+    /** The number of the step, from 1, and how many there are. */
+    place: [at + 1, steps.length] as const,
     /** Whether a step was left, so that the next one's heading takes the focus. */
     hasMoved,
     /** The pages to follow; undefined until they have arrived. */

@@ -1,11 +1,11 @@
 import { Arch, type ArchProps } from '@campus-commons/web-kit/Arch.tsx';
-import { archRadius, categoryHues, motion } from '@campus-commons/web-kit/tokens.ts';
+import { motion } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { PageDto } from '../../../api/generated';
 import { savesData } from '../../../lib/loading/loadLater';
+import { ArchTick } from './ArchTick';
 
 const rise = keyframes({
   from: { clipPath: 'inset(100% 0 0)' },
@@ -13,17 +13,10 @@ const rise = keyframes({
   to: { clipPath: 'inset(0)', opacity: 0 },
 });
 
-/** Covers an arch whose place has its radius. */
-const Fill = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: 'inherit',
-  color: theme.vars.palette.campus.surface,
+const Rising = styled(ArchTick)({
   // Under reduced motion it ends at once (web-kit/src/theme/baseline.ts).
   animation: `${rise} ${5 * motion.duration}ms ${motion.easing} both`,
-}));
+});
 
 interface FollowedArchProps extends Pick<ArchProps, 'width' | 'height' | 'base'> {
   page: Pick<PageDto, 'id' | 'imageUrl' | 'category'>;
@@ -40,19 +33,10 @@ export function FollowedArch({ page, isFollowing, display, ...arch }: FollowedAr
     setWasFollowing(isFollowing);
     setIsFilling(isFollowing && !savesData());
   }
-  const borderRadius = archRadius(arch.height / arch.width, arch.base ?? 6);
   return (
-    <Box sx={{ position: 'relative', flex: 'none', borderRadius, display }}>
+    <Box sx={{ position: 'relative', flex: 'none', display }}>
       <Arch path={page.imageUrl} seed={page.id} {...arch} />
-      {isFilling && (
-        <Fill
-          data-filling
-          sx={{ bgcolor: `campus.${categoryHues[page.category]}.text` }}
-          onAnimationEnd={() => setIsFilling(false)}
-        >
-          <Check size="42%" />
-        </Fill>
-      )}
+      {isFilling && <Rising category={page.category} {...arch} onAnimationEnd={() => setIsFilling(false)} />}
     </Box>
   );
 }
