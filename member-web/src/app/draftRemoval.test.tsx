@@ -78,7 +78,7 @@ describe('the drafts in the browser', () => {
       .on('/user/feeds/getAllFeeds', feedOf(own))
       .on('/user/feeds/delete', accept({ message: 'Deleted' }));
     const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
-    await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await app.user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(draftKeysOf('1')).toEqual(['draft:1:comment:8']));

@@ -66,7 +66,7 @@ describe('on a translated page', () => {
     await screen.findByText('Saved', { exact: false });
     translatePage();
     await app.user.click(options);
-    expect(await screen.findByRole('menuitem', { name: 'Saved' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Saved · Remove' })).toBeVisible();
   });
 
   it('a page is followed', async () => {

@@ -40,7 +40,7 @@ describe('a post that was changed in another window', () => {
           : stale(),
       );
     const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
-    await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
     await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
     const text = await screen.findByRole('textbox', { name: 'Your post' });
     return { ...app, api, text };

@@ -167,7 +167,7 @@ it('a page can be edited by who runs it', async () => {
 
 it('an own post can be edited, and saved', async () => {
   const { user } = open(feedAddress('everyone'));
-  await user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+  await user.click(await screen.findByRole('button', { name: 'Options for this post' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
   const text = await dialog.findByRole('textbox', { name: 'Your post' });

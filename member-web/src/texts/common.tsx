@@ -15,7 +15,6 @@ export const commonTexts = {
   edit: 'Edit',
   edited: 'edited',
   editedAt: (time: string) => `Edited ${time}`,
-  editOrDelete: (thing: string) => `Edit or delete ${thing}`,
   firstPage: 'Go to the first page',
   followers: 'Followers',
   following: 'Following',

@@ -36,7 +36,7 @@ export const feedTexts = {
   /** Follows {@link feedTexts.openPictureOf} on the last picture that is shown. */
   andMore: (count: number) => ` and ${count} more`,
 
-  thisPost: 'this post',
+  options: 'Options for this post',
   delete: 'Delete post',
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleted: 'Post deleted',
@@ -61,7 +61,8 @@ export const likeTexts = {
 export const savedTexts = {
   lead: 'Only you see what you save.',
   save: 'Save',
-  saved: 'Saved',
+  /** The entry of the menu that takes a post from the saved ones: what it is, and what choosing it does. */
+  saved: 'Saved · Remove',
   done: (isSaved: boolean) => (isSaved ? 'Saved to your saved posts' : 'Removed from your saved posts'),
   failed: (isSaving: boolean) =>
     isSaving ? 'Failed to save the post' : 'Failed to remove the post from your saved ones',
@@ -94,7 +95,7 @@ export const commentTexts = {
   editing: 'Edit comment',
   save: 'Save',
   updateFailed: 'Failed to update comment.',
-  thisComment: 'this comment',
+  editOrDelete: 'Edit or delete this comment',
   delete: 'Delete comment',
   deleteQuestion: 'Are you sure you want to delete this comment?',
   deleteFailed: (reason: string) => `Failed to delete comment. ${reason}`,

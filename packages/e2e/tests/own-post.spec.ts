@@ -15,9 +15,9 @@ test('its author edits a post: text, pictures, their order and their description
   await postByApi(token, '<p>Meet at <strong>four</strong></p>', await threePictures());
   await page.goto('/dashboard');
   // The other tests write posts of members with the same name at the same time.
-  const own = page.getByRole('button', { name: 'Edit or delete this post' });
+  const own = page.getByRole('button', { name: 'Options for this post' });
   const post = page.getByRole('article', { name: member.name }).filter({ has: own });
-  await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+  await page.getByRole('button', { name: 'Options for this post' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit post' });
   const text = editor.getByRole('textbox', { name: 'Your post' });
@@ -52,7 +52,7 @@ test('its author deletes a post after a confirmation, with the keyboard alone', 
   await postByApi(token, '<p>A slip of the pen</p>');
   await page.goto('/dashboard');
   const slip = page.getByRole('article', { name: member.name }).filter({ hasText: 'A slip of the pen' });
-  await slip.getByRole('button', { name: 'Edit or delete this post' }).focus();
+  await slip.getByRole('button', { name: 'Options for this post' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('End');

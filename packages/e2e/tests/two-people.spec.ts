@@ -30,7 +30,7 @@ test('what one member writes, likes, edits and deletes reaches another, whose st
     await expect(post).toContainText('Kites at four');
     await other.reload();
     await expect(seen).toContainText('Kites at four');
-    await expect(seen.getByRole('button', { name: 'Edit or delete this post' })).toHaveCount(0);
+    await expect(seen.getByRole('button', { name: 'Options for this post' })).toHaveCount(0);
     await seen.getByRole('button', { name: 'Like', exact: true }).click();
     await expect(seen.getByRole('button', { name: '1 like' })).toBeVisible();
     await seen.getByRole('button', { name: 'Comment' }).click();
@@ -53,7 +53,7 @@ test('what one member writes, likes, edits and deletes reaches another, whose st
     await post.getByRole('button', { name: '1 comment' }).click();
     await expect(post.getByRole('list', { name: 'Comments' })).toContainText('I will come');
     await expect(post.getByRole('button', { name: 'Edit or delete this comment' })).toHaveCount(0);
-    await post.getByRole('button', { name: 'Edit or delete this post' }).click();
+    await post.getByRole('button', { name: 'Options for this post' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const editor = page.getByRole('dialog', { name: 'Edit post' });
     await editor.getByRole('textbox', { name: 'Your post' }).fill('Kites at five');
@@ -72,7 +72,7 @@ test('what one member writes, likes, edits and deletes reaches another, whose st
   });
 
   await test.step('A deletes the post; B’s actions on it show an error, and B can continue', async () => {
-    await post.getByRole('button', { name: 'Edit or delete this post' }).click();
+    await post.getByRole('button', { name: 'Options for this post' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(post).toHaveCount(0);

@@ -19,7 +19,6 @@ import { folding } from '../../texts/components';
 import { OptionsButton } from '../../components/OptionsButton';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { commentTexts } from '../../texts/feeds';
-import { commonTexts } from '../../texts/common';
 import type { OwnCommentActionsProps } from './OwnCommentActions';
 
 const MentionLink = styled(Link)(({ theme }) => ({
@@ -134,7 +133,7 @@ const { Chunk: OwnCommentActions, preload } = preloadableChunk(
   'OwnCommentActions',
 );
 
-const label = commonTexts.editOrDelete(commentTexts.thisComment);
+const label = commentTexts.editOrDelete;
 
 /** The button of the menu of a comment for its author. The menu is in a chunk of its own. */
 function OwnCommentMenu(props: Pick<OwnCommentActionsProps, 'commentId' | 'onEdit'>) {

@@ -7,7 +7,6 @@ import { DialogFeature } from '../../components/Feature';
 import { OptionsButton } from '../../components/OptionsButton';
 import { useOverlay } from '../../lib/hooks/useOverlay';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
-import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { ComposerDialog } from './composer/ComposerDialog';
 import { editOverlay } from './composerLink';
@@ -20,7 +19,7 @@ const { Chunk: OwnPostActions, preload } = preloadableChunk(
 );
 const DeletePostDialog = lazyChunk(() => import('./DeletePostDialog'), 'DeletePostDialog');
 
-const label = commonTexts.editOrDelete(feedTexts.thisPost);
+const label = feedTexts.options;
 
 interface OwnPostMenuProps {
   post: FeedDto;

@@ -14,7 +14,7 @@ const done = accept({ message: 'Post deleted successfully' });
 
 async function ask(api: FakeApi, address = feedAddress('everyone')) {
   const app = renderApp(address, { token: tokenOf('1'), api });
-  await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
   await app.user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete post' });
   expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this post?');

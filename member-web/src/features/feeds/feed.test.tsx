@@ -205,7 +205,7 @@ describe('sharing a post', () => {
       User: { id: '1', name: 'Me', UserProfile: { profileUrl: null, title: null } },
     });
     const { user } = open(new FakeApi().on(LIST, feedOf(own)));
-    await user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+    await user.click(await screen.findByRole('button', { name: 'Options for this post' }));
     const menu = await screen.findByRole('menu');
     const rows = [...menu.children].map((row) => (row.matches('hr') ? '—' : row.textContent));
     expect(rows).toEqual(['Edit', 'Save', 'Copy link', '—', 'Delete']);

@@ -102,7 +102,7 @@ describe('reporting', () => {
       token: tokenOf('1'),
       api: new FakeApi().on('/user/feeds/getAllFeeds', feedOf(aPost('Mine', { User: own }))),
     });
-    await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
     await screen.findByRole('menuitem', { name: 'Delete' });
     expect(screen.queryByRole('menuitem', { name: 'Report' })).not.toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ async function openMenu({ user }: App, name = 'Options for Sneha Pillai') {
   const post = await screen.findByRole('article');
   await user.click(within(post).getByRole('button', { name }));
 }
-const entry = (name: 'Save' | 'Saved') => screen.findByRole('menuitem', { name });
+const entry = (name: 'Save' | 'Saved · Remove') => screen.findByRole('menuitem', { name });
 /** Waits until a toast that says this is shown. */
 const toast = (text: string) => screen.findByText(text);
 
@@ -28,7 +28,7 @@ describe('saving a post', () => {
     await openMenu(app);
     await app.user.click(await entry('Save'));
     await openMenu(app);
-    await entry('Saved');
+    await entry('Saved · Remove');
     expect(api.callsTo(SET).map(({ body }) => body)).toEqual([{ feedId: '7', saved: true }]);
     answer.give(accept({ data: { saved: true } }));
     expect(await toast('Saved to your saved posts')).toBeVisible();
@@ -41,8 +41,8 @@ describe('saving a post', () => {
       .on(LIST, feedOf(aPost('<p>Hello</p>', { User, isSaved: true })))
       .on(SET, accept({ data: { saved: false } }));
     const app = renderApp(feedAddress('everyone'), { token, api });
-    await openMenu(app, 'Edit or delete this post');
-    await app.user.click(await entry('Saved'));
+    await openMenu(app, 'Options for this post');
+    await app.user.click(await entry('Saved · Remove'));
     expect(await toast('Removed from your saved posts')).toBeVisible();
     expect(api.callsTo(SET).map(({ body }) => body)).toEqual([{ feedId: '7', saved: false }]);
   });
@@ -56,7 +56,7 @@ describe('saving a post', () => {
     await openMenu(app);
     await app.user.click(await entry('Save'));
     await openMenu(app);
-    await app.user.click(await entry('Saved'));
+    await app.user.click(await entry('Saved · Remove'));
     expect(api.callsTo(SET)).toHaveLength(1);
     first.give(accept({ data: { saved: true } }));
     await waitFor(() => expect(api.callsTo(SET)).toHaveLength(2));
@@ -105,7 +105,7 @@ describe('saving a post', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
     await openMenu(app);
-    await entry('Saved');
+    await entry('Saved · Remove');
   });
 });
 
@@ -123,7 +123,7 @@ describe('the saved posts', () => {
     expect(await screen.findByText('Kept for later')).toBeVisible();
     expect(api.callsTo(SAVED).map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
     await openMenu(app);
-    await app.user.click(await entry('Saved'));
+    await app.user.click(await entry('Saved · Remove'));
     await toast('Removed from your saved posts');
     expect(screen.getByText('Kept for later')).toBeVisible();
     await app.goTo(feedAddress('everyone'));

@@ -251,9 +251,9 @@ async function openPostMenu(
   page: Page,
   { memberOrigin, postId }: Environment & SampleContent,
 ): Promise<Locator> {
-  await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'button', 'Edit or delete this post');
+  await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'button', 'Options for this post');
   await expectPicturesLoaded(page);
-  await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+  await page.getByRole('button', { name: 'Options for this post' }).click();
   const item = page.getByRole('menuitem', { name: 'Delete' });
   await expect(item).toBeVisible();
   return item;

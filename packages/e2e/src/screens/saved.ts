@@ -43,9 +43,9 @@ export const savedScreens: Screen[] = [
     name: 'saved-menu',
     as: 'member',
     open: async (page, { memberOrigin }) => {
-      await openSite(page, `${memberOrigin}/dashboard/saved`, 'button', 'Edit or delete this post');
-      await page.getByRole('button', { name: 'Edit or delete this post' }).click();
-      return page.getByRole('menuitem', { name: 'Saved' });
+      await openSite(page, `${memberOrigin}/dashboard/saved`, 'button', 'Options for this post');
+      await page.getByRole('button', { name: 'Options for this post' }).click();
+      return page.getByRole('menuitem', { name: 'Saved · Remove' });
     },
   },
 ];

@@ -60,8 +60,8 @@ async function leaveDraft(page: Page, address: string, text: string): Promise<vo
 }
 
 async function openEditor(page: Page, address: string): Promise<void> {
-  await openSite(page, address, 'button', 'Edit or delete this post');
-  await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+  await openSite(page, address, 'button', 'Options for this post');
+  await page.getByRole('button', { name: 'Options for this post' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Your post' })).toBeVisible();
 }

@@ -49,7 +49,7 @@ export async function measureTyping(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${readEnvironment().memberOrigin}/dashboard/feed/${post}`);
-    await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+    await page.getByRole('button', { name: 'Options for this post' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const text = page.getByRole('dialog').getByRole('textbox', { name: 'Your post' });
     // From then on the editor has the text.

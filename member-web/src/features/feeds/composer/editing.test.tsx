@@ -23,7 +23,7 @@ const api = () => new FakeApi().on(LIST, feedOf(original)).on(UPDATE, saved(aPos
 
 async function openEditor(fake = api()) {
   const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api: fake });
-  await app.user.click(await screen.findByRole('button', { name: 'Edit or delete this post' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
   await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit post' });
   const text = await within(dialog).findByRole('textbox', { name: 'Your post' });
@@ -45,7 +45,7 @@ describe('editing a post', () => {
   it('is available only to its author', async () => {
     renderApp(feedAddress('everyone'), { token: tokenOf('2'), api: api() });
     await screen.findByText('four');
-    expect(screen.queryByRole('button', { name: 'Edit or delete this post' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Options for this post' })).not.toBeInTheDocument();
   });
 
   it('starts with its text and its pictures', async () => {

@@ -8,7 +8,7 @@ test('an unsaved edit is restored as a draft, with its pictures', async ({ page,
   const id = await postByApi(token, '<p>Meet at four</p>', await threePictures());
   await page.goto(`/dashboard/feed/${id}`);
   const edit = async () => {
-    await page.getByRole('button', { name: 'Edit or delete this post' }).click();
+    await page.getByRole('button', { name: 'Options for this post' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
   };
   await edit();

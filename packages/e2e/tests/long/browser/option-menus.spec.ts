@@ -18,7 +18,7 @@ test('the menus of posts and comments are sheets on a phone, and menus beside th
   await call('/user/comments/create', { feedId: postId, comment: 'I do' }, token);
   const othersId = await postByApi(await tokenOf(await joinByApi('Rohit Bansal')), '<p>String for sale</p>');
   const menus = [
-    [`/dashboard/feed/${postId}`, 'Edit or delete this post'],
+    [`/dashboard/feed/${postId}`, 'Options for this post'],
     [`/dashboard/feed/${postId}`, 'Edit or delete this comment'],
     [`/dashboard/feed/${othersId}`, 'Options for Rohit Bansal'],
   ] as const;
@@ -53,10 +53,10 @@ test('a menu that is open while the window grows or shrinks stays open to screen
   const token = await rememberMember(context, await joinByApi('Farah Qureshi'));
   const postId = await postByApi(token, '<p>Who brings string?</p>');
   await page.goto(`/dashboard/feed/${postId}`);
-  const button = page.getByRole('button', { name: 'Edit or delete this post' });
+  const button = page.getByRole('button', { name: 'Options for this post' });
   await button.click();
   const edit = page.getByRole('menuitem', { name: 'Edit' });
-  const sheet = page.getByRole('region', { name: 'Edit or delete this post' });
+  const sheet = page.getByRole('region', { name: 'Options for this post' });
   await expect(sheet).toBeVisible();
   for (const viewport of [viewports.desktop, viewports.phone]) {
     await page.setViewportSize(viewport);

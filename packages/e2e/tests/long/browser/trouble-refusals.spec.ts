@@ -41,7 +41,7 @@ test('editing a post that was deleted meanwhile (404) says so and keeps the draf
   const id = await postByApi(token, '<p>Gone in a minute</p>');
   await page.goto('/dashboard');
   const post = page.getByRole('article').filter({ hasText: 'Gone in a minute' });
-  await post.getByRole('button', { name: 'Edit or delete this post' }).click();
+  await post.getByRole('button', { name: 'Options for this post' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit post' });
   await editor.getByRole('textbox', { name: 'Your post' }).fill('Gone in an hour');
