@@ -158,6 +158,18 @@ describe('a report', () => {
     expect((await seen(id, await joinMember(app))).status).toBe(200);
   });
 
+  it('the queue says how many cases are late, whatever the page; a decided one is not late any more', async () => {
+    const { caseId } = await reportedPost('spam');
+    const late = async (list: string) =>
+      (await app.call('/admin/review/getCases', { limit: 1, list }, registrar).expect(200)).body.data.late;
+    const before = await late('waiting');
+    await app.rows(`UPDATE review_case SET due_at = now() - interval '1 minute' WHERE id = $1`, [caseId]);
+    expect(await late('waiting')).toBe(before + 1);
+    await decide(caseId, 1, { outcome: 'no_violation' }).expect(200);
+    expect(await late('waiting')).toBe(before);
+    expect(await late('decided')).toBe(0);
+  });
+
   it('joins silently what was found to break no rule, until it is edited or another reason is given', async () => {
     const { id, caseId } = await reportedPost('spam');
     await decide(caseId, 1, { outcome: 'no_violation' }).expect(200);

@@ -185,10 +185,19 @@ describe('a removed post', () => {
     const late = await restore('Post', id, first).expect(409);
     expect(late.body).toMatchObject({
       error: 'state_changed',
-      message: 'Somebody has restored this post and removed it again since.',
+      message: expect.stringMatching(
+        /^This post was restored and removed again since: removed by \w+ on \d\d\/\d\d\/\d{4} at \d\d:\d\d\.$/,
+      ),
     });
     await restore('Post', id, 'yesterday').expect(400);
     await restore('Post', id, second).expect(200);
+    const done = await restore('Post', id, second).expect(409);
+    expect(done.body).toMatchObject({
+      error: 'not_restorable',
+      message: expect.stringMatching(
+        /^This post is not removed: restored by \w+ on \d\d\/\d\d\/\d{4} at \d\d:\d\d\.$/,
+      ),
+    });
   });
 
   it('can be deleted by its author, and then nobody can restore it', async () => {

@@ -469,6 +469,10 @@ export type CaseListDto = {
      * In the order of the list.
      */
     cases: Array<CaseEntryDto>;
+    /**
+     * How many of all cases that wait are past their deadline, whatever the page; 0 in the list that is decided.
+     */
+    late: number;
     pagination: PaginationDto;
 };
 

@@ -1,6 +1,7 @@
 import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN_TOKEN_KEY, ADMIN_USER_NAME_KEY } from '../providers/session';
+import { aCaseEntry, aCaseList } from '../test/cases';
 import { aMaintenance, aUser, aUserPage } from '../test/factories';
 import { TOKEN } from '../test/fakeApi';
 import { address, logInBefore } from '../test/browser';
@@ -24,13 +25,10 @@ test('header and sidebar link to every section', async () => {
     ['Activity log', '/admin/audit'],
     ['Settings', '/admin/settings'],
   ];
-  expect(links('Main')).toEqual(pages);
-  // The sidebar says how many cases wait.
-  await waitFor(() =>
-    expect(links('Sections')).toEqual(
-      pages.map(([label, href]) => [label === 'Review' ? 'Review33 wait' : label, href]),
-    ),
-  );
+  // Both say how many cases wait.
+  const counted = pages.map(([label, href]) => [label === 'Review' ? 'Review33 wait' : label, href]);
+  await waitFor(() => expect(links('Sections')).toEqual(counted));
+  expect(links('Main')).toEqual(counted);
 
   await user.click(
     within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Users' }),
@@ -39,6 +37,25 @@ test('header and sidebar link to every section', async () => {
   for (const link of screen.getAllByRole('link', { name: 'Users' })) {
     expect(link).toHaveAttribute('aria-current', 'page');
   }
+});
+
+test.each([1440, 360])('late cases are said at Review, %s px wide', async (width) => {
+  window.innerWidth = width;
+  const { user } = renderConsole('/', (api) =>
+    api.answer('/admin/review/getCases', ({ body }) => ({
+      body: {
+        success: true,
+        data: {
+          ...aCaseList(body, [aCaseEntry(1, { dueAt: '2026-01-01T00:00:00.000Z' }), aCaseEntry(2)]),
+          late: 1,
+        },
+      },
+    })),
+  );
+  if (width === 360)
+    await user.click(await screen.findByRole('button', { name: 'Open menu, 2 wait, 1 late' }));
+  const sections = await screen.findByRole('navigation', { name: 'Sections' });
+  expect(await within(sections).findByRole('link', { name: 'Review 2 wait, 1 late' })).toBeVisible();
 });
 
 test('the footer names the time zone of dates and times', async () => {
@@ -109,7 +126,7 @@ test('the profile menu names the administrator, whose name is fetched if the bro
 test('on a phone the only navigation is a drawer, which closes after a choice', async () => {
   window.innerWidth = 360;
   const { user } = renderConsole('/');
-  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('navigation', { name: 'Sections' })).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Users' }));

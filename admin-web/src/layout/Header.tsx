@@ -9,8 +9,9 @@ import { Menu } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../providers/useSession';
-import { useNavigation } from './NavigationList';
+import { REVIEW_PATH, useNavigation } from './NavigationList';
 import { ProfileMenu } from './ProfileMenu';
+import { useWaiting, WaitingCount, WaitingDot } from './WaitingCount';
 
 interface HeaderProps {
   /** Whether there is room for the navigation; otherwise a button opens it. */
@@ -39,11 +40,7 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
         borderColor: 'campus.hairline',
       }}
     >
-      {isLoggedIn && !isWide && (
-        <IconButton onClick={onOpenMenu} aria-label={translate('layout.open_menu')}>
-          <Menu size={22} strokeWidth={1.9} aria-hidden />
-        </IconButton>
-      )}
+      {isLoggedIn && !isWide && <MenuButton onClick={onOpenMenu} />}
       <Link
         component={RouterLink}
         to="/"
@@ -81,8 +78,22 @@ export function Header({ isWide, onOpenMenu }: HeaderProps) {
   );
 }
 
+/** Opens the navigation; a dot says that cases wait. */
+function MenuButton({ onClick }: { onClick: () => void }) {
+  const translate = useTranslate();
+  const waiting = useWaiting();
+  const name = translate('layout.open_menu');
+  return (
+    <IconButton onClick={onClick} aria-label={waiting.words ? `${name}, ${waiting.words}` : name}>
+      <Menu size={22} strokeWidth={1.9} aria-hidden />
+      <WaitingDot waiting={waiting} />
+    </IconButton>
+  );
+}
+
 function SectionLinks() {
   const translate = useTranslate();
+  const waiting = useWaiting();
   return (
     <Box
       component="nav"
@@ -110,6 +121,7 @@ function SectionLinks() {
           }}
         >
           {label}
+          {to === REVIEW_PATH && <WaitingCount waiting={waiting} />}
         </Link>
       ))}
     </Box>

@@ -6,13 +6,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { LayoutDashboard, type LucideIcon } from 'lucide-react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
-import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
-import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { NavLink, useLocation, useMatch } from 'react-router-dom';
-import { useWaitingCases } from '../components/useWaitingCases';
-import { useCounted } from '../i18n/i18nProvider';
+import { NavLink, useMatch } from 'react-router-dom';
+import { useWaiting, WaitingCount, WaitingDot, type Waiting } from './WaitingCount';
+
+/** The section whose entry shows what waits. */
+export const REVIEW_PATH = '/review';
 
 export interface NavigationEntry {
   label: string;
@@ -47,14 +45,14 @@ interface NavigationListProps {
 
 /** The links to the console's sections, one below the other. */
 export function NavigationList({ isCollapsed = false, onChoose }: NavigationListProps) {
-  const waiting = useFreshWaitingCases();
+  const waiting = useWaiting();
   return (
     <List disablePadding>
       {useNavigation().map((entry) => (
         <ListItem key={entry.to} disablePadding sx={{ mb: 0.5 }}>
           <Entry
             {...entry}
-            count={entry.to === '/review' ? waiting : 0}
+            waiting={entry.to === REVIEW_PATH ? waiting : undefined}
             isCollapsed={isCollapsed}
             onChoose={onChoose}
           />
@@ -64,23 +62,14 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
   );
 }
 
-/** How many cases wait, counted again whenever another section opens. */
-function useFreshWaitingCases(): number {
-  const { total = 0, refetch } = useWaitingCases();
-  const { pathname } = useLocation();
-  useEffect(() => void refetch({ cancelRefetch: false }), [pathname, refetch]);
-  return total;
-}
-
 type EntryProps = NavigationEntry &
   NavigationListProps & {
-    /** What waits there; nothing is shown for 0. */
-    count: number;
+    /** What waits there, if anything can. */
+    waiting: Waiting | undefined;
   };
 
-function Entry({ label, to, icon: Icon, count, isCollapsed, onChoose }: EntryProps) {
-  const counted = useCounted();
-  const name = count === 0 ? label : `${label}, ${counted('review.count', count)}`;
+function Entry({ label, to, icon: Icon, waiting, isCollapsed, onChoose }: EntryProps) {
+  const name = waiting?.words ? `${label}, ${waiting.words}` : label;
   const isHere = useMatch({ path: to, end: to === '/' }) !== null;
   return (
     <Tooltip title={isCollapsed ? name : ''} placement="right">
@@ -108,7 +97,7 @@ function Entry({ label, to, icon: Icon, count, isCollapsed, onChoose }: EntryPro
       >
         <ListItemIcon sx={{ minWidth: isCollapsed ? 0 : 32 }}>
           <Icon size={20} strokeWidth={1.9} aria-hidden />
-          {isCollapsed && count > 0 && <Dot />}
+          {isCollapsed && waiting && <WaitingDot waiting={waiting} />}
         </ListItemIcon>
         {!isCollapsed && (
           <ListItemText
@@ -117,53 +106,8 @@ function Entry({ label, to, icon: Icon, count, isCollapsed, onChoose }: EntryPro
             slotProps={{ primary: { sx: { fontSize: '0.9375rem', fontWeight: isHere ? 650 : 520 } } }}
           />
         )}
-        {!isCollapsed && count > 0 && (
-          <Count spoken={counted('review.count', count)}>{formatCount(count)}</Count>
-        )}
+        {!isCollapsed && waiting && <WaitingCount waiting={waiting} hasRoom />}
       </ListItemButton>
     </Tooltip>
-  );
-}
-
-function Count({ spoken, children }: { spoken: string; children: string }) {
-  return (
-    <>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          ml: 2,
-          px: 2,
-          borderRadius: '10px',
-          typography: 'caption',
-          fontWeight: 650,
-          fontVariantNumeric: 'tabular-nums',
-          color: 'campus.marigold.text',
-          bgcolor: 'campus.marigold.tint',
-        }}
-      >
-        {children}
-      </Box>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </>
-  );
-}
-
-/** Says in a column of icons that something waits; the tooltip says how much. */
-function Dot() {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        top: 8,
-        right: 8,
-        width: 8,
-        height: 8,
-        borderRadius: '50%',
-        bgcolor: 'campus.marigold.main',
-      }}
-    />
   );
 }

@@ -90,9 +90,9 @@ export function auditResult({
 
 /** The cases of the review queue. */
 export function casesResult({
-  data: { cases, pagination },
+  data: { cases, late, pagination },
 }: Calls['/admin/review/getCases']['answer']): GetListResult<CaseEntryDto> {
-  return { data: cases, total: pagination.total };
+  return { data: cases, total: pagination.total, meta: { late } };
 }
 
 /** The id of a day is its date. */

@@ -40,7 +40,8 @@ export function aCaseList(
         : {},
     );
   const { data, pagination } = aPageOf(make, request, total);
-  return { cases: data, pagination };
+  const late = list === 'decided' ? 0 : data.filter(({ dueAt }) => Date.parse(dueAt) < Date.now()).length;
+  return { cases: data, late, pagination };
 }
 
 /** The data of `getCase`. */

@@ -8,6 +8,7 @@ import { AccountLifeRepository } from '../../src/modules/account/account-life.re
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
 import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-removals.repository.js';
+import { LastChangeRepository } from '../../src/modules/admin/audit/last-change.repository.js';
 import { AdminUserStatusRepository } from '../../src/modules/admin/users/admin-user-status.repository.js';
 import { MEMBER_SORTS, ORDERS } from '../../src/modules/admin/users/admin-users.dto.js';
 import { CredentialsRepository } from '../../src/modules/auth/credentials.repository.js';
@@ -349,7 +350,6 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   },
   'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
   'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
-  'AdminUserStatusRepository.lastChange': (tx) => of(AdminUserStatusRepository).lastChange('1', tx),
   'AdminUserStatusRepository.suspend': async (tx) => {
     const administrator = await of(AdministratorsRepository).insert('registrar', 'a', tx);
     await of(AdminUserStatusRepository).suspend('1', administrator ?? '', 'a reason', tx);
@@ -367,6 +367,15 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AdministratorsRepository.removeUnlessLast': async (tx) => {
     await of(AdministratorsRepository).insert('the last', 'b', tx);
     await of(AdministratorsRepository).removeUnlessLast('1', tx);
+  },
+  'LastChangeRepository.find': async (tx) => {
+    await of(LastChangeRepository).find('1', ['member_suspended', 'member_reinstated'], null, tx);
+    await of(LastChangeRepository).find(
+      '1',
+      ['post_removed', 'post_restored'],
+      { kind: 'post', id: '1' },
+      tx,
+    );
   },
   'AuditRepository.insert': (tx) =>
     of(AuditRepository).insert(toAuditRow({ action: 'members_exported', actor: 'system' }), tx),

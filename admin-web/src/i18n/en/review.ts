@@ -19,6 +19,7 @@ export const reviewMessages = {
     waiting: 'Waiting',
     decided: 'Decided',
     count: '%{count} waits |||| %{count} wait',
+    late_count: '%{count} late',
     back: 'Back to the list',
     choose: 'Open a case from the list',
     choose_text: 'The most urgent one is the first.',

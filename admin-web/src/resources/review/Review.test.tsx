@@ -409,7 +409,7 @@ test('the keys are listed, and are nothing once they are switched off in the pro
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   await user.click(await screen.findByRole('switch', { name: 'Keys in Review' }));
   await user.click(
-    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Review' }),
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Review/ }),
   );
   await rows();
   await user.keyboard('jd{Enter}');

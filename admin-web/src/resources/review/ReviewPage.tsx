@@ -7,6 +7,7 @@ import { ArrowLeft, Gavel, Keyboard, Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { focusHeading } from '../../components/content/useFocusOnNextEntry';
 import { Choice } from '../../components/Choice';
 import { ConsoleListBase, useListFilters, type Listing } from '../../components/list/ConsoleListBase';
 import { ListFooter } from '../../components/list/ListFooter';
@@ -41,7 +42,7 @@ export function ReviewPage() {
 function Review() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { data: cases = [], page } = useListContext<CaseEntryDto>();
+  const { data: cases = [], page, total } = useListContext<CaseEntryDto>();
   const list = listOf(useListFilters().filterValues.list);
   const caseId = caseIdOf(useSearchParams()[0]);
   // A case that the address opens leaves the focus where a new page has it.
@@ -68,7 +69,7 @@ function Review() {
     k: () => step(-1),
     '?': () => setHelpOpen(true),
   });
-  useFocusOnRow(caseId);
+  useFocusOnRow(caseId, isAsked && total === 0);
 
   return (
     <>
@@ -175,12 +176,15 @@ function following(cases: CaseEntryDto[], index: number): CaseEntryDto | undefin
   return others.find(({ openBy }) => openBy === null) ?? others[0];
 }
 
-/** Back in the list on a phone, the focus is at the case that was open. */
-function useFocusOnRow(caseId: string | undefined): void {
+/** Without an open case, the focus is at the one that was open in the list, and at the heading when nothing is left. */
+function useFocusOnRow(caseId: string | undefined, isEmptied: boolean): void {
   const before = useRef(caseId);
   useEffect(() => {
     if (caseId === undefined && before.current !== undefined)
       document.querySelector<HTMLElement>(`[data-case="${before.current}"]`)?.focus();
     before.current = caseId;
   }, [caseId]);
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) focusHeading();
+  }, [isEmptied]);
 }

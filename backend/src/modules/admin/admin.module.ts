@@ -6,6 +6,7 @@ import { AccountDaysRepository } from './audit/account-days.repository.js';
 import { AdminAuditController } from './audit/admin-audit.controller.js';
 import { AdminAuditRepository } from './audit/admin-audit.repository.js';
 import { AdminAuditService } from './audit/admin-audit.service.js';
+import { LastChangeRepository } from './audit/last-change.repository.js';
 import { AdminAuthController } from './account/admin-auth.controller.js';
 import { AdminAuthService } from './account/admin-auth.service.js';
 import { AdminCommentsRepository } from './content/admin-comments.repository.js';
@@ -74,6 +75,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminContentRepository,
     AdminCommentsService,
     AdminCommentsRepository,
+    LastChangeRepository,
     AdminRemovalsService,
     AdminRemovalsRepository,
     RemovedPurgeService,

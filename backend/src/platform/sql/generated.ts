@@ -303,6 +303,7 @@ export interface StatementRows {
   admin_review_claim: never;
   admin_review_count_decided: {
     count: number;
+    late: number;
   };
   admin_review_count_waiting: StatementRows['admin_review_count_decided'];
   admin_review_decide: {
@@ -613,7 +614,9 @@ export interface StatementRows {
     snapshot: ColumnTypes['review_case.snapshot'];
   }>;
   decision_tell_owners: never;
-  decision_tell_reporters: StatementRows['admin_review_count_decided'];
+  decision_tell_reporters: {
+    count: number;
+  };
   decision_untold: StatementRows['admin_review_answer_appeal'];
   delivery_count: never;
   email_keys_clashes: {
@@ -1383,7 +1386,7 @@ export interface StatementRows {
     reportId: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
   };
-  report_count_grave: StatementRows['admin_review_count_decided'];
+  report_count_grave: StatementRows['decision_tell_reporters'];
   report_hurry_case: {
     isRaised: boolean;
   };
@@ -1409,7 +1412,7 @@ export interface StatementRows {
   report_target_member: StatementRows['report_target_comment'];
   report_target_page: StatementRows['report_target_comment'];
   report_target_post: StatementRows['report_target_comment'];
-  review_forget_words: StatementRows['admin_review_count_decided'];
+  review_forget_words: StatementRows['decision_tell_reporters'];
   review_waiting: {
     waiting: number;
     late: number;

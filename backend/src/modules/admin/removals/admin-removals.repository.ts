@@ -24,6 +24,8 @@ export interface RemovalState {
   readonly isInTime: boolean;
   /** When it was withheld; null if it is not. */
   readonly at: Date | null;
+  /** Id of its author; of a page: its creator. */
+  readonly ownerId: string;
 }
 
 /** Removing content (soft delete) and restoring it, both by the database function `set_withheld`. */
@@ -66,6 +68,7 @@ export class AdminRemovalsRepository {
       .select(`coalesce(content.withheld = 'removed', false)`, 'isRemoved')
       .addSelect(`coalesce(content.withheldAt > now() - ${UNDOABLE_FOR}, false)`, 'isInTime')
       .addSelect('content.withheldAt', 'at')
+      .addSelect('owner.id', 'ownerId')
       .andWhere(`content.withheld IS DISTINCT FROM 'deleted'`)
       .getRawOne<RemovalState>();
     return state ?? null;

@@ -13,7 +13,8 @@ import type {
   RemoveContentDto,
   RestoreContentDto,
 } from '../content/admin-content.dto.js';
-import { AdminRemovalsRepository } from './admin-removals.repository.js';
+import { administratorName, LastChangeRepository } from '../audit/last-change.repository.js';
+import { AdminRemovalsRepository, type RemovalState } from './admin-removals.repository.js';
 
 /** Names of the kinds of content in messages. */
 const NAMES = { post: 'post', page: 'page', comment: 'comment' } as const;
@@ -31,6 +32,7 @@ export class AdminRemovalsService {
     private readonly repository: AdminRemovalsRepository,
     private readonly media: MediaService,
     private readonly audit: AuditService,
+    private readonly changes: LastChangeRepository,
   ) {}
 
   /**
@@ -78,10 +80,12 @@ export class AdminRemovalsService {
       }
       const isAnother = removedAt !== undefined && state.at?.getTime() !== Date.parse(removedAt);
       if (state.isRemoved && isAnother) {
-        throw stateChanged(`Somebody has restored this ${name} and removed it again since.`);
+        const by = await this.lastChange(kind, id, state, tx);
+        throw stateChanged(`This ${name} was restored and removed again since${by}.`);
       }
       const shown = state.isRemoved ? await this.show(caller, kind, id, tx) : null;
-      if (!shown) throw notRestorable(`This ${name} is not removed. Somebody may have restored it already.`);
+      if (!shown)
+        throw notRestorable(`This ${name} is not removed${await this.lastChange(kind, id, state, tx)}.`);
       return shown;
     });
     await this.media.settle(pictures);
@@ -128,6 +132,20 @@ export class AdminRemovalsService {
       tx,
     );
     return { pictures: await this.picturesOf(kind, id, tx), isHidden };
+  }
+
+  /** ": restored by anita on 20/11/2026 at 14:05", to end a sentence with; empty if nobody ever did. */
+  private async lastChange(
+    kind: RemovableKind,
+    id: string,
+    { ownerId }: RemovalState,
+    tx: Transaction,
+  ): Promise<string> {
+    const actions = [`${kind}_removed`, `${kind}_restored`] as const;
+    const change = await this.changes.find(ownerId, actions, { kind, id }, tx);
+    if (!change) return '';
+    const did = change.action === `${kind}_restored` ? 'restored' : 'removed';
+    return `: ${did} by ${administratorName(change.by)} on ${change.moment}`;
   }
 
   /** Paths of its pictures; comments have none. */

@@ -59,6 +59,8 @@ export class CaseEntryDto {
 export class CaseListDto {
   /** In the order of the list. */
   cases!: CaseEntryDto[];
+  /** How many of all cases that wait are past their deadline, whatever the page; 0 in the list that is decided. */
+  late!: number;
   pagination!: PaginationDto;
 }
 

@@ -39,9 +39,10 @@ export class AdminReviewRepository {
     return this.sql.query(DECIDED, [administratorId, limit, offset]);
   }
 
-  async count(list: 'waiting' | 'decided'): Promise<number> {
+  /** How many cases are in a list, and how many of them are late. */
+  async count(list: 'waiting' | 'decided'): Promise<{ count: number; late: number }> {
     const [row] = await this.sql.query(list === 'decided' ? COUNT_DECIDED : COUNT_WAITING);
-    return row?.count ?? 0;
+    return row ?? { count: 0, late: 0 };
   }
 
   /** Undefined if there is no such case. */

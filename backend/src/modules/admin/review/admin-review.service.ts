@@ -17,11 +17,14 @@ export class AdminReviewService {
   async list({ accountId }: Identity, request: GetCasesDto): Promise<CaseListResponseDto> {
     const window = pageWindow(request);
     const list = request.list ?? 'waiting';
-    const [rows, total] = await Promise.all([
+    const [rows, { count, late }] = await Promise.all([
       this.repository[list](accountId, window),
       this.repository.count(list),
     ]);
-    return { success: true, data: { cases: rows.map(toCaseEntry), pagination: pagination(window, total) } };
+    return {
+      success: true,
+      data: { cases: rows.map(toCaseEntry), late, pagination: pagination(window, count) },
+    };
   }
 
   /**

@@ -39,11 +39,12 @@ export const DECIDED = statement(
 /** Apart, so that a queue opens no slower the more was decided before. */
 export const COUNT_WAITING = statement(
   'admin_review_count_waiting',
-  `SELECT count(*)::int AS count FROM review_case WHERE state IN ('open', 'appealed')`,
+  `SELECT count(*)::int AS count, (count(*) FILTER (WHERE due_at < now()))::int AS late
+     FROM review_case WHERE state IN ('open', 'appealed')`,
 );
 export const COUNT_DECIDED = statement(
   'admin_review_count_decided',
-  `SELECT count(*)::int AS count FROM review_case WHERE decided_at IS NOT NULL AND state <> 'appealed'`,
+  `SELECT count(*)::int AS count, 0 AS late FROM review_case WHERE decided_at IS NOT NULL AND state <> 'appealed'`,
 );
 
 /** The case $2, for the administrator $1. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../../common/account-life.js';
-import { AuditEventRow } from '../../../platform/audit/audit-event.entity.js';
 import type { Transaction } from '../../../platform/sql/sql.js';
 import { Member } from '../../profile/member.entity.js';
 import { Administrator } from '../administrators/administrator.entity.js';
@@ -10,15 +9,6 @@ import { Administrator } from '../administrators/administrator.entity.js';
 /** The account is not deleted, or can still be restored. */
 const activeOrRestorable = () =>
   Raw<Date>((deletedAt) => `(${deletedAt} IS NULL OR ${deletedAt} > now() - ${RESTORABLE_FOR})`);
-
-/** Who suspended or reinstated a member last, and when. */
-export interface StatusChangeRow {
-  readonly action: 'member_suspended' | 'member_reinstated';
-  /** User name; null once the administrator has been removed. */
-  readonly by: string | null;
-  /** In Asia/Kolkata: "20/11/2026 at 14:05". */
-  readonly moment: string;
-}
 
 /** The columns about a member's suspension. */
 export interface SuspensionRow {
@@ -31,10 +21,7 @@ export interface SuspensionRow {
 
 @Injectable()
 export class AdminUserStatusRepository {
-  constructor(
-    @InjectRepository(Member) private readonly members: Repository<Member>,
-    @InjectRepository(AuditEventRow) private readonly events: Repository<AuditEventRow>,
-  ) {}
+  constructor(@InjectRepository(Member) private readonly members: Repository<Member>) {}
 
   /**
    * Locks the member against concurrent changes and returns the current status; null if there is no such member. A deleted
@@ -63,26 +50,6 @@ export class AdminUserStatusRepository {
       .getRawOne<SuspensionRow>();
     if (!row) throw new Error('A locked member has no row');
     return row;
-  }
-
-  /** Undefined if the status was never changed. */
-  async lastChange(id: string, tx: Transaction): Promise<StatusChangeRow | undefined> {
-    return tx.manager
-      .withRepository(this.events)
-      .createQueryBuilder('event')
-      .leftJoin(
-        Administrator,
-        'administrator',
-        `event.actorKind = 'administrator' AND administrator.id = event.actorId`,
-      )
-      .select('event.action', 'action')
-      .addSelect('administrator.userName', 'by')
-      .addSelect(`to_char(event.at AT TIME ZONE 'Asia/Kolkata', 'DD/MM/YYYY "at" HH24:MI')`, 'moment')
-      .where('event.memberId = :id', { id })
-      .andWhere(`event.action IN ('member_suspended', 'member_reinstated')`)
-      .orderBy('event.id', 'DESC')
-      .limit(1)
-      .getRawOne<StatusChangeRow>();
   }
 
   async suspend(id: string, administratorId: string, reason: string, tx: Transaction): Promise<void> {

@@ -7,6 +7,7 @@ import { SessionsService } from '../../../platform/sessions/sessions.service.js'
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { toUserStatus } from './admin-users.mapper.js';
+import { LastChangeRepository } from '../audit/last-change.repository.js';
 import { AdminUserStatusRepository } from './admin-user-status.repository.js';
 
 /** 404 for a member who does not exist (any more). */
@@ -20,6 +21,7 @@ export class AdminUserStatusService {
     private readonly repository: AdminUserStatusRepository,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
+    private readonly changes: LastChangeRepository,
   ) {}
 
   /**
@@ -82,7 +84,7 @@ export class AdminUserStatusService {
 
   /** "anita suspended this member on 20/11/2026 at 14:05." */
   private async lastChange(id: string, present: MemberStatus, tx: Transaction): Promise<string> {
-    const change = await this.repository.lastChange(id, tx);
+    const change = await this.changes.find(id, ['member_suspended', 'member_reinstated'], null, tx);
     if (!change)
       return present === 'suspended' ? 'This member is suspended.' : 'This member is not suspended.';
     const did = change.action === 'member_suspended' ? 'suspended' : 'reinstated';
