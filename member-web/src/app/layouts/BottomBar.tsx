@@ -5,6 +5,7 @@ import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Bell, useUnread } from '../../features/notifications/exports/Bell';
 import { paths } from '../../lib/address/paths';
+import { LOW_WINDOW, WRITING } from '../../lib/layout/lowWindow';
 import { useMenuAnchor } from '../../lib/hooks/useMenuAnchor';
 import { frameTexts } from '../../texts/frame';
 import { notificationTexts } from '../../texts/notifications';
@@ -25,6 +26,8 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.surface,
   borderTop: `1px solid ${theme.vars.palette.campus.hairline}`,
   [theme.breakpoints.up('md')]: { display: 'none' },
+  // The keyboard leaves little room: none for the bar between it and the text.
+  [LOW_WINDOW]: { [`${WRITING} &`]: { display: 'none' } },
 }));
 
 const entry = {

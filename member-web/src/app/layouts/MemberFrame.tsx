@@ -7,7 +7,7 @@ import { OfflineStrip } from '../../components/OfflineStrip';
 import { LiveUpdates } from '../../features/live/exports/LiveUpdates';
 import { UnreadTitle } from '../../features/notifications/exports/Bell';
 import { ROOMY_WIDTH } from '../../lib/layout/columns';
-import { LOW_WINDOW } from '../../lib/layout/lowWindow';
+import { LOW_WINDOW, WRITING } from '../../lib/layout/lowWindow';
 import { commonTexts } from '../../texts/common';
 import { useSessionWatch } from '../useSessionWatch';
 import { BottomBar } from './BottomBar';
@@ -45,14 +45,18 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '16px 0 48px' },
 }));
 
+/** A focused text field is brought into view without its frame and without its own margins: this is room for both, px. */
+const FRAME_ROOM = 24;
+
 /** Keeps what is focused or scrolled to clear of the bars. */
 const clearOfBars = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     html: {
       scrollPaddingTop: layout.topBarHeight + 8,
-      scrollPaddingBottom: `calc(${layout.bottomBarHeight + 8}px + env(safe-area-inset-bottom))`,
+      scrollPaddingBottom: `calc(${layout.bottomBarHeight + FRAME_ROOM}px + env(safe-area-inset-bottom))`,
       [LOW_WINDOW]: { scrollPaddingTop: 0 },
     },
+    [WRITING]: { [LOW_WINDOW]: { scrollPaddingBottom: FRAME_ROOM } },
   },
 });
 

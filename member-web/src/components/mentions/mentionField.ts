@@ -33,8 +33,11 @@ export function fieldOfTextArea(element: HTMLTextAreaElement): MentionField {
         return null;
       return value.slice(0, selectionStart).split('\n').at(-1) ?? '';
     },
-    // The frame around the text.
-    place: () => (element.parentElement ?? element).getBoundingClientRect(),
+    // The frame around the text, and the buttons of its form.
+    place: () => {
+      const { left, top } = (element.parentElement ?? element).getBoundingClientRect();
+      return { left, top, bottom: (element.form ?? element).getBoundingClientRect().bottom };
+    },
     replace: (length, text) => {
       const end = element.selectionStart;
       element.setRangeText(`${text} `, end - length, end + (element.value[end] === ' ' ? 1 : 0), 'end');

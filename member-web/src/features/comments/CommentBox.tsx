@@ -38,7 +38,6 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
     // The section is still collapsed: scrolling now would leave the upper part of the field out of view.
     field.focus({ preventScroll: true });
     field.setSelectionRange(field.value.length, field.value.length);
-    scrollWhenUnfolded(field);
   }, [isWriting]);
 
   const send = async () => {
@@ -96,18 +95,4 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
       )}
     </Box>
   );
-}
-
-/**
- * Scrolls the form of a focused field into view once the section around it has unfolded, unless the focus has moved on
- * meanwhile.
- */
-function scrollWhenUnfolded(field: HTMLElement): void {
-  // The section begins to unfold after the field is rendered.
-  requestAnimationFrame(() => {
-    const unfolding = field.closest('.MuiCollapse-root')?.getAnimations() ?? [];
-    void Promise.allSettled(unfolding.map(({ finished }) => finished)).then(() => {
-      if (document.activeElement === field) field.closest('form')?.scrollIntoView({ block: 'nearest' });
-    });
-  });
 }

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } fr
 import { fieldOfTextArea, type MentionChoices } from '../../components/mentions/mentionField';
 import { MentionSuggestions } from '../../components/mentions/MentionSuggestions';
 import { isTooLong } from './CharactersLeft';
+import { useFormInView } from './useFormInView';
 
 interface CommentInputProps {
   ref?: RefObject<HTMLTextAreaElement | null>;
@@ -50,6 +51,7 @@ export function CommentInput({
     },
     [ref],
   );
+  useFormInView(element, text);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSendKey(event)) onSend();
     if (pressedKey(event) === 'Escape' && !isSending) onCancel?.();
@@ -74,8 +76,6 @@ export function CommentInput({
           '&.MuiInputBase-multiline': { py: '9.5px' },
           // The layer of the mentions lies behind the letters and within the frame.
           isolation: 'isolate',
-          // With its frame, when the browser brings what is focused into view.
-          '& textarea': { scrollMarginBlock: '16px' },
         }}
       />
       {field && <MentionSuggestions field={field} feedId={feedId} choices={mentions} text={text} />}

@@ -42,3 +42,46 @@ test('the comment box stands at the foot of a sheet that covers the bottom bar',
   await expect(sheet).toHaveCount(0);
   await expect(comment).toBeFocused();
 });
+
+test('a comment that is written keeps clear of the bar, its button and the suggested names with it', async ({
+  context,
+  page,
+}) => {
+  const author = await joinByApi('Sneha Pillai');
+  const token = await rememberMember(context, author);
+  // The field of the post's own page begins half behind the bar.
+  const id = await postByApi(token, '<p>Gate notice</p>'.repeat(13));
+  await page.goto(`/dashboard/feed/${id}`);
+  const field = page.getByRole('textbox', { name: 'Write a comment' });
+  const form = page.locator('form').filter({ has: field });
+  await expect(field).toBeVisible();
+  const bar = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'More' }) });
+  /** How far the form ends above the bar, or above the end of the window where the keyboard leaves no room for the bar. */
+  const room = async () => {
+    const foot = (await bar.isVisible()) ? await bar.boundingBox() : null;
+    const end = foot?.y ?? page.viewportSize()?.height ?? 0;
+    return end - (await form.evaluate((element) => element.getBoundingClientRect().bottom));
+  };
+  expect(await room()).toBeLessThan(0);
+  await field.focus();
+  await expect.poll(room).toBeGreaterThan(8);
+  await page.keyboard.type('One\nTwo\nThree\nFour\nFive @Sneha');
+  await expect(page.getByRole('option', { name: /Sneha Pillai/ }).first()).toBeVisible();
+  await expect.poll(room).toBeGreaterThan(8);
+  const post = form.getByRole('button', { name: 'Post', exact: true });
+  const isUncovered = () =>
+    post.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await isUncovered()).toBe(true);
+  // The keyboard opens.
+  await page.setViewportSize({ ...viewports.phone, height: 420 });
+  await expect(bar).toBeHidden();
+  await expect.poll(room).toBeGreaterThan(8);
+  expect(await isUncovered()).toBe(true);
+  // It closes; the focus stays.
+  await page.setViewportSize(viewports.phone);
+  await expect(bar).toBeVisible();
+  await expect.poll(room).toBeGreaterThan(8);
+});
