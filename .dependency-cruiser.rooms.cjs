@@ -25,7 +25,7 @@ const backendModules = {
  */
 const platformLayers = {
   ground: 'logging metrics error-reports tracing sql settings jobs',
-  requests: 'http passwords idempotency audit limits sessions maintenance health live',
+  requests: 'http passwords idempotency audit limits factors sessions maintenance health live',
   external: 'deliveries mail push media',
 };
 const platformRooms = Object.fromEntries(

@@ -1099,6 +1099,25 @@ CREATE TABLE delivery_count (
   CONSTRAINT delivery_count_pkey PRIMARY KEY (day, channel, outcome)
 );
 
+CREATE TABLE factor (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind character varying(20) NOT NULL,
+  account_kind character varying(20) NOT NULL,
+  member_id bigint,
+  administrator_id bigint,
+  account_id bigint GENERATED ALWAYS AS (COALESCE(member_id, administrator_id)) STORED,
+  secret bytea NOT NULL,
+  last_step bigint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT factor_pkey PRIMARY KEY (id),
+  CONSTRAINT factor_account_check CHECK (account_kind::text = 'member'::text AND member_id IS NOT NULL AND administrator_id IS NULL OR account_kind::text = 'administrator'::text AND administrator_id IS NOT NULL AND member_id IS NULL)
+);
+CREATE INDEX factor_administrator_idx ON factor USING btree (administrator_id) WHERE administrator_id IS NOT NULL;
+CREATE UNIQUE INDEX factor_key ON factor USING btree (account_id, account_kind, kind) WHERE confirmed_at IS NOT NULL;
+CREATE INDEX factor_member_idx ON factor USING btree (member_id) WHERE member_id IS NOT NULL;
+CREATE UNIQUE INDEX factor_started_key ON factor USING btree (account_id, account_kind, kind) WHERE confirmed_at IS NULL;
+
 CREATE TABLE feed_block (
   number integer NOT NULL,
   until_at timestamp with time zone NOT NULL,
@@ -1512,6 +1531,20 @@ CREATE TABLE push_subscription (
 CREATE INDEX push_subscription_member_idx ON push_subscription USING btree (member_id);
 CREATE INDEX push_subscription_session_idx ON push_subscription USING btree (session_id);
 
+CREATE TABLE recovery_code (
+  hash bytea NOT NULL,
+  account_kind character varying(20) NOT NULL,
+  member_id bigint,
+  administrator_id bigint,
+  account_id bigint GENERATED ALWAYS AS (COALESCE(member_id, administrator_id)) STORED,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_code_pkey PRIMARY KEY (hash),
+  CONSTRAINT recovery_code_account_check CHECK (account_kind::text = 'member'::text AND member_id IS NOT NULL AND administrator_id IS NULL OR account_kind::text = 'administrator'::text AND administrator_id IS NOT NULL AND member_id IS NULL)
+);
+CREATE INDEX recovery_code_account_idx ON recovery_code USING btree (account_id, account_kind);
+CREATE INDEX recovery_code_administrator_idx ON recovery_code USING btree (administrator_id) WHERE administrator_id IS NOT NULL;
+CREATE INDEX recovery_code_member_idx ON recovery_code USING btree (member_id) WHERE member_id IS NOT NULL;
+
 CREATE TABLE report (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   case_id bigint NOT NULL,
@@ -1623,6 +1656,10 @@ ALTER TABLE comment_mention
   ADD CONSTRAINT comment_mention_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
   ADD CONSTRAINT comment_mention_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
 
+ALTER TABLE factor
+  ADD CONSTRAINT factor_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,
+  ADD CONSTRAINT factor_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
 ALTER TABLE follow
   ADD CONSTRAINT follow_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT follow_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
@@ -1704,6 +1741,10 @@ ALTER TABLE push_post
 ALTER TABLE push_subscription
   ADD CONSTRAINT push_subscription_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT push_subscription_session_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
+
+ALTER TABLE recovery_code
+  ADD CONSTRAINT recovery_code_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,
+  ADD CONSTRAINT recovery_code_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE report
   ADD CONSTRAINT report_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,

@@ -1,27 +1,46 @@
 /**
  * Generates src/api/generated.ts from the API's contract. All calls of the API are POST requests, so queries are
  * recognised by their name. Only the answers of queries are cached.
- * @type {import('@rtk-query/codegen-openapi').ConfigFile}
+ * @type {Partial<import('@rtk-query/codegen-openapi').ConfigFile>}
  */
-module.exports = {
+const config = {
   schemaFile: '../backend/openapi.json',
   apiFile: './src/api/baseApi.ts',
   apiImport: 'baseApi',
-  outputFile: './src/api/generated.ts',
   exportName: 'generatedApi',
   hooks: false,
   // The generator formats with Prettier, which takes these options, too.
   prettierConfigFile: '../.oxfmtrc.json',
-  // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
-  filterEndpoints: (_name, { path }) =>
-    (path.startsWith('/user/') || path.startsWith('/public/')) &&
-    // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
-    // (features/live), which is no answer that a store could keep.
-    !['/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(path),
   endpointOverrides: [
     {
       pattern: (_name, { path }) => /\/(?:get[A-Z]?\w*|find)$/.test(path),
       type: 'query',
     },
   ],
+};
+
+/** Calls of a part of the account settings that few open. */
+const TWO_STEP = ['getFactors', 'startTotp', 'confirmTotp', 'removeTotp', 'newRecoveryCodes'].map(
+  (call) => `/user/account/${call}`,
+);
+
+module.exports = {
+  ...config,
+  outputFiles: {
+    './src/api/generated.ts': {
+      // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
+      filterEndpoints: (_name, { path }) =>
+        (path.startsWith('/user/') || path.startsWith('/public/')) &&
+        // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
+        // (features/live), which is no answer that a store could keep.
+        ![...TWO_STEP, '/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(
+          path,
+        ),
+    },
+    './src/features/account/twoStep/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedFactorsApi',
+      filterEndpoints: (_name, { path }) => TWO_STEP.includes(path),
+    },
+  },
 };

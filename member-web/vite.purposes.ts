@@ -12,6 +12,8 @@ const SMALL_PUBLIC = [
 ];
 const PUBLIC = ['/src/screens/public/', ...SMALL_PUBLIC];
 const SIGNING_IN = ['/src/features/auth/AuthForms.tsx', '/src/screens/auth/JoinAndSignInScreens.tsx'];
+/** The second step of signing in, which few members have. */
+const SECOND_STEP = ['/src/features/auth/SecondStep.tsx'];
 /** The pages that mailed links lead to, and the one that asks for such a mail. */
 const MAILED = ['/src/screens/auth/MailedLinkScreens.tsx'];
 /** The frame of a member's screens, the feed, and the screens that are little more than a post or a list of posts. */
@@ -62,10 +64,12 @@ const MENUS = [
 const REPORTING = ['/src/features/safety/ReportDialog.tsx'];
 /** What was reported and decided, once its list in the account settings is opened. */
 const OWN_CASES = ['/src/features/safety/DecisionRow.tsx', '/src/features/safety/ReportRow.tsx'];
+/** Setting up two-step sign-in, once it is opened in the account settings. */
+const TWO_STEP = ['/src/features/account/twoStep/TwoStep.tsx'];
 const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
 const TOASTS = ['/node_modules/react-toastify/'];
 
-const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...MAILED];
+const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...SECOND_STEP, ...MAILED];
 
 /** Every text above; each has to be in the id of a module that is loaded lazily. */
 export const KINDS: readonly string[] = [
@@ -81,6 +85,7 @@ export const KINDS: readonly string[] = [
   ...MENUS,
   ...REPORTING,
   ...OWN_CASES,
+  ...TWO_STEP,
   ...SETTINGS,
   ...TOASTS,
 ];
@@ -114,7 +119,7 @@ const either =
     tests.some((test) => test(loaders));
 /** A dialog that few open does not bring what it shares with one screen into a chunk that many wait for. */
 const bySeveral: Test = (loaders) =>
-  loaders.filter((id) => !isOf([...REPORTING, ...OWN_CASES], id)).length > 1;
+  loaders.filter((id) => !isOf([...REPORTING, ...OWN_CASES, ...TWO_STEP, ...SECOND_STEP], id)).length > 1;
 
 const byAuth = by(SIGNING_IN, MAILED);
 const byMembers = byOthersThan(VISITORS, TOASTS);
@@ -132,7 +137,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   // The frame of visitors' pages, and the first window of the landing page.
   ['landing', by(LANDING)],
   // Fields without the library of forms: comments, searches and the composer need no more.
-  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS, SETTINGS, REPORTING, OWN_CASES))],
+  ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS, SETTINGS, REPORTING, OWN_CASES, TWO_STEP))],
   ['forms', both(byAuth, byMembers)],
   ['visitors', either(both(bySeveral, by(PUBLIC)), both(by(SIGNING_IN), by(MAILED)), by(SMALL_PUBLIC))],
   ['mailed', by(MAILED)],
@@ -144,15 +149,15 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
     'members',
     either(
       both(
-        both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES)),
-        byOthersThan(REPORTING, OWN_CASES, SETTINGS, NOTIFICATIONS),
+        both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP)),
+        byOthersThan(REPORTING, OWN_CASES, TWO_STEP, SETTINGS, NOTIFICATIONS),
       ),
       by(SMALL_DIALOG),
     ),
   ],
   // What menus share with the dialog that they open.
   ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
-  ['settings', both(by(SETTINGS), onlyBy([...SETTINGS, ...OWN_CASES]))],
+  ['settings', both(by(SETTINGS), onlyBy([...SETTINGS, ...OWN_CASES, ...TWO_STEP]))],
   // What that dialog and the notifications share with the lists of reports and decisions in account settings.
   ['cases', both(by(OWN_CASES), onlyBy([...OWN_CASES, ...REPORTING, ...NOTIFICATIONS]))],
   ['notifications', by(NOTIFICATIONS)],

@@ -61,6 +61,12 @@ export const ERRORS: readonly DescribedError[] = [
     description: 'Wrong credentials.',
     message: 'Invalid credentials',
   },
+  {
+    name: 'second_factor_required',
+    status: 401,
+    description:
+      '`second_factor_required`: the password is right, and the account has a second factor: send the same with its `code`.',
+  },
   { name: 'account_suspended', status: 401, description: NOT_ADMITTED },
   { name: 'account_deleted', status: 401, description: NOT_ADMITTED },
   {

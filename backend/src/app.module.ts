@@ -22,6 +22,7 @@ import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
 import { RequestLog } from './platform/http/request-log.js';
+import { FactorsModule } from './platform/factors/factors.module.js';
 import { ConnectionDrain } from './platform/http/request-end.js';
 import { ContentTypeGuard } from './platform/http/content-type.guard.js';
 import { ErrorReportsModule } from './platform/error-reports/error-reports.module.js';
@@ -56,6 +57,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     PasswordsModule,
     MetricsModule,
     LimitsModule,
+    FactorsModule,
     LiveModule,
     IdempotencyModule,
     MediaModule,

@@ -137,6 +137,8 @@ describe('the export', () => {
       phone: member.phone,
       termsVersion: '2025-04-18',
       notificationsOff: ['like'],
+      twoStepSince: null,
+      recoveryCodesLeft: 0,
     });
     expect(json(files, 'notifications.json')).toMatchObject([
       { kind: 'mention', postId: theirs.id, readAt: null },

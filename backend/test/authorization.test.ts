@@ -9,6 +9,7 @@ import {
   follow,
   joinMember,
   makePage,
+  PASSWORD,
   signIn,
   signInAdministrator,
   writePost,
@@ -36,6 +37,8 @@ type IdentityName = (typeof IDENTITIES)[number];
 const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200, blocked: 200 };
 /** Calls about the author's post, which is missing for members whom the author blocked. */
 const UNBLOCKED = { ...MEMBERS, blocked: 404 };
+/** Every member may call it, and sends something wrong. */
+const ALL_WRONG = { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 };
 const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403, blocked: 403 };
 const NO_MEMBER = { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 };
 const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 200, blocked: 403 };
@@ -95,6 +98,11 @@ const TABLE: Record<string, Row> = {
     allowed: { administrator: 200 },
     body: ({ memberId }) => ({ id: memberId, status: 'active' }),
     missing: { id: '999999', status: 'suspended', reason: 'a' },
+  },
+  '/admin/users/clearFactors': {
+    allowed: { administrator: 200 },
+    body: ({ memberId }) => ({ id: memberId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
   },
   '/admin/content/getPosts': { allowed: { administrator: 200 }, body: nothing },
   '/admin/content/getPages': { allowed: { administrator: 200 }, body: nothing },
@@ -159,6 +167,14 @@ const TABLE: Record<string, Row> = {
   '/admin/account/get': { allowed: { administrator: 200 }, body: nothing },
   '/admin/account/changePassword': { allowed: { administrator: 400 }, body: nothing },
   '/admin/account/getSessions': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/account/getFactors': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/account/startTotp': { allowed: { administrator: 200 }, body: () => ({ password: PASSWORD }) },
+  '/admin/account/confirmTotp': { allowed: { administrator: 400 }, body: () => ({ code: '123456' }) },
+  '/admin/account/removeTotp': { allowed: { administrator: 200 }, body: () => ({ password: PASSWORD }) },
+  '/admin/account/newRecoveryCodes': {
+    allowed: { administrator: 400 },
+    body: () => ({ password: PASSWORD }),
+  },
   '/admin/account/endSession': { allowed: { administrator: 404 }, body: () => ({ id: 'abc' }) },
   '/admin/users/exportUsers': { allowed: { administrator: 200 }, file: true, body: nothing },
   '/admin/users/getUsersTimeline': {
@@ -310,16 +326,22 @@ const TABLE: Record<string, Row> = {
   '/user/search/suggestMembers': { allowed: MEMBERS, body: ({ postId }) => ({ q: 'as', feedId: postId }) },
   '/user/live/open': { allowed: MEMBERS, stream: true, body: ({ postId }) => ({ posts: [postId] }) },
   '/user/account/getSessions': { allowed: MEMBERS, body: nothing },
+  '/user/account/getFactors': { allowed: MEMBERS, body: nothing },
+  '/user/account/startTotp': { allowed: MEMBERS, body: () => ({ password: PASSWORD }) },
+  // Nothing was started, and there is no factor.
+  '/user/account/confirmTotp': { allowed: ALL_WRONG, body: () => ({ code: '123456' }) },
+  '/user/account/removeTotp': { allowed: MEMBERS, body: () => ({ password: PASSWORD }) },
+  '/user/account/newRecoveryCodes': {
+    allowed: ALL_WRONG,
+    body: () => ({ password: PASSWORD }),
+  },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {
     allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
     body: () => ({ id: 'abc' }),
   },
   '/user/account/endOtherSessions': { allowed: MEMBERS, body: nothing },
-  '/user/account/changePassword': {
-    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
-    body: nothing,
-  },
+  '/user/account/changePassword': { allowed: ALL_WRONG, body: nothing },
   '/user/account/sendConfirmation': { allowed: MEMBERS, body: nothing },
   '/user/account/changeEmail': {
     allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },

@@ -13,8 +13,10 @@ const COMMANDS = [
   'restore',
   'admin create',
   'admin password',
+  'admin clear-factors',
   'admin remove',
   'member sign-out',
+  'factors reseal',
   'keys',
   'push-keys',
 ];
@@ -69,13 +71,13 @@ describe('campus', () => {
     const lines = Object.fromEntries(
       (await campusProcess(['keys'])).output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)),
     ) as Record<string, string>;
-    expect(Object.keys(lines)).toEqual(['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY']);
+    expect(Object.keys(lines)).toEqual(['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY']);
     const folder = path.join(await mkdtemp(path.join(process.env.TEST_DIRECTORY!, 'keys-')), 'secrets');
     expect((await campusProcess(['keys', '--to', folder])).status).toBe(0);
     const file = path.join(folder, 'member-token-key');
     const key = (await readFile(file, 'utf8')).trim();
     for (const each of [...Object.values(lines), key]) expect(Buffer.from(each, 'base64')).toHaveLength(32);
-    expect(new Set([...Object.values(lines), key]).size).toBe(3);
+    expect(new Set([...Object.values(lines), key]).size).toBe(4);
     expect((await stat(file)).mode & 0o777).toBe(0o400);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect(await campusProcess(['keys', '--to', folder])).toMatchObject({

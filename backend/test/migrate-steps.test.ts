@@ -51,6 +51,9 @@ const ROWS: Record<string, string> = {
     INSERT INTO mail_token (hash, member_id, purpose, value, expires_at)
       VALUES ('h', 2, 'change email', 'b@example.in', now());
     INSERT INTO mail_outbox (kind, recipient, member_id) VALUES ('confirm new email', 'b@example.in', 2);
+    INSERT INTO factor (kind, account_kind, member_id, secret, confirmed_at) VALUES ('totp', 'member', 1, 's', now());
+    INSERT INTO factor (kind, account_kind, administrator_id, secret) VALUES ('totp', 'administrator', 1, 's');
+    INSERT INTO recovery_code (hash, account_kind, member_id) VALUES ('c', 'member', 1);
     INSERT INTO member_relation (member_id, other_id, kind) VALUES (1, 2, 'mute'), (2, 3, 'block');
     INSERT INTO post (author_id, content) VALUES (1, '<p>New</p>');
     SELECT toggle_like(max(id), 2) FROM post;

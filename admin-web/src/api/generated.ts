@@ -15,7 +15,7 @@ export type ErrorResponseDto = {
     message: string;
     /**
      * Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-     * `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+     * `invalid_credentials`, `second_factor_required`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
      * `unsubscribe_link_dead`, `forbidden`, `not_found`,
      * `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
      * `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
@@ -578,7 +578,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -630,7 +630,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1337,6 +1337,17 @@ export type GetUsersTimelineDto = {
     to: string;
 };
 
+export type ClearFactorsDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * Why, and how you know that it was the member who asked: 1–500 characters. Only administrators see it.
+     */
+    reason: string;
+};
+
 export type UserStatusResponseDto = {
     /**
      * Result, for display.
@@ -1420,7 +1431,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1712,6 +1723,11 @@ export type AdminLoginDto = {
      * The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored.
      */
     deviceToken?: string | null;
+    /**
+     * For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
+     * ignored; without a factor all of it is.
+     */
+    code?: string | null;
 };
 
 export type ReportErrorDto = {
@@ -1731,6 +1747,85 @@ export type ReportErrorDto = {
      * File name of the site's entry script, which differs for each build; up to 80 characters.
      */
     release: string;
+};
+
+export type RecoveryCodesResponseDto = {
+    /**
+     * Result, for display.
+     */
+    message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: RecoveryCodesDto;
+};
+
+export type RecoveryCodesDto = {
+    /**
+     * Ten codes of 24 characters of base32, in groups of four. Each replaces a code of the app once. They are not shown again.
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type ConfirmTotpDto = {
+    /**
+     * The six digits that the authenticator app shows for the new secret.
+     */
+    code: string;
+};
+
+export type TotpKeyResponseDto = {
+    data: TotpKeyDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type TotpKeyDto = {
+    /**
+     * The secret to type into the app: 32 characters of base32.
+     */
+    secret: string;
+    /**
+     * The same as an `otpauth://` address, to be shown as a QR code.
+     */
+    uri: string;
+};
+
+export type ProveFactorDto = {
+    /**
+     * The current password, required again because the phone may be unlocked.
+     */
+    password: string;
+    /**
+     * If there is a factor: the code of the authenticator app, six digits, or a recovery code. Spaces and hyphens are ignored.
+     */
+    code?: string | null;
+};
+
+export type FactorsResponseDto = {
+    data: FactorsDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type FactorsDto = {
+    /**
+     * Whether a factor can be set up on this installation.
+     */
+    available: boolean;
+    /**
+     * Since when an authenticator app is asked for at sign-in; ISO 8601, UTC. Null: it is not.
+     */
+    totpSince: string | null;
+    /**
+     * Recovery codes that were not used yet, 0–10.
+     */
+    recoveryCodesLeft: number;
 };
 
 export type EndSessionDto = {
@@ -1894,7 +1989,7 @@ export type AdminAuthLoginErrors = {
      */
     400: ErrorResponseDto;
     /**
-     * Wrong credentials.
+     * Wrong credentials. `second_factor_required`: the password is right, and the account has a second factor: send the same with its `code`.
      */
     401: ErrorResponseDto;
     /**
@@ -2228,6 +2323,255 @@ export type AdminAccountEndOtherSessionsResponses = {
 
 export type AdminAccountEndOtherSessionsResponse = AdminAccountEndOtherSessionsResponses[keyof AdminAccountEndOtherSessionsResponses];
 
+export type AdminFactorsGetFactorsData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/getFactors';
+};
+
+export type AdminFactorsGetFactorsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminFactorsGetFactorsError = AdminFactorsGetFactorsErrors[keyof AdminFactorsGetFactorsErrors];
+
+export type AdminFactorsGetFactorsResponses = {
+    /**
+     * Done.
+     */
+    200: FactorsResponseDto;
+};
+
+export type AdminFactorsGetFactorsResponse = AdminFactorsGetFactorsResponses[keyof AdminFactorsGetFactorsResponses];
+
+export type AdminFactorsStartTotpData = {
+    body: ProveFactorDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/startTotp';
+};
+
+export type AdminFactorsStartTotpErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminFactorsStartTotpError = AdminFactorsStartTotpErrors[keyof AdminFactorsStartTotpErrors];
+
+export type AdminFactorsStartTotpResponses = {
+    /**
+     * Done.
+     */
+    200: TotpKeyResponseDto;
+};
+
+export type AdminFactorsStartTotpResponse = AdminFactorsStartTotpResponses[keyof AdminFactorsStartTotpResponses];
+
+export type AdminFactorsConfirmTotpData = {
+    body: ConfirmTotpDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/confirmTotp';
+};
+
+export type AdminFactorsConfirmTotpErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminFactorsConfirmTotpError = AdminFactorsConfirmTotpErrors[keyof AdminFactorsConfirmTotpErrors];
+
+export type AdminFactorsConfirmTotpResponses = {
+    /**
+     * Done.
+     */
+    200: RecoveryCodesResponseDto;
+};
+
+export type AdminFactorsConfirmTotpResponse = AdminFactorsConfirmTotpResponses[keyof AdminFactorsConfirmTotpResponses];
+
+export type AdminFactorsRemoveTotpData = {
+    body: ProveFactorDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/removeTotp';
+};
+
+export type AdminFactorsRemoveTotpErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminFactorsRemoveTotpError = AdminFactorsRemoveTotpErrors[keyof AdminFactorsRemoveTotpErrors];
+
+export type AdminFactorsRemoveTotpResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminFactorsRemoveTotpResponse = AdminFactorsRemoveTotpResponses[keyof AdminFactorsRemoveTotpResponses];
+
+export type AdminFactorsNewRecoveryCodesData = {
+    body: ProveFactorDto;
+    path?: never;
+    query?: never;
+    url: '/admin/account/newRecoveryCodes';
+};
+
+export type AdminFactorsNewRecoveryCodesErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminFactorsNewRecoveryCodesError = AdminFactorsNewRecoveryCodesErrors[keyof AdminFactorsNewRecoveryCodesErrors];
+
+export type AdminFactorsNewRecoveryCodesResponses = {
+    /**
+     * Done.
+     */
+    200: RecoveryCodesResponseDto;
+};
+
+export type AdminFactorsNewRecoveryCodesResponse = AdminFactorsNewRecoveryCodesResponses[keyof AdminFactorsNewRecoveryCodesResponses];
+
 export type AdminUsersGetUsersStatsData = {
     body: EmptyDto;
     path?: never;
@@ -2435,6 +2779,59 @@ export type AdminUsersSetUserStatusResponses = {
 };
 
 export type AdminUsersSetUserStatusResponse = AdminUsersSetUserStatusResponses[keyof AdminUsersSetUserStatusResponses];
+
+export type AdminUsersClearFactorsData = {
+    body: ClearFactorsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/users/clearFactors';
+};
+
+export type AdminUsersClearFactorsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminUsersClearFactorsError = AdminUsersClearFactorsErrors[keyof AdminUsersClearFactorsErrors];
+
+export type AdminUsersClearFactorsResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminUsersClearFactorsResponse = AdminUsersClearFactorsResponses[keyof AdminUsersClearFactorsResponses];
 
 export type AdminReportsGetUsersTimelineData = {
     body: GetUsersTimelineDto;

@@ -18,7 +18,10 @@ export function PrivacyPage() {
       </p>
       <h2>What is kept about you</h2>
       <ul>
-        <li>Your user ID, and your password as a one-way hash from which nobody can read it back.</li>
+        <li>
+          Your user ID, and your password as a one-way hash from which nobody can read it back. If you set up
+          two-step sign-in, the secret that your app shares with the server, encrypted.
+        </li>
         <li>
           Your sessions: what your browser calls itself, when you logged in and when you were last seen. They
           end after {ADMIN_IDLE_SECONDS / 60} minutes without activity, and after eight hours at the latest.

@@ -27,6 +27,15 @@ An administrator who exists is left unchanged, so this may run at every deployme
     run: async (call) => (await load()).setAdministratorPassword(named(call, call.parameters[0]), call.print),
   }),
   command({
+    name: 'admin clear-factors',
+    summary: "Turns off an administrator's two-step sign-in, whose phone and recovery codes are lost",
+    details: `The password alone signs in again; "campus admin password" changes it. Make sure who asks.
+The name may also be in ADMIN_USER_NAME.`,
+    parameters: ['[NAME]'],
+    run: async (call) =>
+      (await load()).clearAdministratorFactors(named(call, call.parameters[0]), call.print),
+  }),
+  command({
     name: 'admin remove',
     summary: 'Removes an administrator; refuses to remove the last one',
     details: 'The name may also be in ADMIN_USER_NAME. Entries in the audit log stay.',

@@ -4,25 +4,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { command } from './command.js';
 
-const NAMES = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY'] as const;
+const NAMES = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY'] as const;
 const KEY_BYTES = 32;
 
 export const KEYS = command({
   name: 'keys',
-  summary: 'Generates the keys that sign tokens, MEMBER_TOKEN_KEY and ADMIN_TOKEN_KEY',
-  details: `Needs no settings and changes nothing: it prints two lines for a file of settings. With other keys everybody is signed
-out; to change them see docs/run/secrets.md.`,
+  summary: 'Generates the keys MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY and SECRETS_KEY',
+  details: `Needs no settings and changes nothing: it prints three lines for a file of settings. With other keys everybody is signed
+out, and with another SECRETS_KEY no authenticator app gets in; to change them see docs/run/secrets.md.`,
   options: {
     to: {
       value: 'FOLDER',
-      meaning: 'writes a file each instead, member-token-key and admin-token-key; never replaces one',
+      meaning: 'writes a file each instead, such as member-token-key; never replaces one',
     },
   },
   run: async ({ options: { to }, print }) => {
     for (const name of NAMES) {
       const key = randomBytes(KEY_BYTES).toString('base64');
       if (to === undefined) print(`${name}=${key}`);
-      else print(`Wrote ${await writeKey(to, name, key, 'with another key everybody is signed out')}.`);
+      else print(`Wrote ${await writeKey(to, name, key, 'with another key everybody is locked out')}.`);
     }
   },
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nameConnections } from '../platform/sql/name-connections.js';
 import { ADMIN_COMMANDS } from './admin-commands.js';
+import { FACTOR_COMMANDS } from './factor-commands.js';
 import { BACKUP, RESTORE } from './backup-commands.js';
 import { UsageError, type Command, type Terminal } from './command.js';
 import { DOCTOR } from './doctor-command.js';
@@ -17,6 +18,7 @@ const ALL_COMMANDS: readonly Command[] = [
   RESTORE,
   ...ADMIN_COMMANDS,
   ...MEMBER_COMMANDS,
+  ...FACTOR_COMMANDS,
   KEYS,
   PUSH_KEYS,
 ];

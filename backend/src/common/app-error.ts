@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'too_complex'
   | 'unauthorized'
   | 'invalid_credentials'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'account_deleted'
   | 'reset_link_dead'

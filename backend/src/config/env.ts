@@ -24,6 +24,8 @@ const KEYS = [
   'MEMBER_TOKEN_KEY_ACCEPTED',
   'ADMIN_TOKEN_KEY',
   'ADMIN_TOKEN_KEY_ACCEPTED',
+  'SECRETS_KEY',
+  'SECRETS_KEY_ACCEPTED',
 ] as const;
 const isGiven =
   (name: keyof Env) =>
@@ -133,6 +135,18 @@ export class Env extends RateLimits {
   /** The same for administrators' tokens. */
   @Setting({ secret: true }, ValidateIf(isGiven('ADMIN_TOKEN_KEY_ACCEPTED')), IsTokenKey())
   ADMIN_TOKEN_KEY_ACCEPTED = '';
+
+  /**
+   * Encrypts what the database must not show, the secrets of two-step sign-in: a third such key, which "campus keys" generates, too.
+   * Empty: nobody can set up two-step sign-in. Keep it: without it nobody's app gets in any more, only recovery codes do.
+   * @remarks AES-256-GCM with a key derived from it (HKDF). docs/decisions/0120-second-factor.md
+   */
+  @Setting({ secret: true, setBy: EVERY_INSTALLATION }, ValidateIf(isGiven('SECRETS_KEY')), IsTokenKey())
+  SECRETS_KEY = '';
+
+  /** Another key that still decrypts, but encrypts nothing: for key rotation (docs/run/secrets.md). */
+  @Setting({ secret: true }, ValidateIf(isGiven('SECRETS_KEY_ACCEPTED')), IsTokenKey())
+  SECRETS_KEY_ACCEPTED = '';
 
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   @Setting({ console: true }, IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']))

@@ -69,6 +69,13 @@ export class RateLimits extends PushSettings {
   LIMIT_CONFIRM_PASSWORD = '5/900';
 
   /**
+   * Wrong codes of the second factor per signed-in account, when it sets the factor up, replaces or removes it; a correct one clears
+   * them. Those at sign-in count as wrong passwords.
+   */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_CODE = '10/3600';
+
+  /**
    * Right passwords per account, from anywhere: sign-ins, restorations of a deleted account, and when a signed-in account confirms
    * something with it. Each costs a tenth of a second of a processor, and a line of the audit log.
    */

@@ -20,6 +20,7 @@ import { Report } from '../modules/review/report.entity.js';
 import { ReviewCase } from '../modules/review/review-case.entity.js';
 import { MemberRelation } from '../modules/safety/member-relation.entity.js';
 import { AuditEventRow } from '../platform/audit/audit-event.entity.js';
+import { Factor, RecoveryCode } from '../platform/factors/factor.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { JobRun } from '../platform/jobs/job-run.entity.js';
 import { PostSearch } from '../modules/search/post-search.entity.js';
@@ -40,6 +41,7 @@ export const ENTITIES = [
   Comment,
   CommentMention,
   DeliveryCount,
+  Factor,
   FeedBlock,
   FeedBlockGroup,
   Follow,
@@ -69,6 +71,7 @@ export const ENTITIES = [
   PushOutboxEntry,
   PushPost,
   PushSubscription,
+  RecoveryCode,
   Report,
   ReviewCase,
   SavedPost,

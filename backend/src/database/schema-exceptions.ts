@@ -17,10 +17,19 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
     pattern: /"(review_case_claimed_by|review_case_decided_by|appeal_decided_by)_fkey"/,
     why: 'members’ side of a review may not import the administrators',
   },
-  { pattern: /"session" DROP COLUMN "account_id"/, why: 'generated column, for lookups only' },
+  {
+    pattern: /"(session|factor|recovery_code)" DROP COLUMN "account_id"/,
+    why: 'generated column, for lookups only',
+  },
   { pattern: /^DELETE FROM "typeorm_metadata"/, why: 'what TypeORM would note about those two columns' },
-  { pattern: /"(public"\.")?session_account_idx"/, why: 'index on a generated column' },
-  { pattern: /"session_(member|administrator)_fkey"/, why: 'platform code may not import a module’s entity' },
+  {
+    pattern: /"(public"\.")?(session_account_idx|factor_key|factor_started_key|recovery_code_account_idx)"/,
+    why: 'index on a generated column',
+  },
+  {
+    pattern: /"(session|factor|recovery_code)_(member|administrator)_fkey"/,
+    why: 'platform code may not import a module’s entity',
+  },
   {
     pattern: /"media_(uploader|post|page|profile)_fkey"/,
     why: 'platform code may not import a module’s entity',

@@ -13,7 +13,7 @@ const WARM_UP = 10;
 /** How far the chance to tell two kinds apart may be from a half, at full length; `npm run proof` judges by the same. */
 const MAX_DEVIATION = 0.05;
 
-const KINDS = ['active', 'suspended', 'deleted', 'unknown'] as const;
+const KINDS = ['active', 'twoStep', 'suspended', 'deleted', 'unknown'] as const;
 type Kind = (typeof KINDS)[number];
 
 let api: ApiProcess;
@@ -29,9 +29,10 @@ afterAll(async () => {
 });
 
 async function makeAccounts(): Promise<Record<Kind, string[]>> {
-  const emails: Record<Kind, string[]> = { active: [], suspended: [], deleted: [], unknown: [] };
+  const emails: Record<Kind, string[]> = { active: [], twoStep: [], suspended: [], deleted: [], unknown: [] };
   for (let n = 0; n < ACCOUNTS; n += 1) {
-    const [active, suspended, deleted] = [
+    const [active, twoStep, suspended, deleted] = [
+      await joinMember(api),
       await joinMember(api),
       await joinMember(api),
       await joinMember(api),
@@ -40,7 +41,12 @@ async function makeAccounts(): Promise<Record<Kind, string[]>> {
     await rows.query(`UPDATE member SET suspended_at = now(), suspension_reason = 'x' WHERE id = $1`, [
       suspended.id,
     ]);
+    await rows.query(
+      `INSERT INTO factor (kind, account_kind, member_id, secret, confirmed_at) VALUES ('totp', 'member', $1, 'x', now())`,
+      [twoStep.id],
+    );
     emails.active.push(active.email);
+    emails.twoStep.push(twoStep.email);
     emails.suspended.push(suspended.email);
     emails.deleted.push(deleted.email);
     emails.unknown.push(`nobody${n}@example.in`);
@@ -84,7 +90,13 @@ it(
   'how long a wrong password takes does not tell what kind of account it is',
   async () => {
     const emails = await makeAccounts();
-    const times: Record<Kind, number[]> = { active: [], suspended: [], deleted: [], unknown: [] };
+    const times: Record<Kind, number[]> = {
+      active: [],
+      twoStep: [],
+      suspended: [],
+      deleted: [],
+      unknown: [],
+    };
     for (let n = -WARM_UP; n < SAMPLES; n += 1) {
       for (const kind of shuffled(KINDS)) {
         const time = await timeOf(emails[kind][randomInt(ACCOUNTS)]!);

@@ -47,6 +47,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     DATA_DIR: dataDir,
     MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+    SECRETS_KEY: randomBytes(32).toString('base64'),
     ...env,
   });
   return boot(database, dataDir);

@@ -705,7 +705,7 @@ export type ErrorResponseDto = {
   /** The error and what to do about it, for display. */
   message: string;
   /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-    `invalid_credentials`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+    `invalid_credentials`, `second_factor_required`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
     `unsubscribe_link_dead`, `forbidden`, `not_found`,
     `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
     `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
@@ -758,6 +758,9 @@ export type LoginDto = {
   password: string;
   /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
   deviceToken?: string | null;
+  /** For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
+    ignored; without a factor all of it is. */
+  code?: string | null;
 };
 export type EmptyDto = {};
 export type ForgotPasswordDto = {
@@ -987,6 +990,9 @@ export type RestoreAccountDto = {
   password: string;
   /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
   deviceToken?: string | null;
+  /** For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
+    ignored; without a factor all of it is. */
+  code?: string | null;
 };
 export type HighlightedPageDto = {
   /** Category of the page. */

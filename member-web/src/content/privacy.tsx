@@ -14,7 +14,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
         <ul>
           <li>
             <strong>Your account:</strong> name, email address and phone number. Your password is kept only as
-            a one-way hash, from which nobody can read it back.
+            a one-way hash, from which nobody can read it back. If you set up two-step sign-in, the secret
+            that your app shares with us is kept encrypted.
           </li>
           <li>
             <strong>Your profile,</strong> as far as you fill it in: title, about, college, year, course, and

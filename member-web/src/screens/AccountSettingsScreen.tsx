@@ -8,6 +8,7 @@ import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordRow } from '../features/account/PasswordRow';
 import { RemovalsCard } from '../features/account/RemovalsCard';
 import { SessionsRow } from '../features/account/SessionsRow';
+import { TwoStepRow } from '../features/account/TwoStepRow';
 import { SettingsCard } from '../features/account/SettingsCard';
 import { columnAndRail } from '../lib/layout/columns';
 import { accountTexts } from '../texts/account';
@@ -47,6 +48,7 @@ export function AccountSettingsScreen() {
           <SettingsCard title={accountTexts.account}>
             <EmailRow />
             <PasswordRow />
+            <TwoStepRow />
             <SessionsRow />
           </SettingsCard>
           <RemovalsCard />

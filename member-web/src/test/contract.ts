@@ -80,6 +80,13 @@ import type {
   UpdateCollegeDto,
   UpdateCommentDto,
 } from '../api/generated';
+import type {
+  ConfirmTotpDto,
+  FactorsResponseDto,
+  ProveFactorDto,
+  RecoveryCodesResponseDto,
+  TotpKeyResponseDto,
+} from '../features/account/twoStep/generated';
 import type { SuggestedMember } from '../components/mentions/useSuggestions';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
@@ -129,6 +136,11 @@ export interface Contract {
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
   '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
+  '/user/account/getFactors': { body: object; answer: FactorsResponseDto };
+  '/user/account/startTotp': { body: ProveFactorDto; answer: TotpKeyResponseDto };
+  '/user/account/confirmTotp': { body: ConfirmTotpDto; answer: RecoveryCodesResponseDto };
+  '/user/account/removeTotp': { body: ProveFactorDto; answer: MessageResponseDto };
+  '/user/account/newRecoveryCodes': { body: ProveFactorDto; answer: RecoveryCodesResponseDto };
   '/user/account/getRemovals': { body: GetRemovalsDto; answer: RemovalListResponseDto };
   '/user/account/endSession': { body: EndSessionDto; answer: MessageResponseDto };
   '/user/account/endOtherSessions': { body: object; answer: MessageResponseDto };

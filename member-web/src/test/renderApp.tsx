@@ -32,6 +32,10 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/likes/getFaces', accept({ data: { posts: [] } }))
     .unlessSet('/user/notifications/getUnread', accept({ data: { unread: 0 } }))
     .unlessSet('/user/account/getEmailChange', accept({ data: null }))
+    .unlessSet(
+      '/user/account/getFactors',
+      accept({ data: { available: true, totpSince: null, recoveryCodesLeft: 0 } }),
+    )
     .unlessSet('/user/auth/checkResetLink', accept({ message: 'This link works.' }))
     .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))
     .unlessSet('/user/notifications/getPushKey', accept({ data: { key: null, isOn: false } }))

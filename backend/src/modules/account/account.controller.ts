@@ -156,7 +156,7 @@ export class AccountController {
 
   /** Restores a deleted account within 14 days. Does not sign the member in. */
   @Public()
-  @Refuses('invalid_credentials')
+  @Refuses('invalid_credentials', 'second_factor_required')
   @HttpCode(200)
   @Post('restore')
   restore(

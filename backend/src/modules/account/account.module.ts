@@ -8,13 +8,14 @@ import { AccountExportService } from './account-export.service.js';
 import { AccountLifeRepository } from './account-life.repository.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
+import { FactorsController } from './factors.controller.js';
 import { AccountPurgeService } from './account-purge.service.js';
 import { RemovalsRepository } from './removals.repository.js';
 import { RemovalsService } from './removals.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Member]), AuthModule],
-  controllers: [AccountController],
+  controllers: [AccountController, FactorsController],
   providers: [
     AccountExportRepository,
     AccountExportService,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminFactorsController } from './account/admin-factors.controller.js';
 import { AdminAccountController } from './account/admin-account.controller.js';
 import { AdminAccountService } from './account/admin-account.service.js';
 import { AccountDaysRepository } from './audit/account-days.repository.js';
@@ -28,6 +29,7 @@ import { AdminTimelineService } from './reports/admin-timeline.service.js';
 import { AdminUserDetailsRepository } from './users/admin-user-details.repository.js';
 import { AdminUserDetailsService } from './users/admin-user-details.service.js';
 import { AdminUserStatusRepository } from './users/admin-user-status.repository.js';
+import { AdminUserFactorsService } from './users/admin-user-factors.service.js';
 import { AdminUserStatusService } from './users/admin-user-status.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { AdminUsersRepository } from './users/admin-users.repository.js';
@@ -41,16 +43,21 @@ import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
+import { ProfileModule } from '../profile/profile.module.js';
 import { Administrator } from './administrators/administrator.entity.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
 import { RemovedPurgeRepository } from './removals/removed-purge.repository.js';
 import { RemovedPurgeService } from './removals/removed-purge.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Administrator, AuditEventRow, Comment, Member, Page, Post])],
+  imports: [
+    TypeOrmModule.forFeature([Administrator, AuditEventRow, Comment, Member, Page, Post]),
+    ProfileModule,
+  ],
   controllers: [
     AdminAuthController,
     AdminAccountController,
+    AdminFactorsController,
     AdminUsersController,
     AdminReportsController,
     AdminContentController,
@@ -66,6 +73,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminUserDetailsService,
     AdminUserDetailsRepository,
     AdminUserStatusService,
+    AdminUserFactorsService,
     AdminUserStatusRepository,
     AdminTimelineService,
     AdminTimelineRepository,

@@ -37,9 +37,12 @@ export class AuthController {
     return this.auth.signUp(body);
   }
 
-  /** Signs a member in and returns the token of a new session. */
+  /**
+   * Signs a member in and returns the token of a new session. An account with a second factor also needs its `code`: without it the
+   * right password is answered with 401 `second_factor_required`, and the same call is repeated with the code.
+   */
   @Public()
-  @Refuses('invalid_credentials', 'account_suspended', 'account_deleted')
+  @Refuses('invalid_credentials', 'second_factor_required', 'account_suspended', 'account_deleted')
   @HttpCode(200)
   @Post('login')
   login(@WriteBody() body: LoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {

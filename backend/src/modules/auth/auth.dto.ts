@@ -3,6 +3,7 @@ import { IsOptional, Matches } from 'class-validator';
 import { IsCollegeYear } from '../../common/college-year.validator.js';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { IsLine, IsPassword, IsText } from '../../common/text.validators.js';
+import { IsFactorCode } from '../../platform/factors/factors.dto.js';
 import { PASSWORD_LENGTH } from '../../platform/passwords/password-rules.js';
 import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
 
@@ -80,6 +81,13 @@ export class LoginDto {
   @IsOptional()
   @IsText('deviceToken', { max: 1000 })
   deviceToken?: string | null;
+
+  /**
+   * For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
+   * ignored; without a factor all of it is.
+   */
+  @IsFactorCode()
+  code?: string | null;
 }
 
 export class ForgotPasswordDto {

@@ -5,6 +5,7 @@ import { LoginAttempts } from '../../platform/limits/login-attempts.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../platform/passwords/password-rules.js';
+import { SecondFactors } from '../../platform/factors/second-factors.js';
 import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../common/identity.js';
 import { KnownDevices } from '../../platform/sessions/known-devices.js';
@@ -31,6 +32,7 @@ export class AuthService {
     private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
+    private readonly factors: SecondFactors,
   ) {}
 
   /** Creates an account, and mails a link that confirms its address. */
@@ -72,11 +74,11 @@ export class AuthService {
 
   /**
    * The account of these credentials, within the sign-in limits. The work is the same for an active, suspended, deleted
-   * or unknown account: one lookup, one password hash.
-   * @throws AppError 401 when they are wrong, 429 after too many wrong ones
+   * or unknown account: one lookup, one password hash. Whether it has a second factor is looked up once the password was right.
+   * @throws AppError 401 when they are wrong, or the code of the second factor is missing; 429 after too many wrong ones
    */
   async verify(
-    { emailOrPhone, password, deviceToken }: LoginDto,
+    { emailOrPhone, password, deviceToken, code }: LoginDto,
     client: Client,
   ): Promise<{ readonly credential: Credential; readonly device: string | null }> {
     const found = await this.find(emailOrPhone);
@@ -84,11 +86,15 @@ export class AuthService {
     // One counter per account, for its e-mail and its phone alike.
     const account = found ? `member ${found.memberId}` : `typed ${emailKey(emailOrPhone)}`;
     const attempt = { kind: 'member', account, address: client.address, device } as const;
-    const credential = await this.attempts.guard(attempt, async () => {
-      const { matches, renewed } = await this.hasher.check(found?.passwordHash, password);
-      if (!matches || !found) return undefined;
-      return renewed === undefined ? found : this.renew(found, password, renewed);
-    });
+    const credential = await this.attempts.guard(
+      attempt,
+      async () => {
+        const { matches, renewed } = await this.hasher.check(found?.passwordHash, password);
+        if (!matches || !found) return undefined;
+        return renewed === undefined ? found : this.renew(found, password, renewed);
+      },
+      ({ memberId }) => this.factors.check({ kind: 'member', accountId: memberId }, code),
+    );
     return { credential, device };
   }
 

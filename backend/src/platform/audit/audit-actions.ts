@@ -12,6 +12,10 @@ const ACCOUNTS_ACTIONS = [
   'session_ended',
   'password_changed',
   'password_reset',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
   'email_confirmed',
   'email_change_requested',
   'email_change_cancelled',
@@ -25,6 +29,7 @@ const ACCOUNTS_ACTIONS = [
 export const ADMINISTRATORS_ACTS = [
   'member_suspended',
   'member_reinstated',
+  'factors_cleared',
   'members_exported',
   'post_removed',
   'page_removed',

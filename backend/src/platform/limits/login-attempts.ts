@@ -16,6 +16,9 @@ export interface LoginAttempt {
   readonly device: string | null;
 }
 
+/** Whether an account may go on after its password: the code of its second factor is right, or it has none. */
+export type SecondStep = 'passed' | 'missing' | 'wrong';
+
 /**
  * Limits wrong passwords (ASVS 5.0, 6.3.1), in the same way for existing and unknown accounts, and right ones per account. A device on which the
  * account has signed in before has its own counter, so that nobody can lock the owner out.
@@ -29,10 +32,15 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Returns the result of `verify` if it is not undefined.
-   * @throws AppError 401 when it is undefined, 429 after too many failures, or successes
+   * Returns the result of `verify`, the account whose password is right, if `secondStep` lets it pass. A wrong code counts as a wrong
+   * password.
+   * @throws AppError 401 when either is wrong or the code is missing, 429 after too many failures, or successes
    */
-  async guard<Account>(attempt: LoginAttempt, verify: () => Promise<Account | undefined>): Promise<Account> {
+  async guard<Account>(
+    attempt: LoginAttempt,
+    verify: () => Promise<Account | undefined>,
+    secondStep: (account: Account) => Promise<SecondStep>,
+  ): Promise<Account> {
     const { kind, address, device } = attempt;
     const account = [kind, attempt.account.toLowerCase()];
     const near = device === null ? [...account, address] : [...account, 'device', device];
@@ -49,22 +57,32 @@ export class LoginAttempts {
       { name: 'LOGIN_ACCOUNT', subject: hourly } as const,
       { name: 'PASSWORD', subject: account } as const,
     ];
-    const found = await this.limits.countAttempt(counts, verify);
-    if (found !== undefined) {
+    const { found, step } = await this.limits.countAttempt(counts, async () => {
+      const account = await verify();
+      return { found: account, step: account === undefined ? undefined : await secondStep(account) };
+    });
+    if (step === 'missing') {
+      // Neither a failure nor a success: it must not clear the failures of who tries codes.
+      for (const { name, subject } of nearby) await this.limits.takeBack(name, ...subject);
+      await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
+      throw unauthorized('Type the code of your authenticator app', 'second_factor_required');
+    }
+    if (found !== undefined && step === 'passed') {
       for (const { name, subject } of nearby) await this.limits.clear(name, ...subject);
       // Only failures count here, and a success does not reset the failures of others.
       await this.limits.takeBack('LOGIN_ACCOUNT', ...hourly);
       return found;
     }
     // Only right passwords count here.
-    await this.limits.takeBack('PASSWORD', ...account);
+    if (found === undefined) await this.limits.takeBack('PASSWORD', ...account);
     // Many people may share one address: here only failures count.
     await this.limits.countUnchecked(onCampus ? 'CAMPUS_LOGIN' : 'LOGIN_ADDRESS', address);
     // The typed name is left out: people sometimes type their password there.
     await this.audit.recordBestEffort({
       action: 'sign_in_failed',
       actor: 'anonymous',
-      details: { account: kind },
+      // With a wrong code somebody knows the password.
+      details: { account: kind, ...(step === 'wrong' && { because: 'code' }) },
     });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
   }

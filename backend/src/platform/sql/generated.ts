@@ -635,6 +635,8 @@ export interface StatementRows {
     termsAcceptedAt: Date;
     welcomedAt: Date | null;
     passwordChangedAt: Date;
+    twoStepSince: Date | null;
+    recoveryCodesLeft: number;
     notificationsOff: string[] | null;
     notificationsMailed: string[] | null;
     weeklySummary: boolean | null;
@@ -776,6 +778,30 @@ export interface StatementRows {
     postId: string;
     savedAt: Date;
   };
+  factor_all_sealed: {
+    id: string;
+    kind: string;
+    accountId: string;
+    secret: Buffer;
+  };
+  factor_confirm: StatementRows['admin_review_answer_appeal'];
+  factor_find: {
+    id: string;
+    secret: Buffer;
+  };
+  factor_find_started: StatementRows['factor_find'];
+  factor_lock: StatementRows['admin_review_answer_appeal'];
+  factor_overview: {
+    since: Date | null;
+    codesLeft: number;
+  };
+  factor_remove: {
+    wasSet: boolean;
+  };
+  factor_replace: never;
+  factor_reseal: never;
+  factor_start: never;
+  factor_use_step: StatementRows['admin_review_answer_appeal'];
   feed_blocks_seal: {
     sealed: number | null;
   };
@@ -1325,6 +1351,11 @@ export interface StatementRows {
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
     decidedAt: Date | null;
     reply: string | null;
+  };
+  recovery_code_add: never;
+  recovery_code_remove: never;
+  recovery_code_use: {
+    hash: Buffer;
   };
   relation_comments: StatementRows['account_purge_comment_mentions'];
   relation_end: never;

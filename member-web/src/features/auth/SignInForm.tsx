@@ -1,4 +1,5 @@
 import { phoneDigits } from '@campus-commons/web-kit/contactInput.ts';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { deviceToken, keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
@@ -7,7 +8,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,6 +26,9 @@ import { useAuthLoginMutation } from './authApi';
 import { SignInError } from './SignInError';
 import type { SignInRules, SignInValues } from './formRules';
 import { typedEmailState } from './typedEmail';
+
+/** Only members with a second factor load it. */
+const SecondStep = lazyChunk(() => import('./SecondStep'), 'SecondStep');
 
 interface SignInFormProps {
   /** The e-mail address of an account that was just created. */
@@ -67,15 +71,26 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       deviceToken: deviceToken('member'),
     };
   };
+  /** @returns why it failed, if it did */
+  const enter = async (code?: string) => {
+    const { data, error } = await login({ loginDto: { ...credentials(), code } });
+    if (!data) return { type: errorCode(error), message: errorText(error) };
+    keepDeviceToken('member', data.data.deviceToken);
+    dispatch(memberSignedIn(data.token));
+    return undefined;
+  };
   const signIn = form.handleSubmit(async () => {
-    const answer = await login({ loginDto: credentials() });
-    if (answer.error) {
-      form.setError('root', { type: errorCode(answer.error), message: errorText(answer.error) });
-    } else {
-      keepDeviceToken('member', answer.data.data.deviceToken);
-      dispatch(memberSignedIn(answer.data.token));
-    }
+    const failure = await enter();
+    if (failure) form.setError('root', failure);
   });
+
+  if (errors.root?.type === 'second_factor_required') {
+    return (
+      <Suspense>
+        <SecondStep credentials={credentials} enter={enter} onBack={() => form.clearErrors('root')} />
+      </Suspense>
+    );
+  }
 
   return (
     <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>

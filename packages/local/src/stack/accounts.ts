@@ -32,18 +32,19 @@ export interface DemoMember {
 /** The demo member to sign in as. */
 const DEMO_EMAIL = 'ananya.tripathi@example.in';
 
-/** Keys that sign the tokens. They are created at the first start and kept, so that sessions survive a restart. */
-export async function tokenKeys(
-  dataDir: string,
-): Promise<{ MEMBER_TOKEN_KEY: string; ADMIN_TOKEN_KEY: string }> {
+const KEYS = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY'] as const;
+type Keys = Record<(typeof KEYS)[number], string>;
+
+/**
+ * Keys that sign the tokens and encrypt secrets. Each is created at the first start that needs it and kept, so that sessions survive a
+ * restart.
+ */
+export async function tokenKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, 'keys.json');
-  const kept = await readPrivate<{ MEMBER_TOKEN_KEY: string; ADMIN_TOKEN_KEY: string }>(file);
-  if (kept) return kept;
-  const keys = {
-    MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
-    ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
-  };
-  await writePrivate(file, keys);
+  const kept = await readPrivate<Partial<Keys>>(file);
+  const made = Object.fromEntries(KEYS.map((name) => [name, randomBytes(32).toString('base64')])) as Keys;
+  const keys = { ...made, ...kept };
+  if (KEYS.some((name) => kept?.[name] === undefined)) await writePrivate(file, keys);
   return keys;
 }
 

@@ -16,7 +16,7 @@ export interface SettingsFile {
 export interface Secrets {
   readonly databasePassword: string;
   readonly databasePort: number;
-  /** MEMBER_TOKEN_KEY and ADMIN_TOKEN_KEY. */
+  /** MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY and SECRETS_KEY. */
   readonly tokenKeys: Settings;
 }
 

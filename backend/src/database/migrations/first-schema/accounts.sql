@@ -134,6 +134,45 @@ CREATE INDEX session_member_idx ON session (member_id) WHERE member_id IS NOT NU
 CREATE TRIGGER session_added AFTER INSERT ON session REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_session_of_deleted();
 
+-- What an account proves itself with besides its password. One without `confirmed_at` is being set up, beside the one that
+-- it will replace.
+CREATE TABLE factor (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT factor_pkey PRIMARY KEY,
+  kind varchar(20) NOT NULL,
+  account_kind varchar(20) NOT NULL,
+  member_id bigint CONSTRAINT factor_member_fkey REFERENCES member ON DELETE CASCADE,
+  administrator_id bigint CONSTRAINT factor_administrator_fkey REFERENCES administrator ON DELETE CASCADE,
+  account_id bigint GENERATED ALWAYS AS (coalesce(member_id, administrator_id)) STORED,
+  secret bytea NOT NULL,
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  confirmed_at timestamptz,
+  CONSTRAINT factor_account_check CHECK (
+    (account_kind = 'member' AND member_id IS NOT NULL AND administrator_id IS NULL)
+    OR (account_kind = 'administrator' AND administrator_id IS NOT NULL AND member_id IS NULL)
+  )
+);
+CREATE UNIQUE INDEX factor_key ON factor (account_id, account_kind, kind) WHERE confirmed_at IS NOT NULL;
+CREATE UNIQUE INDEX factor_started_key ON factor (account_id, account_kind, kind) WHERE confirmed_at IS NULL;
+CREATE INDEX factor_administrator_idx ON factor (administrator_id) WHERE administrator_id IS NOT NULL;
+CREATE INDEX factor_member_idx ON factor (member_id) WHERE member_id IS NOT NULL;
+
+CREATE TABLE recovery_code (
+  hash bytea CONSTRAINT recovery_code_pkey PRIMARY KEY,
+  account_kind varchar(20) NOT NULL,
+  member_id bigint CONSTRAINT recovery_code_member_fkey REFERENCES member ON DELETE CASCADE,
+  administrator_id bigint CONSTRAINT recovery_code_administrator_fkey REFERENCES administrator ON DELETE CASCADE,
+  account_id bigint GENERATED ALWAYS AS (coalesce(member_id, administrator_id)) STORED,
+  used_at timestamptz,
+  CONSTRAINT recovery_code_account_check CHECK (
+    (account_kind = 'member' AND member_id IS NOT NULL AND administrator_id IS NULL)
+    OR (account_kind = 'administrator' AND administrator_id IS NOT NULL AND member_id IS NULL)
+  )
+);
+CREATE INDEX recovery_code_account_idx ON recovery_code (account_id, account_kind);
+CREATE INDEX recovery_code_administrator_idx ON recovery_code (administrator_id) WHERE administrator_id IS NOT NULL;
+CREATE INDEX recovery_code_member_idx ON recovery_code (member_id) WHERE member_id IS NOT NULL;
+
 -- Who muted and who blocked whom. `concealed_from` is the one place that knows what follows from it.
 CREATE TABLE member_relation (
   member_id bigint CONSTRAINT member_relation_member_fkey REFERENCES member ON DELETE CASCADE,

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { IsPassword, IsText } from '../../../common/text.validators.js';
+import { IsFactorCode } from '../../../platform/factors/factors.dto.js';
 
 /** The administrator who makes the request. */
 export class AdminAccountDto {
@@ -29,4 +30,11 @@ export class AdminLoginDto {
   @IsOptional()
   @IsText('deviceToken', { max: 1000 })
   deviceToken?: string | null;
+
+  /**
+   * For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
+   * ignored; without a factor all of it is.
+   */
+  @IsFactorCode()
+  code?: string | null;
 }

@@ -37,12 +37,7 @@ export class AdminAccountService {
    * @throws AppError 400 naming the field, 429 after too many wrong current passwords
    */
   async changePassword(caller: Identity, form: ChangePasswordDto): Promise<MessageResponseDto> {
-    const administrator = await this.require(caller);
-    const right = await this.attempts.confirm(caller, () =>
-      this.hasher.matches(administrator.passwordHash, form.currentPassword),
-    );
-    // The answer is not a 401, which would tell the console that the session has ended.
-    if (!right) throw invalid({ currentPassword: NOT_CURRENT });
+    const administrator = await this.requireCurrent(caller, 'currentPassword', form.currentPassword);
     refuseGuessable('newPassword', form.newPassword, [administrator.userName]);
     const newHash = await this.hasher.hash(form.newPassword);
     await this.sql.transaction(async (tx) => {
@@ -52,6 +47,21 @@ export class AdminAccountService {
       await this.audit.record({ action: 'password_changed', actor: caller }, tx);
     });
     return { success: true, message: 'Your password is changed. Other devices are signed out.' };
+  }
+
+  /**
+   * Verifies the password of a signed-in administrator again.
+   * @param field name of the password field in the form
+   * @throws AppError 400 naming the field when it is wrong, 429 when that happened too often
+   */
+  async requireCurrent(caller: Identity, field: string, password: string): Promise<Administrator> {
+    const administrator = await this.require(caller);
+    const right = await this.attempts.confirm(caller, () =>
+      this.hasher.matches(administrator.passwordHash, password),
+    );
+    // The answer is not a 401, which would tell the console that the session has ended.
+    if (!right) throw invalid({ [field]: NOT_CURRENT });
+    return administrator;
   }
 
   private async require({ accountId }: Identity): Promise<Administrator> {

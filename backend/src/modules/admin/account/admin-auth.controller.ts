@@ -15,7 +15,7 @@ export class AdminAuthController {
 
   /** Signs an administrator in and returns the token of a new session. */
   @Public()
-  @Refuses('invalid_credentials')
+  @Refuses('invalid_credentials', 'second_factor_required')
   @HttpCode(200)
   @Post('login')
   login(@WriteBody() body: AdminLoginDto, @RequestClient() client: Client): Promise<LoginResponseDto> {

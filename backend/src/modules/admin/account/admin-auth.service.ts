@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { LoginAttempts } from '../../../platform/limits/login-attempts.js';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
+import { SecondFactors } from '../../../platform/factors/second-factors.js';
 import type { Client } from '../../../platform/sessions/client.js';
 import type { Identity } from '../../../common/identity.js';
 import { KnownDevices } from '../../../platform/sessions/known-devices.js';
@@ -24,6 +25,7 @@ export class AdminAuthService {
     private readonly attempts: LoginAttempts,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
+    private readonly factors: SecondFactors,
   ) {}
 
   async login(form: AdminLoginDto, client: Client): Promise<LoginResponseDto> {
@@ -35,11 +37,15 @@ export class AdminAuthService {
       address: client.address,
       device,
     } as const;
-    const proven = await this.attempts.guard(attempt, async () => {
-      const { matches, renewed } = await this.hasher.check(administrator?.passwordHash, form.password);
-      if (!matches || !administrator) return undefined;
-      return renewed === undefined ? administrator : this.renew(administrator, form, renewed);
-    });
+    const proven = await this.attempts.guard(
+      attempt,
+      async () => {
+        const { matches, renewed } = await this.hasher.check(administrator?.passwordHash, form.password);
+        if (!matches || !administrator) return undefined;
+        return renewed === undefined ? administrator : this.renew(administrator, form, renewed);
+      },
+      ({ id }) => this.factors.check({ kind: 'administrator', accountId: id }, form.code),
+    );
     const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
       this.repository.lockIfUnchanged(proven, tx),
     );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../../../database/command-transaction.js';
 import { toAuditRow, type AuditEvent } from '../../../platform/audit/audit-event.js';
 import { AuditRepository } from '../../../platform/audit/audit.repository.js';
+import { FactorsRepository } from '../../../platform/factors/factors.repository.js';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
 import { SessionsRepository } from '../../../platform/sessions/sessions.repository.js';
 import type { Sql, Transaction } from '../../../platform/sql/sql.js';
@@ -47,6 +48,26 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
   print(
     `The administrator ${userName} is signed out everywhere` +
       (isGenerated ? ` and has the password ${password}` : ' and has the new password.'),
+  );
+}
+
+/**
+ * Removes the second factor and the recovery codes of ADMIN_USER_NAME, who has lost them.
+ * @throws Error when there is no such administrator
+ */
+export async function clearAdministratorFactors(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
+  const userName = administratorName(environment);
+  const wasSet = await inTransaction(environment, async (sql, tx) => {
+    const id = (await AdministratorsRepository.of(tx).byUserName(userName))?.id;
+    if (id === undefined) throw noSuch(userName);
+    const removed = await new FactorsRepository(sql).remove({ kind: 'administrator', accountId: id }, tx);
+    if (removed) await record(sql, tx, 'factors_cleared', id);
+    return removed;
+  });
+  print(
+    wasSet
+      ? `Two-step sign-in is off for the administrator ${userName}.`
+      : `The administrator ${userName} has not set up two-step sign-in.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { EmptyDto } from '../../../common/envelope.dto.js';
+import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
@@ -7,9 +7,11 @@ import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { AdminUserDetailsResponseDto, GetUserDto } from './admin-user-details.dto.js';
 import { AdminUserDetailsService } from './admin-user-details.service.js';
+import { AdminUserFactorsService } from './admin-user-factors.service.js';
 import { AdminUserStatusService } from './admin-user-status.service.js';
 import { AdminUsersService } from './admin-users.service.js';
 import {
+  ClearFactorsDto,
   GetUsersDto,
   SetUserStatusDto,
   UserListResponseDto,
@@ -23,6 +25,7 @@ export class AdminUsersController {
     private readonly users: AdminUsersService,
     private readonly details: AdminUserDetailsService,
     private readonly status: AdminUserStatusService,
+    private readonly factors: AdminUserFactorsService,
   ) {}
 
   /** Number of members, and how many joined today and this month. */
@@ -61,5 +64,18 @@ export class AdminUsersController {
     @WriteBody() body: SetUserStatusDto,
   ): Promise<UserStatusResponseDto> {
     return this.status.set(caller, body);
+  }
+
+  /**
+   * Turns off the two-step sign-in of a member who has lost the phone and the recovery codes. The member is mailed; recorded in the
+   * audit log with the reason.
+   */
+  @ForAdministrator()
+  @Refuses('not_found')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('clearFactors')
+  clearFactors(@Caller() caller: Identity, @WriteBody() body: ClearFactorsDto): Promise<MessageResponseDto> {
+    return this.factors.clear(caller, body);
   }
 }

@@ -123,6 +123,16 @@ export class SetUserStatusDto {
   reason?: string | null;
 }
 
+export class ClearFactorsDto {
+  /** Member id. */
+  @IsId('id')
+  id!: string;
+
+  /** Why, and how you know that it was the member who asked: 1–500 characters. Only administrators see it. */
+  @IsText('Reason', { min: 1, max: 500 })
+  reason!: string;
+}
+
 /** Time and reason of a suspension. */
 export class SuspensionDto {
   /** When it began; ISO 8601, UTC. */
