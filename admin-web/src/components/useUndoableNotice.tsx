@@ -21,9 +21,14 @@ interface Undo {
 /** Returns a function that notifies of a change which succeeded, with a button that undoes it for a while. */
 export function useUndoableNotice() {
   const notify = useNotify();
-  return (key: string, messageArgs: Record<string, string>, undo: Undo | undefined): void => {
+  return (
+    key: string,
+    messageArgs: Record<string, string>,
+    undo: Undo | undefined,
+    type: 'success' | 'warning' = 'success',
+  ): void => {
     const action: ReactNode = undo && <UndoButton {...undo} />;
-    notify(key, { type: 'success', messageArgs, action });
+    notify(key, { type, messageArgs, action });
   };
 }
 

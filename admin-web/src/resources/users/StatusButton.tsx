@@ -2,18 +2,19 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useUndoableNotice } from '../../components/useUndoableNotice';
 import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
 import { isStateChanged } from '../../providers/httpClient';
 import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
+import { useStatusCall, type StatusChange } from './useStatusCall';
 
 /** Suspends a member, or reinstates one who is suspended, after a confirmation. */
 export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyUndoable = useUndoableNotice();
-  const [update] = useUpdate('users');
+  const { setStatus, refresh } = useStatusCall();
   const queryClient = useQueryClient();
   // Stores the kind of dialog, because the member's status may change while the dialog is open.
   const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
@@ -29,24 +30,10 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
   };
 
-  const setSuspended = async (
-    { becomes, wasSuspended, reason, undoReason }: StatusChange,
-    onDone: () => void,
-  ) => {
-    const refresh = () =>
-      Promise.all(
-        ['users', 'userDetails'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
-      );
+  const setSuspended = async ({ undoReason, ...change }: UndoableChange, onDone: () => void) => {
+    const { becomes, wasSuspended, reason } = change;
     try {
-      await update(
-        'users',
-        {
-          id: user.id,
-          data: { status: statusOf(becomes), reason },
-          previousData: { id: user.id, status: statusOf(wasSuspended) },
-        },
-        { returnPromise: true },
-      );
+      await setStatus(user.id, change);
     } catch (failure) {
       if (!isStateChanged(failure)) throw failure;
       await refresh();
@@ -122,17 +109,10 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   );
 }
 
-interface StatusChange {
-  becomes: boolean;
-  /** The state that this change expects; the API refuses it in any other. */
-  wasSuspended: boolean;
-  /** Optional for a reinstatement. */
-  reason: string;
+interface UndoableChange extends StatusChange {
   /** Reason of the change that undoes this one: that of the suspension that ends. */
   undoReason: string;
 }
-
-const statusOf = (isSuspended: boolean) => (isSuspended ? 'suspended' : 'active');
 
 /** Warns that another administrator has suspended the member while the dialog was open. */
 function AlreadySuspended({ by, reason }: SuspensionDto) {

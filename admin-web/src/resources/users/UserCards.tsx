@@ -1,4 +1,3 @@
-import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
@@ -9,7 +8,9 @@ import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
 import type { AdminUserDto } from '../../api/generated';
 import { StatusChip } from './StatusChip';
+import { useRowSelection } from './selection';
 import { useOpenRow } from './useOpenRow';
+import { UserMark } from './UserMark';
 import { detailsPath, ViewMore } from './ViewMore';
 
 /** The users of the list in context on a narrow screen: a card each with what the table has, every value with its label. */
@@ -19,15 +20,17 @@ export function UserCards() {
   return (
     <PlainList aria-label={translate('resources.users.name')}>
       {data.map((user) => (
-        <UserCard key={user.id} {...user} />
+        <UserCard key={user.id} user={user} />
       ))}
     </PlainList>
   );
 }
 
-function UserCard({ id, name, email, phone, createdAt, status, UserProfile }: AdminUserDto) {
+function UserCard({ user }: { user: AdminUserDto }) {
+  const { id, name, email, phone, createdAt, status, UserProfile } = user;
   const translate = useTranslate();
-  const clicks = useOpenRow(detailsPath(id));
+  const clicks = useOpenRow(user, detailsPath(id));
+  const { isChosen } = useRowSelection(user);
   const hasDetails = status !== 'deleted';
   const values = {
     email,
@@ -45,11 +48,12 @@ function UserCard({ id, name, email, phone, createdAt, status, UserProfile }: Ad
         pt: 3.5,
         pb: 2,
         cursor: hasDetails ? 'pointer' : undefined,
+        bgcolor: isChosen ? 'campus.teal.tint' : undefined,
         '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-        <Avatar person={{ id, name, UserProfile }} size={32} />
+        <UserMark user={user} />
         <Typography variant="subtitle2" component="div" sx={{ minWidth: 0, fontSize: '0.9375rem' }}>
           <ClippedText lines={2} isTabStop={!hasDetails}>
             {name}

@@ -1,18 +1,22 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { UsersRound } from 'lucide-react';
+import { SquareCheck, UsersRound } from 'lucide-react';
 import { useListContext, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../components/FailureAlert';
 import { ConsoleListBase, useListFilters } from '../../components/list/ConsoleListBase';
 import { ListFooter } from '../../components/list/ListFooter';
 import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
+import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards, useUserStats } from '../../components/stats/StatCards';
 import { CollegeFilter } from './CollegeFilter';
 import { ExportButton } from './ExportButton';
 import { listing, userFilter } from './listing';
+import { SelectionContext, useNewSelection } from './selection';
+import { SELECT_ID, SelectionBar, SelectShown } from './SelectionBar';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
@@ -36,7 +40,9 @@ function Users() {
   const translate = useTranslate();
   const isTable = useMediaQuery(HAS_COLUMNS, { noSsr: true });
   const { error, isPending, refetch } = useListContext();
-  const { status, college } = userFilter(useListFilters().filterValues);
+  const { filterValues } = useListFilters();
+  const { status, college } = userFilter(filterValues);
+  const selection = useNewSelection(JSON.stringify(filterValues));
   const stats = useUserStats();
   const statsError = stats.isFetching ? null : stats.error;
   const tryAgain = () => {
@@ -45,7 +51,7 @@ function Users() {
   };
 
   return (
-    <>
+    <SelectionContext value={selection}>
       <PageTitle>{translate('resources.users.name')}</PageTitle>
       <StatCards stats={stats.error ? undefined : stats.data} isLoading={stats.isFetching} />
       {statsError && !error && !isPending && (
@@ -67,6 +73,15 @@ function Users() {
         <Typography variant="h2" component="h1">
           {translate('resources.users.list.title')}
         </Typography>
+        <Button
+          id={SELECT_ID}
+          aria-pressed={selection.isOn}
+          variant={selection.isOn ? 'tonal' : 'outlined'}
+          startIcon={<SquareCheck size={18} strokeWidth={1.9} aria-hidden />}
+          onClick={() => selection.turn(!selection.isOn)}
+        >
+          {translate('resources.users.many.select')}
+        </Button>
         <Box
           sx={{
             display: 'flex',
@@ -83,6 +98,8 @@ function Users() {
           <ExportButton />
         </Box>
       </Box>
+      <Notice />
+      {selection.isOn && <SelectShown selection={selection} />}
       <ListPanel
         failures={[...(statsError ? ['stats.failed'] : []), 'resources.users.list.failed'].map((key) =>
           translate(key),
@@ -105,6 +122,7 @@ function Users() {
         {isTable ? <UserTable /> : <UserCards />}
       </ListPanel>
       <ListFooter />
-    </>
+      {selection.isOn && <SelectionBar selection={selection} />}
+    </SelectionContext>
   );
 }

@@ -1,4 +1,3 @@
-import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
 import Box from '@mui/material/Box';
@@ -13,7 +12,9 @@ import { ClippedText } from '../../components/ClippedText';
 import type { AdminUserDto } from '../../api/generated';
 import { SortLabel } from './SortLabel';
 import { StatusChip } from './StatusChip';
+import { useRowSelection } from './selection';
 import { useOpenRow } from './useOpenRow';
+import { UserMark } from './UserMark';
 import { detailsPath, ViewMore } from './ViewMore';
 
 /** A window with room for a column each, 1,000 px with usual letters; with larger ones it takes more. */
@@ -106,16 +107,22 @@ export function UserTable() {
 
 /** The row's link is its only tab stop. Clipped texts need none, because the linked page has the full texts. */
 function UserRow({ user, columns }: { user: AdminUserDto; columns: Column[] }) {
-  const clicks = useOpenRow(detailsPath(user.id));
+  const clicks = useOpenRow(user, detailsPath(user.id));
   // A deleted account has no details.
   const hasDetails = user.status !== 'deleted';
+  const { isChosen } = useRowSelection(user);
   return (
-    <TableRow hover {...(hasDetails && clicks)} sx={{ cursor: hasDetails ? 'pointer' : undefined }}>
+    <TableRow
+      hover
+      selected={isChosen}
+      {...(hasDetails && clicks)}
+      sx={{ cursor: hasDetails ? 'pointer' : undefined }}
+    >
       {columns.map(({ fields }) =>
         fields.includes('name') ? (
           <TableCell key="name">
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-              <Avatar person={user} size={32} />
+              <UserMark user={user} />
               <Values {...{ user, fields }} />
             </Box>
           </TableCell>

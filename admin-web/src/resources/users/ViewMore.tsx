@@ -1,6 +1,8 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { useTranslate } from 'react-admin';
+import { use } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { SelectionContext } from './selection';
 
 /** Location state of the details page, for the link back to the list. */
 export interface DetailsState {
@@ -22,6 +24,8 @@ export function ViewMore({ id, name }: ViewMoreProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const state: DetailsState = { listSearch: search };
+  // A row has one tab stop, which is its box while members are chosen.
+  const isChoosing = use(SelectionContext)?.isOn === true;
   return (
     <Button
       component={RouterLink}
@@ -29,7 +33,7 @@ export function ViewMore({ id, name }: ViewMoreProps) {
       state={state}
       size="small"
       aria-label={translate('resources.users.view_more_about', { name })}
-      sx={{ mx: -3, whiteSpace: 'nowrap' }}
+      sx={{ mx: -3, whiteSpace: 'nowrap', visibility: isChoosing ? 'hidden' : undefined }}
     >
       {translate('common.view_more')}
     </Button>

@@ -59,6 +59,27 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
+    name: 'console-users-selected',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await openText(page, `${consoleUrl}/users`, /^1 to \d+ of/);
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Select all/ }).check();
+      return page.getByRole('button', { name: 'Suspend selected…' });
+    },
+  },
+  {
+    name: 'console-users-suspend',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await openText(page, `${consoleUrl}/users`, /^1 to \d+ of/);
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Select all/ }).check();
+      await page.getByRole('button', { name: 'Suspend selected…' }).click();
+      return page.getByRole('dialog');
+    },
+  },
+  {
     name: 'console-activity',
     as: 'administrator',
     open: (page, { consoleUrl }) => openText(page, `${consoleUrl}/audit`, /^1 to \d+ of/),
