@@ -82,9 +82,11 @@ function MemberRow({ id, name, UserProfile, createdAt }: AdminUserDto) {
             {name}
           </ClippedText>
         </Link>
-        <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText>{UserProfile.collegeName || '-'}</ClippedText>
-        </Typography>
+        {UserProfile.collegeName && (
+          <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
+            <ClippedText>{UserProfile.collegeName}</ClippedText>
+          </Typography>
+        )}
       </Box>
       <Typography variant="caption" sx={{ color: 'campus.ink2', whiteSpace: 'nowrap' }}>
         {indiaDate(createdAt)}

@@ -16,6 +16,8 @@ export const auditMessages = {
     bounded: 'There may be more: these are the latest 10,000. Choose fewer days to see earlier ones.',
   },
   filters: {
+    title: 'Filters',
+    some: 'Filters (%{count})',
     who: 'Who',
     what: 'What',
     anybody: 'Anybody',

@@ -1,8 +1,12 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { auditActions, isAuditAction, useActionWords } from '../../components/audit/auditWords';
 import { DayField } from '../../components/DayField';
@@ -18,7 +22,7 @@ const isView = (text: string | undefined) => VIEWS.some((view) => view === text)
 /** Option for no filter. */
 const ANY = 'any';
 
-/** Filters the activity log by administrator, action, days and member. */
+/** Filters the activity log by administrator, action, days and member. On phones they wait behind a button. */
 export function AuditFilters() {
   const translate = useTranslate();
   const actionWords = useActionWords();
@@ -31,9 +35,13 @@ export function AuditFilters() {
   const { by = '', action, from = '', to = '' } = filters;
   const isKnown = administrators.some(({ id }) => id === by);
   const isReversed = isDay(from) && isDay(to) && to < from;
+  const set = [by, action ?? '', from, to].filter((value) => value !== '').length;
+  const id = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useState(set > 0);
 
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 3 }}>
+  const fields = (
+    <>
       <TextField
         select
         size="small"
@@ -85,6 +93,28 @@ export function AuditFilters() {
           flex={{ xs: '1 1 8.5rem', sm: '0 0 9rem' }}
         />
       ))}
+    </>
+  );
+
+  return (
+    <Box
+      id={id}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: { xs: 4, sm: 3 } }}
+    >
+      {isPhone && (
+        <Button
+          variant="outlined"
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          startIcon={<SlidersHorizontal size={18} strokeWidth={1.9} aria-hidden />}
+        >
+          {set === 0
+            ? translate('resources.audit.filters.title')
+            : translate('resources.audit.filters.some', { count: String(set) })}
+        </Button>
+      )}
+      {(isOpen || !isPhone) && fields}
       {filters.member !== undefined && (
         <Chip
           label={translate('resources.audit.filters.about', {

@@ -176,21 +176,25 @@ const PROFILE_FACTS: Readonly<
 function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const valueOf = (field: keyof typeof PROFILE_FACTS) => {
-    const value = user.UserProfile[field];
-    if (!value) return value;
+    const value = user.UserProfile[field] ?? '';
     if (field === 'bio') return <MemberText background="surface">{value}</MemberText>;
     return field === 'collegeName' ? <CollegeLink college={value} /> : value;
   };
   const label = (field: string) => translate(`resources.users.fields.${field}`);
+  const fields = Object.keys(PROFILE_FACTS) as (keyof typeof PROFILE_FACTS)[];
+  // In one row: newcomers have filled in none of them.
+  const empty = fields.filter((field) => !user.UserProfile[field]);
   return (
     <Facts
       facts={[
         { label: label('email'), value: user.email, copy: user.email },
         { label: label('phone'), value: formatPhone(user.phone), copy: user.phone },
-        ...(Object.keys(PROFILE_FACTS) as (keyof typeof PROFILE_FACTS)[]).map((field) => ({
-          label: label(PROFILE_FACTS[field]),
-          value: valueOf(field),
-        })),
+        ...fields
+          .filter((field) => !empty.includes(field))
+          .map((field) => ({ label: label(PROFILE_FACTS[field]), value: valueOf(field) })),
+        ...(empty.length > 0
+          ? [{ label: label('empty'), value: empty.map((field) => label(PROFILE_FACTS[field])).join(', ') }]
+          : []),
         { label: label('createdAt'), value: indiaDateTime(user.createdAt) },
         { label: label('id'), value: user.id, copy: user.id },
       ]}

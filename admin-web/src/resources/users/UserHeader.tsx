@@ -55,8 +55,28 @@ export function UserHeader({ user }: { user: AdminUserDetailsDto }) {
         {user.suspension && <StatusChip status="suspended" />}
       </Box>
       {/* These wrap together, so that the button never stands alone below the picture. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, rowGap: 4 }}>
-        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: { xs: 4, sm: 5, md: 7 } }}>
+      <Box
+        sx={{
+          flex: { xs: '1 1 100%', md: '0 1 auto' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 5,
+          rowGap: 4,
+        }}
+      >
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            flex: { xs: '1 1 100%', sm: '0 1 auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: { xs: 2, sm: 5, md: 7 },
+          }}
+        >
           {figures.map((figure) => (
             <Box key={figure} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
               <Typography component="dt" variant="caption" sx={{ color: 'campus.ink2' }}>
