@@ -1260,6 +1260,9 @@ CREATE TABLE member (
   suspended_at timestamp with time zone,
   suspended_by bigint,
   suspension_reason character varying(500),
+  suspended_until timestamp with time zone,
+  limited_until timestamp with time zone,
+  limited_rule smallint,
   email_key character varying(254),
   email_clashes boolean DEFAULT false NOT NULL,
   revision integer DEFAULT 1 NOT NULL,
@@ -1268,7 +1271,7 @@ CREATE TABLE member (
   CONSTRAINT member_pkey PRIMARY KEY (id),
   CONSTRAINT member_phone_key UNIQUE (phone),
   CONSTRAINT member_phone_check CHECK (phone::text ~ '^[0-9]{10}$'::text),
-  CONSTRAINT member_suspension_check CHECK ((suspended_at IS NULL) = (suspension_reason IS NULL))
+  CONSTRAINT member_suspension_check CHECK ((suspended_at IS NULL) = (suspension_reason IS NULL) AND (suspended_at IS NOT NULL OR suspended_until IS NULL))
 );
 CREATE INDEX member_by_college_idx ON member USING btree (lower(college_name::text), id) WHERE deleted_at IS NULL;
 CREATE INDEX member_by_course_idx ON member USING btree (lower(course_name::text), id) WHERE deleted_at IS NULL;
@@ -1283,6 +1286,7 @@ CREATE INDEX member_name_words_idx ON member USING gin (name_words(name::text));
 CREATE INDEX member_search_idx ON member USING gin (search_text gin_trgm_ops);
 CREATE INDEX member_suspended_by_idx ON member USING btree (suspended_by) WHERE suspended_by IS NOT NULL;
 CREATE INDEX member_suspended_idx ON member USING btree (suspended_at) WHERE suspended_at IS NOT NULL;
+CREATE INDEX member_suspended_until_idx ON member USING btree (suspended_until) WHERE suspended_until IS NOT NULL;
 CREATE INDEX member_visible_joined_idx ON member USING btree (created_at, id) WHERE deleted_at IS NULL;
 CREATE INDEX member_words_idx ON member USING gin (member_words(name::text, college_name::text));
 CREATE TRIGGER member_added AFTER INSERT ON member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_members('1');
@@ -1565,6 +1569,7 @@ CREATE TABLE review_case (
   target_kind character varying(7) NOT NULL,
   target_id bigint NOT NULL,
   member_id bigint,
+  source character varying(7) DEFAULT 'report'::character varying NOT NULL,
   priority smallint NOT NULL,
   due_at timestamp with time zone NOT NULL,
   opened_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1578,18 +1583,27 @@ CREATE TABLE review_case (
   rule smallint,
   removed boolean DEFAULT false NOT NULL,
   measure character varying(10),
+  until timestamp with time zone,
   note character varying(1000),
+  reason character varying(500),
   decided_by bigint,
   decided_at timestamp with time zone,
   told_at timestamp with time zone,
   CONSTRAINT review_case_pkey PRIMARY KEY (id),
   CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
-  CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'suspension'::text]))),
+  CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
   CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
-  CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text])),
-  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'member'::text]))
+  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'console'::text])),
+  CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
+  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'member'::text])),
+  CONSTRAINT review_case_until_check CHECK (
+CASE measure
+    WHEN 'limit'::text THEN until IS NOT NULL
+    WHEN 'suspension'::text THEN true
+    ELSE until IS NULL
+END)
 );
 CREATE INDEX review_case_claimed_by_idx ON review_case USING btree (claimed_by) WHERE claimed_by IS NOT NULL;
 CREATE INDEX review_case_decided_by_idx ON review_case USING btree (decided_by) WHERE decided_by IS NOT NULL;
@@ -1597,7 +1611,7 @@ CREATE INDEX review_case_decided_idx ON review_case USING btree (decided_at, id)
 CREATE INDEX review_case_member_idx ON review_case USING btree (member_id, decided_at) WHERE member_id IS NOT NULL;
 CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text;
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
-CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL;
+CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
 CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
 CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb;
 

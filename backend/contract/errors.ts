@@ -76,6 +76,13 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'Only its author can do this',
   },
   {
+    name: 'account_limited',
+    status: 403,
+    description:
+      '`account_limited`: the caller reads and cannot write for a while; `message` says until when, and why.',
+    message: 'You cannot post, comment or follow until 3 December 2026: Hatred.',
+  },
+  {
     name: 'not_found',
     status: 404,
     description: 'What the request names does not exist, or no longer does.',

@@ -105,7 +105,12 @@ describe('suspending', () => {
       data: {
         id: member.id,
         status: 'suspended',
-        suspension: { at: expect.stringMatching(/Z$/), reason: 'Selling exam papers', by: 'registrar' },
+        suspension: {
+          at: expect.stringMatching(/Z$/),
+          reason: 'Selling exam papers',
+          by: 'registrar',
+          until: null,
+        },
       },
     });
     for (const ended of [member.token, second])

@@ -28,20 +28,30 @@ const IDENTITIES = [
   'follower',
   'pageAdmin',
   'blocked',
+  'limited',
   'administrator',
   'signedOut',
   'garbage',
 ] as const;
 type IdentityName = (typeof IDENTITIES)[number];
 
-const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200, blocked: 200 };
+const MEMBERS = { stranger: 200, author: 200, follower: 200, pageAdmin: 200, blocked: 200, limited: 200 };
+/** Calls that limited members may not make. */
+const WRITERS = { ...MEMBERS, limited: 403 };
 /** Calls about the author's post, which is missing for members whom the author blocked. */
 const UNBLOCKED = { ...MEMBERS, blocked: 404 };
 /** Every member may call it, and sends something wrong. */
-const ALL_WRONG = { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 };
-const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403, blocked: 403 };
-const NO_MEMBER = { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 };
-const PAGE_ADMIN_ONLY = { stranger: 403, author: 403, follower: 403, pageAdmin: 200, blocked: 403 };
+const ALL_WRONG = { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400, limited: 400 };
+const AUTHOR_ONLY = { stranger: 403, author: 200, follower: 403, pageAdmin: 403, blocked: 403, limited: 403 };
+const NO_MEMBER = { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404, limited: 404 };
+const PAGE_ADMIN_ONLY = {
+  stranger: 403,
+  author: 403,
+  follower: 403,
+  pageAdmin: 200,
+  blocked: 403,
+  limited: 403,
+};
 const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
 
 interface Scene {
@@ -189,7 +199,7 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/feeds/create': {
-    allowed: { ...MEMBERS, stranger: 403, author: 201, follower: 201, pageAdmin: 201, blocked: 403 },
+    allowed: { stranger: 403, author: 201, follower: 201, pageAdmin: 201, blocked: 403, limited: 403 },
     form: true,
     body: ({ pageId }) => ({ feedData, pageId }),
     missing: { feedData, pageId: '999999' },
@@ -206,7 +216,7 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/likes/toggleLike': {
-    allowed: UNBLOCKED,
+    allowed: { ...WRITERS, blocked: 404 },
     body: ({ postId }) => ({ feedId: postId }),
     missing: { feedId: '999999' },
   },
@@ -217,7 +227,7 @@ const TABLE: Record<string, Row> = {
   },
   '/user/likes/getFaces': { allowed: MEMBERS, body: ({ postId }) => ({ feedIds: [postId] }) },
   '/user/comments/create': {
-    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 404 },
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 404, limited: 403 },
     body: ({ postId }) => ({ feedId: postId, comment: 'a' }),
     missing: { feedId: '999999', comment: 'a' },
   },
@@ -237,9 +247,9 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/profile/get': { allowed: MEMBERS, body: nothing, missing: { userId: '999999' } },
-  '/user/profile/update': { allowed: MEMBERS, form: true, body: () => profile },
-  '/user/profile/updateImages': { allowed: MEMBERS, form: true, body: () => ({ removeImage: 'true' }) },
-  '/user/profile/updateCollege': { allowed: MEMBERS, body: () => ({ courseName: 'B.Tech ECE' }) },
+  '/user/profile/update': { allowed: WRITERS, form: true, body: () => profile },
+  '/user/profile/updateImages': { allowed: WRITERS, form: true, body: () => ({ removeImage: 'true' }) },
+  '/user/profile/updateCollege': { allowed: WRITERS, body: () => ({ courseName: 'B.Tech ECE' }) },
   '/user/profile/endWelcome': { allowed: MEMBERS, body: nothing },
   '/user/pages/getAllPages': { allowed: MEMBERS, body: nothing },
   '/user/pages/getSuggestions': { allowed: MEMBERS, body: nothing },
@@ -249,7 +259,7 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/pages/create': {
-    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 201 },
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 201, limited: 403 },
     form: true,
     body: () => ({ title: 'A', description: 'B' }),
   },
@@ -265,12 +275,12 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/pages/toggleFollow': {
-    allowed: { ...MEMBERS, pageAdmin: 403 },
+    allowed: { ...WRITERS, pageAdmin: 403 },
     body: ({ pageId }) => ({ id: pageId }),
     missing: { id: '999999' },
   },
   '/user/pages/setBell': {
-    allowed: { stranger: 403, author: 200, follower: 200, pageAdmin: 403, blocked: 403 },
+    allowed: { stranger: 403, author: 200, follower: 200, pageAdmin: 403, blocked: 403, limited: 403 },
     body: ({ pageId }) => ({ id: pageId, on: true }),
     missing: { id: '999999', on: true },
   },
@@ -281,7 +291,7 @@ const TABLE: Record<string, Row> = {
   },
   '/user/safety/getRelations': { allowed: MEMBERS, body: nothing },
   '/user/safety/report': {
-    allowed: { stranger: 201, author: 400, follower: 201, pageAdmin: 201, blocked: 404 },
+    allowed: { stranger: 201, author: 400, follower: 201, pageAdmin: 201, blocked: 404, limited: 201 },
     body: ({ postId }) => ({ kind: 'post', id: postId, reason: 'spam' }),
     missing: { kind: 'post', id: '999999', reason: 'spam' },
   },
@@ -305,7 +315,7 @@ const TABLE: Record<string, Row> = {
   '/user/notifications/getPushKey': { allowed: MEMBERS, body: nothing },
   // Here web push is off: the refusal says so, and comes before anything about the address.
   '/user/notifications/addPush': {
-    allowed: { stranger: 403, author: 403, follower: 403, pageAdmin: 403, blocked: 403 },
+    allowed: { stranger: 403, author: 403, follower: 403, pageAdmin: 403, blocked: 403, limited: 403 },
     body: () => ({
       endpoint: 'https://fcm.googleapis.com/1',
       keys: { p256dh: 'B'.repeat(87), auth: 'B'.repeat(22) },
@@ -337,28 +347,28 @@ const TABLE: Record<string, Row> = {
   },
   '/user/account/getRemovals': { allowed: MEMBERS, body: nothing },
   '/user/account/endSession': {
-    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
+    allowed: NO_MEMBER,
     body: () => ({ id: 'abc' }),
   },
   '/user/account/endOtherSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/changePassword': { allowed: ALL_WRONG, body: nothing },
   '/user/account/sendConfirmation': { allowed: MEMBERS, body: nothing },
   '/user/account/changeEmail': {
-    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
+    allowed: ALL_WRONG,
     body: () => ({ email: 'somebody@example.in', password: 'wrong password' }),
   },
   '/user/account/getEmailChange': { allowed: MEMBERS, body: nothing },
   '/user/account/resendEmailChange': {
-    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
+    allowed: NO_MEMBER,
     body: nothing,
   },
   '/user/account/cancelEmailChange': {
-    allowed: { stranger: 404, author: 404, follower: 404, pageAdmin: 404, blocked: 404 },
+    allowed: NO_MEMBER,
     body: nothing,
   },
   '/user/account/export': { allowed: MEMBERS, file: true, body: nothing },
   '/user/account/delete': {
-    allowed: { stranger: 400, author: 400, follower: 400, pageAdmin: 400, blocked: 400 },
+    allowed: ALL_WRONG,
     body: () => ({ password: 'wrong password' }),
   },
   '/user/account/restore': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
@@ -371,7 +381,7 @@ function all(status: number): Record<IdentityName, number> {
 }
 
 let app: TestApp;
-let people: Record<'stranger' | 'author' | 'follower' | 'pageAdmin' | 'blocked', TestMember>;
+let people: Record<keyof typeof MEMBERS, TestMember>;
 beforeAll(async () => {
   app = await startApp();
   people = {
@@ -380,11 +390,16 @@ beforeAll(async () => {
     follower: await joinMember(app),
     pageAdmin: await joinMember(app),
     blocked: await joinMember(app),
+    limited: await joinMember(app),
   };
   await app.rows(`INSERT INTO member_relation (member_id, other_id, kind) VALUES ($1, $2, 'block')`, [
     people.author.id,
     people.blocked.id,
   ]);
+  await app.rows(
+    `UPDATE member SET limited_until = now() + interval '1 hour', limited_rule = 1 WHERE id = $1`,
+    [people.limited.id],
+  );
 });
 afterAll(() => app.close());
 

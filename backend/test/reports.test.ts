@@ -304,6 +304,7 @@ describe('a decision', () => {
       outcome: null,
       isRemoved: false,
       measure: null,
+      until: null,
       rule: null,
       note: null,
       appealUntil: null,
@@ -378,7 +379,7 @@ describe('a decision', () => {
       'SELECT action FROM audit_event WHERE member_id = $1 ORDER BY id DESC LIMIT 3',
       [author.id],
     );
-    const done = ['case_decided', 'post_removed', 'member_suspended'];
+    const done = ['case_decided', 'member_suspended', 'post_removed'];
     expect(actions.map(({ action }) => action)).toEqual(done);
     const acts = await app
       .call('/admin/audit/search', { kind: 'acts', memberId: author.id }, registrar)

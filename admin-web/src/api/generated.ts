@@ -94,9 +94,13 @@ export type DecideCaseDto = {
      */
     remove?: boolean | null;
     /**
-     * With `violation`: what happens to the account; nothing by default.
+     * With `violation`: what happens to the account; nothing by default. `limit`: the member reads and cannot write.
      */
-    measure?: 'warning' | 'suspension';
+    measure?: 'warning' | 'limit' | 'suspension';
+    /**
+     * With measure `limit`, where it is needed, or `suspension`, which has no end without it: for how many days, 1–30.
+     */
+    days?: number | null;
     /**
      * Message to whose it is; up to 1,000 characters.
      */
@@ -154,11 +158,19 @@ export type CaseDecisionDto = {
     /**
      * What was done about the account; null for nothing.
      */
-    measure: 'warning' | 'suspension';
+    measure: 'warning' | 'limit' | 'suspension';
+    /**
+     * When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end.
+     */
+    until: string | null;
     /**
      * To whose it is; null without one.
      */
     note: string | null;
+    /**
+     * Of an act of the console, for administrators alone; null for a decision of a report.
+     */
+    reason: string | null;
     /**
      * ISO 8601, UTC.
      */
@@ -187,9 +199,9 @@ export type EarlierDecisionDto = {
      */
     at: string;
     /**
-     * `overturned` counts no more.
+     * `overturned` and `undone` count no more.
      */
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
      * What was decided.
      */
@@ -205,7 +217,11 @@ export type EarlierDecisionDto = {
     /**
      * What was done about the account; null for nothing.
      */
-    measure: 'warning' | 'suspension';
+    measure: 'warning' | 'limit' | 'suspension';
+    /**
+     * When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end.
+     */
+    until: string | null;
 };
 
 export type CaseReportDto = {
@@ -310,9 +326,13 @@ export type CaseDto = {
      */
     dueAt: string;
     /**
-     * `appealed` waits, too: somebody else than who decided looks again.
+     * `appealed` waits, too: somebody else than who decided looks again. `undone`: restored, or reinstated.
      */
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    /**
+     * What opened it: a report, or an act of the console, which is decided from the start.
+     */
+    source: 'console' | 'report';
     /**
      * Most given first.
      */
@@ -435,9 +455,13 @@ export type CaseEntryDto = {
      */
     dueAt: string;
     /**
-     * `appealed` waits, too: somebody else than who decided looks again.
+     * `appealed` waits, too: somebody else than who decided looks again. `undone`: restored, or reinstated.
      */
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    /**
+     * What opened it: a report, or an act of the console, which is decided from the start.
+     */
+    source: 'console' | 'report';
     /**
      * Most given first.
      */
@@ -1373,6 +1397,10 @@ export type SuspensionDto = {
      * User name of the administrator who suspended the member; null if that administrator has been removed.
      */
     by: string | null;
+    /**
+     * When it ends by itself; ISO 8601, UTC. Null for one without an end.
+     */
+    until: string | null;
 };
 
 export type UserStatusDto = {
@@ -1409,6 +1437,11 @@ export type SetUserStatusDto = {
      * The reason, 1–500 characters; optional when reinstating. Only administrators see it.
      */
     reason?: string | null;
+    /**
+     * With `suspended`: when the suspension ends by itself, in the future and within five years; ISO 8601, UTC. Without it, it
+     * ends when somebody ends it.
+     */
+    until?: string | null;
 };
 
 export type AdminUserDetailsResponseDto = {
@@ -1520,6 +1553,17 @@ export type ProfileFieldsDto = {
     courseName: string | null;
 };
 
+export type AccountLimitDto = {
+    /**
+     * When it ends by itself; ISO 8601, UTC.
+     */
+    until: string;
+    /**
+     * Number of the broken rule in the Terms' list, 1–9; null for none.
+     */
+    rule: number | null;
+};
+
 export type AdminUserDetailsDto = {
     /**
      * Member id.
@@ -1545,6 +1589,10 @@ export type AdminUserDetailsDto = {
      * Null unless the member is suspended.
      */
     suspension: SuspensionDto | null;
+    /**
+     * Until when the member reads and cannot write; null for who can.
+     */
+    limit: AccountLimitDto | null;
     /**
      * When they joined; ISO 8601, UTC.
      */

@@ -69,7 +69,7 @@ export function commentsResult(answer: Calls['/admin/content/getComments']['answ
 }
 
 const NO_COUNTS = { posts: 0, comments: 0, likes: 0, pages: 0, followedPages: 0 };
-const NO_DETAILS = { suspension: null, pages: [], recentPosts: [], sessions: [], audit: [] };
+const NO_DETAILS = { suspension: null, limit: null, pages: [], recentPosts: [], sessions: [], audit: [] };
 
 export function detailsResult({ data }: Calls['/admin/users/getUser']['answer']) {
   const counts = { ...NO_COUNTS, ...data.counts };

@@ -77,7 +77,7 @@ test('the statistics call getUsersStats', async () => {
 test('the details of a member call getUser', async () => {
   const details = aUserDetails({
     status: 'suspended',
-    suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Spam', by: 'warden' },
+    suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Spam', by: 'warden', until: null },
   });
   api.answer('/admin/users/getUser', { body: { success: true, data: details } });
   await expect(dataProvider.getOne('userDetails', { id: '999' })).resolves.toEqual({ data: details });
@@ -92,6 +92,7 @@ test('details without the fields that came later have none of each', async () =>
     data: {
       ...specified,
       suspension: null,
+      limit: null,
       counts: { posts: 0, comments: 0, likes: 0, pages: 0, followedPages: 0 },
       pages: [],
       recentPosts: [],

@@ -15,6 +15,7 @@ export function aCaseEntry(n: number, overrides: Overrides<CaseEntryDto> = {}): 
     priority: 2,
     dueAt: new Date(Date.now() + n * 86_400_000 + 3_600_000).toISOString(),
     state: 'open',
+    source: 'report',
     reasons: [{ reason: 'spam', reports: n }],
     excerpt: `Post ${n}`,
     User: aMemberCard(n),

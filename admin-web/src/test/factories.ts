@@ -177,6 +177,7 @@ export function aUserDetails(overrides: Partial<AdminUserDetailsDto> = {}): Admi
     phone: '9876500001',
     status: 'active',
     suspension: null,
+    limit: null,
     createdAt: '2026-11-20T05:30:00.000Z',
     UserProfile: {
       profileUrl: null,

@@ -14,7 +14,18 @@ beforeEach(() => {
 /** Fields that are in no answer of the specification, and those that came after the first release. */
 const GAINED = new Set([
   ...['version', 'editedAt', 'isSaved', 'mentions', 'images', 'status', 'bell', 'unread', 'removal'],
-  ...['suspension', 'deviceToken', 'note', 'by', 'since', 'revision', 'delivery', 'subject', 'requestId'],
+  ...[
+    'suspension',
+    'limit',
+    'deviceToken',
+    'note',
+    'by',
+    'since',
+    'revision',
+    'delivery',
+    'subject',
+    'requestId',
+  ],
   ...['administrators', 'expiresAt', 'followedPages', 'excerpt', 'refusedSignIns', 'failingJobs'],
 ]);
 

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'second_factor_required'
   | 'account_suspended'
   | 'account_deleted'
+  | 'account_limited'
   | 'reset_link_dead'
   | 'confirm_link_dead'
   | 'unsubscribe_link_dead'

@@ -3,6 +3,12 @@ import type { Request } from 'express';
 /** The two kinds of account; their tokens, keys and sessions never mix. */
 export type AccountKind = 'member' | 'administrator';
 
+/** Until when a member reads and cannot write, and the number of the rule for which. */
+export interface AccountLimit {
+  readonly until: Date;
+  readonly rule: number | null;
+}
+
 /** The caller of a request, proved by an active session. */
 export interface Identity {
   readonly kind: AccountKind;
@@ -14,6 +20,8 @@ export interface Identity {
    * of all others leave nobody out.
    */
   readonly conceals: boolean;
+  /** Null for who may write. */
+  readonly limit: AccountLimit | null;
 }
 
 /** What lists ask of their viewer. */

@@ -79,8 +79,17 @@ class BodyPipe extends ValidationPipe {
 const readPipe = new BodyPipe(false);
 const writePipe = new BodyPipe(true);
 
+const READS = 'reads';
+
 /** The validated body of a reading call; unknown fields are ignored. */
-export const ReadBody = (): ParameterDecorator => Body(readPipe);
+export const ReadBody = (): ParameterDecorator => (target, method, index) => {
+  Body(readPipe)(target, method, index);
+  const handler = Object.getOwnPropertyDescriptor(target, method ?? '')?.value as object;
+  Reflect.defineMetadata(READS, true, handler);
+};
+
+/** Whether a handler only reads, so that its body is a {@link ReadBody}. */
+export const isReading = (handler: object): boolean => Reflect.getMetadata(READS, handler) === true;
 
 /** The validated body of a writing call; unknown fields are refused. */
 export const WriteBody = (): ParameterDecorator => Body(writePipe);

@@ -350,11 +350,6 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   },
   'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
   'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
-  'AdminUserStatusRepository.suspend': async (tx) => {
-    const administrator = await of(AdministratorsRepository).insert('registrar', 'a', tx);
-    await of(AdminUserStatusRepository).suspend('1', administrator ?? '', 'a reason', tx);
-  },
-  'AdminUserStatusRepository.reinstate': (tx) => of(AdminUserStatusRepository).reinstate('1', tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
   'AdministratorsRepository.lockIfUnchanged': (tx) =>

@@ -36,7 +36,7 @@ export async function joinMember(app: Caller, details: Record<string, unknown> =
 /** What the guard of a request finds out about its sender, for a call of a service without HTTP. */
 export function callerOf({ id, token }: TestMember): Identity {
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string };
-  return { kind: 'member', accountId: id, sessionId: sid, conceals: false };
+  return { kind: 'member', accountId: id, sessionId: sid, conceals: false, limit: null };
 }
 
 export async function signIn(app: Caller, emailOrPhone: string, password = PASSWORD): Promise<string> {

@@ -806,6 +806,12 @@ export type ProfileUserDto = {
     Nothing is refused to members who have not. Absent in older versions of the API. */
   emailConfirmed?: boolean | null;
 };
+export type AccountLimitDto = {
+  /** When it ends by itself; ISO 8601, UTC. */
+  until: string;
+  /** Number of the broken rule in the Terms' list, 1–9; null for none. */
+  rule: number | null;
+};
 export type ProfileDto = {
   User: ProfileUserDto;
   /** Always 0 for now. */
@@ -822,6 +828,8 @@ export type ProfileDto = {
   /** Whether to welcome the viewer as a newcomer: the profile is their own, they follow no page, and they have not ended the
     welcome on any device. Absent in older versions of the API. */
   isWelcomeDue?: boolean;
+  /** Until when the viewer cannot write; null for who can, and for other profiles. Absent in older versions of the API. */
+  limit?: AccountLimitDto | null;
   /** A line the member wrote about themselves; up to 150 characters. */
   title: string | null;
   /** Text about the member; plain text, up to 2,000 characters. */
@@ -1169,14 +1177,16 @@ export type OwnDecisionDto = {
   excerpt: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. */
-  state: 'decided' | 'appealed' | 'upheld' | 'overturned';
+  /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. `undone`: it was taken back. */
+  state: 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
   /** `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. */
   outcome: 'send_help' | 'violation';
   /** Whether the content was removed. */
   isRemoved: boolean;
   /** What was done about the account; null for nothing. */
-  measure: ('warning' | 'suspension') | null;
+  measure: ('warning' | 'limit' | 'suspension') | null;
+  /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
+  until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none. */
   rule: number | null;
   /** Of the administrator who decided; null when there is none. */
@@ -1571,7 +1581,7 @@ export type NotificationAuthorDto = {
 };
 export type NoticeDto = {
   /** About something of the member's, the member's own report, or their appeal. */
-  about: 'decision' | 'report' | 'appeal';
+  about: 'report' | 'decision' | 'appeal';
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case. */
   decisionId: string | null;
   /** What was reported. */
@@ -1583,7 +1593,9 @@ export type NoticeDto = {
   /** Whether the content was removed. */
   isRemoved: boolean;
   /** What was done about the account; null for nothing, and for a report. */
-  measure: ('warning' | 'suspension') | null;
+  measure: ('warning' | 'limit' | 'suspension') | null;
+  /** When the limit or the suspension ends; ISO 8601, UTC. Null for none, for one without an end, and for a report. */
+  until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none, and for a report. */
   rule: number | null;
   /** Of an administrator to the member: the note of a decision, the reply to an appeal. Null when there is none. */

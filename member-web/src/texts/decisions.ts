@@ -7,7 +7,9 @@ interface Decided {
   kind: ReportKind;
   outcome: 'no_violation' | 'send_help' | 'violation' | null;
   isRemoved: boolean;
-  measure: 'warning' | 'suspension' | null;
+  measure: 'warning' | 'limit' | 'suspension' | null;
+  /** When the measure ends; ISO 8601. */
+  until: string | null;
   /** 1–9, of the Terms' list. */
   rule: number | null;
 }
@@ -22,7 +24,7 @@ interface Notice extends Decided {
 }
 
 /** What was decided about something of the member's, and why: "We removed your post: Fraud and false offers." */
-function decided({ kind, outcome, isRemoved, measure, rule }: Decided): string {
+function decided({ kind, outcome, isRemoved, measure, until: end, rule }: Decided): string {
   const thing = things[kind];
   if (outcome === 'send_help') {
     return `We saw your ${thing}, and it breaks no rule. You are not alone: here is who listens.`;
@@ -30,14 +32,25 @@ function decided({ kind, outcome, isRemoved, measure, rule }: Decided): string {
   if (outcome === 'no_violation') return `We looked at your ${thing}; our rules are not broken.`;
   const words = ruleWords(rule);
   const why = words === '' ? '.' : `: ${words}.`;
-  if (isRemoved)
-    return [`We removed your ${thing}${why}`, measure && alsoDone[measure]].filter(Boolean).join(' ');
-  if (measure === 'suspension') return `We suspended your account${why}`;
-  return [`Your ${thing} breaks our rules${why}`, measure && alsoDone[measure]].filter(Boolean).join(' ');
+  const toEnd = end === null ? '' : ` until ${ownDate(end)}`;
+  const alsoDone = {
+    warning: 'This is a warning.',
+    limit: `You cannot post, comment or follow${toEnd}.`,
+    suspension: `We also suspended your account${toEnd}.`,
+  };
+  const also = measure === null ? '' : ` ${alsoDone[measure]}`;
+  if (isRemoved) return `We removed your ${thing}${why}${also}`;
+  if (measure === 'suspension') return `We suspended your account${toEnd}${why}`;
+  return `Your ${thing} breaks our rules${why}${also}`;
 }
 
-const alsoDone = { warning: 'This is a warning.', suspension: 'We also suspended your account.' };
+/** What a limited member reads wherever they would write. */
+const limited = ({ until: end, rule }: { until: string; rule: number | null }) => {
+  const words = ruleWords(rule);
+  return `You cannot post, comment or follow until ${ownDate(end)}${words === '' ? '' : `: ${words}`}.`;
+};
 
+const takenBack = 'We took this back.';
 const until = (date: string) => `You can ask for a second look until ${ownDate(date)}.`;
 const lookedAgain = (isKept: boolean) => `We looked again and ${isKept ? 'kept' : 'reversed'} our decision.`;
 
@@ -55,6 +68,7 @@ function notice({ about, hasActed, note, appealUntil, ...decision }: Notice): st
   if (about === 'report') return reported(hasActed);
   return [
     about === 'appeal' ? lookedAgain(hasActed) : decided(decision),
+    about === 'decision' && decision.outcome === 'violation' && !hasActed && takenBack,
     note !== null && sentence(note),
     about === 'decision' && appealUntil !== null && until(appealUntil),
   ]
@@ -68,6 +82,8 @@ export const decisionTexts = {
   decided,
   until,
   lookedAgain,
+  takenBack,
+  limited,
   reported,
 
   noText: 'Without text',

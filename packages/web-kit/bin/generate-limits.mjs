@@ -81,12 +81,18 @@ generate('bounds', 'contract/document.ts', [
 ]);
 
 const TEXT = '../../backend/src/common/text';
+/** Few parts of the sites need it: a file of its own, so that the others' chunks stay without it. */
+const RULES = 'rules.ts';
 const functions = readdirSync(TEXT)
-  .filter((file) => !file.endsWith('.spec.ts'))
+  .filter((file) => !file.endsWith('.spec.ts') && file !== RULES)
   .sort()
   .map((file) => readFileSync(`${TEXT}/${file}`, 'utf8'));
 mkdirSync('src/text', { recursive: true });
 writeFileSync(
   'src/text/generated.ts',
   `// Copied from backend/src/common/text; see "npm run api:generate".\n${functions.join('\n')}`,
+);
+writeFileSync(
+  `src/${RULES}`,
+  `// Copied from backend/src/common/text; see "npm run api:generate".\n${readFileSync(`${TEXT}/${RULES}`, 'utf8')}`,
 );

@@ -1,3 +1,4 @@
+// Copied from backend/src/common/text; see "npm run api:generate".
 /**
  * The nine rules of "What is not allowed" in the Terms (member-web/src/content/terms.tsx), in that order, in
  * a few words each. Decisions name a rule by its number, 1–9: `RULES[rule - 1]`.

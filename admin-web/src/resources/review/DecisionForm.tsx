@@ -14,7 +14,6 @@ import { ActionBar, KeyHint, Segments } from './ActionBar';
 import {
   decisionOf,
   isTold,
-  measures,
   missingIn,
   NO_CHOICE,
   outcomes,
@@ -23,10 +22,9 @@ import {
   type Measure,
 } from './choice';
 import { MessageField } from './MessageField';
-import { RemovalBox, RuleField } from './ViolationFields';
+import { MeasureFields, RemovalBox, RuleField } from './ViolationFields';
 
 const outcomeKeys = { no_violation: 'd', send_help: 'h', bad_faith: 'f', violation: undefined } as const;
-const measureKeys = { none: undefined, warning: 'w', suspension: 's' } as const;
 
 interface DecisionFormProps {
   shown: CaseDto;
@@ -82,6 +80,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
     f: () => choose({ outcome: 'bad_faith' }),
     r: shown.kind === 'member' ? undefined : () => violate({ remove: !remove }),
     w: () => toggle('warning'),
+    l: () => toggle('limit'),
     s: () => toggle('suspension'),
     n: write,
     Enter: decide,
@@ -148,20 +147,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
             <KeyHint>n</KeyHint>
           </Button>
         )}
-        {outcome === 'violation' && shown.User && (
-          <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-            <Segments
-              name={translate('review.form.measure')}
-              value={measure}
-              options={measures.map((value) => ({
-                value,
-                label: translate(`review.form.measures.${value}`),
-                keys: measureKeys[value],
-              }))}
-              onChange={(value) => choose({ measure: value })}
-            />
-          </Box>
-        )}
+        {outcome === 'violation' && <MeasureFields {...{ shown, choice }} onChange={choose} />}
       </Box>
       {hasNote && (
         <MessageField

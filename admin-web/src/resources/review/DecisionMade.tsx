@@ -9,7 +9,7 @@ import { MemberText } from '../../components/content/MemberText';
 import { Section } from '../../components/Section';
 import { useSingleFlight } from '../../components/useSingleFlight';
 import type { CaseDecisionDto } from '../../api/generated';
-import { isMeasure } from './caseWords';
+import { dayInWords, isMeasure } from './caseWords';
 
 interface DecisionMadeProps {
   decision: CaseDecisionDto;
@@ -17,10 +17,12 @@ interface DecisionMadeProps {
   onUndo: () => Promise<void>;
 }
 
+const dayOf = (until: string | null) => (until === null ? '' : dayInWords(until));
+
 /** What was decided, with a button that undoes it while the caller can. */
 export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
   const translate = useTranslate();
-  const { outcome, rule, isRemoved, measure, note, at, by, undoableUntil } = decision;
+  const { outcome, rule, isRemoved, measure, until, note, reason, at, by, undoableUntil } = decision;
   const [isBusy, setBusy] = useState(false);
   const undo = useSingleFlight(async () => {
     setBusy(true);
@@ -33,7 +35,14 @@ export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
       ? translate('review.done.by_former', { time })
       : translate('review.done.by', { name: by, time }),
     ...(isRemoved ? [translate('review.done.removed')] : []),
-    ...(isMeasure(measure) ? [translate(`review.done.${measure}`)] : []),
+    ...(isMeasure(measure)
+      ? [
+          translate(
+            `review.done.${measure === 'suspension' && until !== null ? 'suspension_until' : measure}`,
+            { day: dayOf(until) },
+          ),
+        ]
+      : []),
     ...(undoableUntil !== null ? [translate('review.done.untold', { time: indiaTime(undoableUntil) })] : []),
   ];
   return (
@@ -48,17 +57,24 @@ export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
       }
     >
       <Typography variant="subtitle2" component="p">
-        {translate(`review.done.${outcome}`, { rule: String(rule), words: ruleWords(rule) })}
+        {outcome === 'violation' && rule === null
+          ? translate('review.done.console')
+          : translate(`review.done.${outcome}`, { rule: String(rule), words: ruleWords(rule) })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'campus.ink2' }}>
         {sentences.join(' ')}
       </Typography>
-      {note !== null && (
-        <Box sx={{ mt: 3, typography: 'body2' }}>
-          <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>{translate('review.done.note')}</Box>
-          <MemberText background="surface">{note}</MemberText>
-        </Box>
-      )}
+      {reason !== null && <Words title={translate('review.done.reason')}>{reason}</Words>}
+      {note !== null && <Words title={translate('review.done.note')}>{note}</Words>}
     </Section>
+  );
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <Box sx={{ mt: 3, typography: 'body2' }}>
+      <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>{title}</Box>
+      <MemberText background="surface">{children}</MemberText>
+    </Box>
   );
 }

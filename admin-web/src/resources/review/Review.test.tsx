@@ -83,7 +83,8 @@ test('a case shows what was reported, who reported it in figures, and earlier de
               outcome: 'violation',
               rule: 4,
               isRemoved: true,
-              measure: 'warning',
+              measure: 'limit',
+              until: '2026-11-10T05:30:00.000Z',
             },
           ],
         }),
@@ -100,7 +101,7 @@ test('a case shows what was reported, who reported it in figures, and earlier de
   expect(opened).toHaveTextContent('Reporter 1: member for a year, 4 of 5 right');
   expect(opened).toHaveTextContent('Again and again');
   expect(within(opened).getByRole('link', { name: /Removed a post/ })).toHaveTextContent(
-    'Removed a post on 3 November 2026: rule 4; warned',
+    'Removed a post on 3 November 2026: rule 4; limited until 10 November 2026',
   );
   expect(within(opened).getByRole('link', { name: 'Details of the member' })).toHaveAttribute(
     'href',
@@ -184,10 +185,42 @@ test('a decision is made with the mouse, and says what is missing', async () => 
   await user.click(decide);
   await waitFor(() =>
     expect(decisions(api)).toEqual([
-      { id: '2', version: 1, outcome: 'violation', rule: 8, remove: false, measure: 'suspension' },
+      { id: '2', version: 1, outcome: 'violation', rule: 8, remove: false, measure: 'suspension', days: 7 },
     ]),
   );
   expect(await caseNamed('Post of Member 3')).toBeVisible();
+});
+
+test('a limit and a suspension are for days, by keyboard and by hand', async () => {
+  const { api, user } = renderConsole('/review?case=1', leavingQueue);
+  await caseNamed('Post of Member 1');
+  const choose = async (days: string) => {
+    await user.click(screen.getByRole('combobox', { name: /^(Limited|Suspended) for$/ }));
+    await user.click(await screen.findByRole('option', { name: days }));
+  };
+  await user.keyboard('2l');
+  expect(screen.getByRole('combobox', { name: 'Limited for' })).toHaveTextContent('7 days');
+  await user.click(screen.getByRole('combobox', { name: 'Limited for' }));
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(offered).toEqual(['1 day', '3 days', '7 days', '14 days', '30 days']);
+  await user.click(screen.getByRole('option', { name: '1 day' }));
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  await caseNamed('Post of Member 2');
+  await user.keyboard('2s');
+  await choose('Without an end');
+  // A limit has an end: the days that are offered first.
+  await user.keyboard('l');
+  expect(screen.getByRole('combobox', { name: 'Limited for' })).toHaveTextContent('7 days');
+  await user.keyboard('s');
+  expect(screen.getByRole('combobox', { name: 'Suspended for' })).toHaveTextContent('Without an end');
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  const violation = { version: 1, outcome: 'violation', rule: 2, remove: false };
+  await waitFor(() =>
+    expect(decisions(api)).toEqual([
+      { id: '1', ...violation, measure: 'limit', days: 1 },
+      { id: '2', ...violation, measure: 'suspension' },
+    ]),
+  );
 });
 
 describe('by thumb', () => {
@@ -257,6 +290,8 @@ test('a decided case says what was decided, and is undone there by who decided i
             rule: 4,
             isRemoved: true,
             measure: 'warning',
+            until: null,
+            reason: null,
             note: 'Please be yourself',
             at: '2026-11-20T05:30:00.000Z',
             by: 'rsrivastava',
@@ -305,6 +340,8 @@ test('somebody else’s decision is said and shown; what was typed stays', async
           rule: null,
           isRemoved: false,
           measure: null,
+          until: null,
+          reason: null,
           note: null,
           at: '2026-11-20T05:30:00.000Z',
           by: 'anita',
@@ -355,6 +392,8 @@ const appealed = (isDecidable: boolean) =>
       rule: 8,
       isRemoved: true,
       measure: null,
+      until: null,
+      reason: null,
       note: null,
       at: '2026-11-20T05:30:00.000Z',
       by: 'anita',

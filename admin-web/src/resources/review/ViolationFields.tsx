@@ -1,12 +1,16 @@
 import { RULES } from '@campus-commons/web-kit/rules.ts';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { CaseDto } from '../../api/generated';
-import { KeyHint } from './ActionBar';
-import { reportedRule, type Choice } from './choice';
+import { useCounted } from '../../i18n/i18nProvider';
+import { KeyHint, Segments } from './ActionBar';
+import { chosenDays, daysOf, ENDLESS, measures, reportedRule, type Choice } from './choice';
+
+const measureKeys = { none: undefined, warning: 'w', limit: 'l', suspension: 's' } as const;
 
 interface PartProps {
   shown: CaseDto;
@@ -57,5 +61,48 @@ export function RemovalBox({ shown: { kind }, choice: { remove }, onChange }: Pa
       }
       sx={{ mr: 0 }}
     />
+  );
+}
+
+/** What happens to the account, and for how long. Nothing once it has been purged. */
+export function MeasureFields({ shown, choice, onChange }: PartProps) {
+  const translate = useTranslate();
+  const counted = useCounted();
+  const { measure } = choice;
+  const days = chosenDays(choice);
+  if (!shown.User) return null;
+  return (
+    <>
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Segments
+          name={translate('review.form.measure')}
+          value={measure}
+          options={measures.map((value) => ({
+            value,
+            label: translate(`review.form.measures.${value}`),
+            keys: measureKeys[value],
+          }))}
+          onChange={(value) => onChange({ measure: value })}
+        />
+      </Box>
+      {days !== undefined && (
+        <TextField
+          select
+          size="small"
+          label={translate(`review.form.for.${measure}`)}
+          value={String(days)}
+          onChange={({ target: { value } }) =>
+            onChange({ days: daysOf(measure).find((each) => String(each) === value) })
+          }
+          sx={{ flex: '1 0 10rem' }}
+        >
+          {daysOf(measure).map((each) => (
+            <MenuItem key={each} value={String(each)}>
+              {each === ENDLESS ? translate('review.form.endless') : counted('review.form.days', each)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </>
   );
 }

@@ -70,14 +70,17 @@ export function useCaseWords() {
     return counted('review.reporters.for.years', Math.floor(days / DAYS_OF_YEAR));
   };
 
-  /** "Removed a post on 3 November 2026: rule 4; warned" */
-  const earlier = ({ kind, at, state, outcome, rule, isRemoved, measure }: EarlierDecisionDto) => {
+  /** "Removed a post on 3 November 2026: rule 4; limited until 10 November 2026" */
+  const earlier = ({ kind, at, state, outcome, rule, isRemoved, measure, until }: EarlierDecisionDto) => {
     const sentence = outcome !== 'violation' ? outcome : isRemoved ? 'removed' : 'kept';
     const what = translate(`review.a_kind.${kind}`);
+    const broken = rule === null ? '' : translate('review.earlier.rule', { rule: String(rule) });
+    const end = until === null ? '' : translate('review.earlier.until', { day: dayInWords(until) });
     return [
-      upperFirst(translate(`review.earlier.${sentence}`, { what, day: dayInWords(at), rule: String(rule) })),
-      isMeasure(measure) ? translate(`review.earlier.${measure}`) : '',
-      state === 'overturned' ? translate('review.earlier.overturned') : '',
+      upperFirst(translate(`review.earlier.${sentence}`, { what, day: dayInWords(at) })),
+      outcome === 'violation' ? broken : '',
+      isMeasure(measure) ? `${translate(`review.earlier.${measure}`)}${end}` : '',
+      isReversed(state) ? translate(`review.earlier.${state}`) : '',
     ].join('');
   };
 
@@ -85,12 +88,16 @@ export function useCaseWords() {
 }
 
 /** Whether something was done about the account. The generated types do not have the null of these fields. */
-export function isMeasure(measure: string | null): measure is 'warning' | 'suspension' {
+export function isMeasure(measure: string | null): measure is 'warning' | 'limit' | 'suspension' {
   return measure !== null;
 }
 
+/** Whether a decision counts no more. */
+const isReversed = (state: string): state is 'overturned' | 'undone' =>
+  state === 'overturned' || state === 'undone';
+
 /** The date in India with the month's name, 3 November 2026. */
-function dayInWords(iso: string): string {
+export function dayInWords(iso: string): string {
   return indiaFullDateTime(iso).split(',')[0] ?? '';
 }
 

@@ -3,8 +3,21 @@ import type { CaseDto, DecideCaseDto } from '../../api/generated';
 export const outcomes = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const measures = ['none', 'warning', 'suspension'] as const;
+export const measures = ['none', 'warning', 'limit', 'suspension'] as const;
 export type Measure = (typeof measures)[number];
+
+/** For how many days one is limited or suspended. */
+export const DAYS = [1, 3, 7, 14, 30] as const;
+/** A suspension without an end. */
+export const ENDLESS = 'endless';
+export type Days = (typeof DAYS)[number] | typeof ENDLESS;
+const DEFAULT_DAYS = 7;
+
+/** The days that can be chosen for a measure; empty for one that takes none. */
+export function daysOf(measure: Measure): readonly Days[] {
+  if (measure === 'limit') return DAYS;
+  return measure === 'suspension' ? [...DAYS, ENDLESS] : [];
+}
 
 /** What is chosen about a case so far. Rule, removal and measure belong to a violation; they wait while another is chosen. */
 export interface Choice {
@@ -13,9 +26,24 @@ export interface Choice {
   rule: number | undefined;
   remove: boolean;
   measure: Measure;
+  /** Of a limit or a suspension. Another measure may have had an end that this one cannot have. */
+  days: Days;
 }
 
-export const NO_CHOICE: Choice = { outcome: undefined, rule: undefined, remove: false, measure: 'none' };
+export const NO_CHOICE: Choice = {
+  outcome: undefined,
+  rule: undefined,
+  remove: false,
+  measure: 'none',
+  days: DEFAULT_DAYS,
+};
+
+/** The days of the measure that is chosen; undefined for one that takes none. */
+export function chosenDays({ measure, days }: Choice): Days | undefined {
+  const possible = daysOf(measure);
+  if (possible.length === 0) return undefined;
+  return possible.includes(days) ? days : DEFAULT_DAYS;
+}
 
 type Reason = CaseDto['reasons'][number]['reason'];
 
@@ -51,14 +79,17 @@ export function missingIn({ outcome, rule }: Choice): string | undefined {
 /** The decision as the API takes it. */
 export function decisionOf(
   { id, version }: { id: string; version: number },
-  { outcome = 'no_violation', rule, remove, measure }: Choice,
+  choice: Choice,
   note: string,
 ): DecideCaseDto {
+  const { outcome = 'no_violation', rule, remove, measure } = choice;
+  const days = chosenDays(choice);
+  const ends = days !== undefined && days !== ENDLESS && { days };
   return {
     id,
     version,
     outcome,
-    ...(outcome === 'violation' && { rule, remove, ...(measure !== 'none' && { measure }) }),
+    ...(outcome === 'violation' && { rule, remove, ...(measure !== 'none' && { measure }), ...ends }),
     ...(isTold(outcome) && note !== '' && { note }),
   };
 }

@@ -110,13 +110,13 @@ const LISTS = {
   reports: list(
     'reports',
     `SELECT r.id AS key, c.target_kind AS kind, c.target_id AS id, r.reason, r.text, r.at,
-            CASE WHEN r.told_at IS NOT NULL THEN c.outcome = 'violation' AND c.state <> 'overturned' END AS "hasActed"
+            CASE WHEN r.told_at IS NOT NULL THEN c.outcome = 'violation' AND c.state NOT IN ('overturned', 'undone') END AS "hasActed"
        FROM report r JOIN review_case c ON c.id = r.case_id WHERE r.reporter_id = $1 AND r.id > $2::bigint`,
   ),
   decisions: list(
     'decisions',
     `SELECT c.id AS key, c.target_kind AS kind, c.target_id AS id, c.snapshot AS content, c.outcome, c.rule, c.removed, c.measure,
-            c.note, c.decided_at AS at, c.state, a.text AS appeal, a.reply
+            c.until, c.note, c.decided_at AS at, c.state, a.text AS appeal, a.reply
        FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
       WHERE c.member_id = $1 AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help') AND c.id > $2::bigint`,
   ),

@@ -33,6 +33,12 @@ const BLANK_REPORTS = statement(
   `UPDATE report SET text = '' WHERE reporter_id = $1::bigint AND text <> ''`,
 );
 
+/** What administrators wrote among themselves about the member. */
+const BLANK_REASONS = statement(
+  'account_purge_blank_reasons',
+  `UPDATE review_case SET reason = NULL WHERE member_id = $1::bigint AND reason IS NOT NULL`,
+);
+
 @Injectable()
 export class AccountPurgeRepository {
   constructor(
@@ -62,6 +68,7 @@ export class AccountPurgeRepository {
   async removeMember(memberId: string, tx: Transaction): Promise<void> {
     await lockAccountLife(tx, 'exclusive');
     await tx.query(BLANK_REPORTS, [memberId]);
+    await tx.query(BLANK_REASONS, [memberId]);
     await tx.manager.withRepository(this.members).delete({ id: memberId });
   }
 }

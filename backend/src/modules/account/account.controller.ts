@@ -6,7 +6,7 @@ import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { fileDownload } from '../../platform/http/file-download.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember, Public } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../common/identity.js';
 import { OwnSessionsService } from '../../platform/sessions/own-sessions.service.js';
@@ -36,6 +36,7 @@ export class AccountController {
 
   /** Changes the password; other sessions end. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('changePassword')
   changePassword(
@@ -47,6 +48,7 @@ export class AccountController {
 
   /** Mails a link that confirms the account's e-mail address; none if it is already confirmed. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('sendConfirmation')
   sendConfirmation(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {
@@ -58,6 +60,7 @@ export class AccountController {
    * The answer does not reveal whether somebody else has the new address; that one gets no mail.
    */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('changeEmail')
   changeEmail(@Caller() caller: Identity, @WriteBody() body: ChangeEmailDto): Promise<MessageResponseDto> {
@@ -74,6 +77,7 @@ export class AccountController {
 
   /** Mails the link to the waiting e-mail address again; the link before stops working. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('not_found')
   @HttpCode(200)
   @Post('resendEmailChange')
@@ -83,6 +87,7 @@ export class AccountController {
 
   /** Cancels the waiting change of the e-mail address: its link stops working. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('not_found')
   @Limited('SETTINGS')
   @HttpCode(200)
@@ -101,6 +106,7 @@ export class AccountController {
 
   /** Signs out one of the member's devices. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('not_found')
   @Limited('SETTINGS')
   @HttpCode(200)
@@ -111,6 +117,7 @@ export class AccountController {
 
   /** Signs out all the member's other devices. */
   @ForMember()
+  @OpenToLimited()
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endOtherSessions')
@@ -148,6 +155,7 @@ export class AccountController {
    * purged.
    */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('delete')
   delete(@Caller() caller: Identity, @WriteBody() body: DeleteAccountDto): Promise<MessageResponseDto> {

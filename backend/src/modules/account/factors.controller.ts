@@ -10,7 +10,7 @@ import {
   TotpKeyResponseDto,
 } from '../../platform/factors/factors.dto.js';
 import { OwnFactorsService } from '../../platform/factors/own-factors.service.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import { Refuses } from '../../common/refuses.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 
@@ -35,6 +35,7 @@ export class FactorsController {
    * with `confirmTotp`, within an hour.
    */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden')
   @HttpCode(200)
   @Post('startTotp')
@@ -48,6 +49,7 @@ export class FactorsController {
 
   /** Confirms the authenticator app with a code of it. From now on sign-in asks for one. The answer has ten recovery codes. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('confirmTotp')
   confirmTotp(
@@ -59,6 +61,7 @@ export class FactorsController {
 
   /** Removes the authenticator app and the recovery codes: the password alone signs in again. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('removeTotp')
   async removeTotp(
@@ -71,6 +74,7 @@ export class FactorsController {
 
   /** Makes ten new recovery codes; those from before stop working. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('newRecoveryCodes')
   async newRecoveryCodes(

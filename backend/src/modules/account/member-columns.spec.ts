@@ -13,6 +13,9 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   suspended_at: 'null for everybody who can ask for an export',
   suspended_by: 'only administrators see it',
   suspension_reason: 'only administrators see it',
+  suspended_until: 'null for everybody who can ask for an export',
+  limited_until: 'follows from the exported decisions',
+  limited_rule: 'follows from the exported decisions',
 };
 
 /** Columns of `member` whose change is no edit of the profile, so that it leaves `version` as it is. */
@@ -33,6 +36,9 @@ const NOT_EDITED: Readonly<Record<string, string>> = {
   suspended_at: 'set by administrators',
   suspended_by: 'set by administrators',
   suspension_reason: 'set by administrators',
+  suspended_until: 'set by administrators',
+  limited_until: 'set by administrators',
+  limited_rule: 'set by administrators',
 };
 
 const schema = readFileSync(path.resolve('schema.sql'), 'utf8');

@@ -44,6 +44,7 @@ import { Post } from '../feeds/post.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { ReviewModule } from '../review/review.module.js';
 import { Administrator } from './administrators/administrator.entity.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
 import { RemovedPurgeRepository } from './removals/removed-purge.repository.js';
@@ -53,6 +54,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
   imports: [
     TypeOrmModule.forFeature([Administrator, AuditEventRow, Comment, Member, Page, Post]),
     ProfileModule,
+    ReviewModule,
   ],
   controllers: [
     AdminAuthController,

@@ -3,7 +3,7 @@ import { EmptyDto, MessageResponseDto } from '../../common/envelope.dto.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember, LeavesLastSeen, Public } from '../../platform/sessions/access.js';
+import { Caller, ForMember, LeavesLastSeen, OpenToLimited, Public } from '../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../common/identity.js';
 import {
@@ -51,6 +51,7 @@ export class AuthController {
 
   /** Ends this session; its token is refused from now on. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {

@@ -4,7 +4,7 @@ import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
 import {
   CommentSavedResponseDto,
@@ -58,6 +58,7 @@ export class CommentsController {
 
   /** Deletes a comment; allowed only for its author. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Post('delete')

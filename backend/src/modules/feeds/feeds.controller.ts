@@ -7,7 +7,7 @@ import { ApiForm } from '../../platform/media/api-form.js';
 import { MAX_PICTURES } from '../../config/upload-limits.js';
 import { MultipartForm, UploadedImages, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
 import {
   CreateFeedDto,
@@ -90,6 +90,7 @@ export class FeedsController {
 
   /** Deletes a post with its comments, likes and pictures; allowed only for its author. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Post('delete')

@@ -6,7 +6,7 @@ import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/ide
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
 import {
   CreatePageDto,
@@ -94,6 +94,7 @@ export class PagesController {
 
   /** Deletes a page with its posts; allowed only for its creator. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Post('delete')
@@ -113,6 +114,7 @@ export class PagesController {
 
   /** Starts or ends notifications of others' new posts on a page; only for its followers. Unfollowing ends them. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Limited('LIKE')

@@ -15,8 +15,12 @@ import {
 @Entity('member')
 @Unique('member_phone_key', ['phone'])
 @Check('member_phone_check', `phone ~ '^[0-9]{10}$'`)
-@Check('member_suspension_check', '(suspended_at IS NULL) = (suspension_reason IS NULL)')
+@Check(
+  'member_suspension_check',
+  '(suspended_at IS NULL) = (suspension_reason IS NULL) AND (suspended_at IS NOT NULL OR suspended_until IS NULL)',
+)
 @Index('member_suspended_idx', ['suspendedAt'], { where: 'suspended_at IS NOT NULL' })
+@Index('member_suspended_until_idx', ['suspendedUntil'], { where: 'suspended_until IS NOT NULL' })
 @Index('member_visible_joined_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('member_suspended_by_idx', ['suspendedBy'], { where: 'suspended_by IS NOT NULL' })
 @Index('member_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
@@ -86,6 +90,18 @@ export class Member {
 
   @Column({ type: 'varchar', length: 500, nullable: true })
   suspensionReason!: string | null;
+
+  /** When the suspension ends by itself; null for one without an end. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedUntil!: Date | null;
+
+  /** Until then the member reads and cannot write; in the past, or null, for everybody else. */
+  @Column({ type: 'timestamptz', nullable: true })
+  limitedUntil!: Date | null;
+
+  /** Number of the rule for which. */
+  @Column({ type: 'smallint', nullable: true })
+  limitedRule!: number | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -5,7 +5,7 @@ import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { ApiForm } from '../../platform/media/api-form.js';
 import { MultipartForm, UploadedPicture, type UploadedImage } from '../../platform/media/multipart-form.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
 import {
   GetProfileDto,
@@ -78,6 +78,7 @@ export class ProfileController {
 
   /** Ends the welcome of newcomers for the viewer, on every device and for good. Repeating it changes nothing. */
   @ForMember()
+  @OpenToLimited()
   @HttpCode(200)
   @Limited('EDIT')
   @Post('endWelcome')

@@ -154,6 +154,20 @@ export class ProfileFieldsDto {
   courseName!: string | null;
 }
 
+/** A member who is limited reads everything, and cannot post, comment, follow or edit their profile. */
+export class AccountLimitDto {
+  /**
+   * When it ends by itself; ISO 8601, UTC.
+   * @example "2026-12-06T05:30:00.000Z"
+   */
+  until!: string;
+  /**
+   * Number of the broken rule in the Terms' list, 1–9; null for none.
+   * @example 1
+   */
+  rule!: number | null;
+}
+
 export class ProfileDto extends ProfileFieldsDto {
   User!: ProfileUserDto;
   /** Always 0 for now. */
@@ -174,6 +188,8 @@ export class ProfileDto extends ProfileFieldsDto {
    * welcome on any device. Absent in older versions of the API.
    */
   isWelcomeDue?: boolean;
+  /** Until when the viewer cannot write; null for who can, and for other profiles. Absent in older versions of the API. */
+  limit?: AccountLimitDto | null;
 }
 
 export class ProfileResponseDto extends SuccessResponseDto {

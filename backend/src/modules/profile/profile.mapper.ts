@@ -1,3 +1,4 @@
+import type { AccountLimit } from '../../common/identity.js';
 import { toVersion } from '../../common/version.js';
 import type { MemberCardDto, MemberRelationName, ProfileDto } from './profile.dto.js';
 import { NO_PROFILE_FIELDS, toProfileFields } from './profile-fields.mapper.js';
@@ -26,11 +27,13 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
 /**
  * @param isOwner whether it is the viewer's own profile, which includes e-mail, phone and whether the e-mail is confirmed
  * @param relation what the viewer chose about this member
+ * @param limit of the viewer, whose profile it is
  */
 export function toProfile(
   row: ProfileRow,
   isOwner: boolean,
   relation: MemberRelationName = 'none',
+  limit: AccountLimit | null = null,
 ): ProfileDto {
   return {
     User: {
@@ -47,6 +50,7 @@ export function toProfile(
     relation,
     isOwner,
     isWelcomeDue: isOwner && row.isWelcomeDue,
+    limit: limit && { until: limit.until.toISOString(), rule: limit.rule },
   };
 }
 
@@ -61,5 +65,6 @@ export function toBlockedProfile({ id, name, revision }: ProfileRow): ProfileDto
     relation: 'block',
     isOwner: false,
     isWelcomeDue: false,
+    limit: null,
   };
 }

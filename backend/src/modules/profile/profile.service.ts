@@ -41,11 +41,13 @@ export class ProfileService {
     const id = userId ? parseId(userId) : caller.accountId;
     const row = id === null ? null : await this.repository.byId(id);
     if (!row) throw profileNotFound();
-    if (!caller.conceals) return { success: true, data: toProfile(row, row.id === caller.accountId) };
+    const isOwner = row.id === caller.accountId;
+    if (isOwner) return { success: true, data: toProfile(row, true, 'none', caller.limit) };
+    if (!caller.conceals) return { success: true, data: toProfile(row, false) };
     const { own, isBlocked } = await this.repository.relation(caller.accountId, row.id);
     if (own === 'block') return { success: true, data: toBlockedProfile(row) };
     if (isBlocked) throw profileNotFound();
-    return { success: true, data: toProfile(row, row.id === caller.accountId, own) };
+    return { success: true, data: toProfile(row, false, own) };
   }
 
   /**

@@ -19,6 +19,8 @@ export interface Decision {
   readonly outcome: CaseOutcome | null;
   readonly isRemoved: boolean;
   readonly measure: CaseMeasure | null;
+  /** When the measure ends; null for none, or one without an end. */
+  readonly until: Date | null;
   readonly rule: number | null;
   readonly note: string | null;
   readonly decidedAt: Date;
@@ -44,6 +46,7 @@ export function toDecision(row: DecisionRow): Decision | null {
     outcome: row.outcome as CaseOutcome | null,
     isRemoved,
     measure: row.measure as CaseMeasure | null,
+    until: row.until,
     rule: row.rule,
     note: row.note,
     decidedAt,

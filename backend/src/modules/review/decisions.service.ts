@@ -61,6 +61,7 @@ export class DecisionsService implements OnModuleInit {
           outcome: decision.outcome as OwnDecisionDto['outcome'],
           isRemoved: decision.isRemoved,
           measure: decision.measure,
+          until: decision.until?.toISOString() ?? null,
           rule: decision.rule,
           note: decision.note,
           appealUntil: appealUntil(decision),

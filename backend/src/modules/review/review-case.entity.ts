@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { CaseMeasure, CaseOutcome, CaseState } from '../../common/case-outcomes.js';
+import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../common/case-outcomes.js';
 import type { CasePriority, ReportableKind } from '../../common/report-reasons.js';
 import { Member } from '../profile/member.entity.js';
 
@@ -27,12 +27,20 @@ declare module '../../platform/sql/column-types.js' {
 @Entity('review_case')
 @Check('review_case_target_check', `target_kind IN ('post', 'comment', 'page', 'member')`)
 @Check('review_case_priority_check', 'priority IN (0, 1, 2)')
-@Check('review_case_state_check', `state IN ('open', 'decided', 'appealed', 'upheld', 'overturned')`)
+@Check(
+  'review_case_state_check',
+  `state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')`,
+)
+@Check('review_case_source_check', `source IN ('report', 'console')`)
 @Check(
   'review_case_outcome_check',
   `outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')`,
 )
-@Check('review_case_measure_check', `measure IS NULL OR measure IN ('warning', 'suspension')`)
+@Check('review_case_measure_check', `measure IS NULL OR measure IN ('warning', 'limit', 'suspension')`)
+@Check(
+  'review_case_until_check',
+  `CASE measure WHEN 'limit' THEN until IS NOT NULL WHEN 'suspension' THEN true ELSE until IS NULL END`,
+)
 @Check('review_case_rule_check', 'rule IS NULL OR rule BETWEEN 1 AND 9')
 @Check(
   'review_case_decided_check',
@@ -43,7 +51,9 @@ declare module '../../platform/sql/column-types.js' {
 @Index('review_case_decided_by_idx', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
 @Index('review_case_member_idx', ['memberId', 'decidedAt'], { where: 'member_id IS NOT NULL' })
 @Index('review_case_target_idx', ['targetKind', 'targetId', 'decidedAt'])
-@Index('review_case_untold_idx', ['decidedAt'], { where: 'told_at IS NULL AND decided_at IS NOT NULL' })
+@Index('review_case_untold_idx', ['decidedAt'], {
+  where: `told_at IS NULL AND decided_at IS NOT NULL AND state <> 'undone'`,
+})
 @Index('review_case_waiting_idx', ['priority', 'dueAt', 'id'], {
   where: `state IN ('open', 'appealed')`,
 })
@@ -65,6 +75,9 @@ export class ReviewCase {
 
   @ManyToOne(() => Member, { onDelete: 'SET NULL' })
   member!: Member | null;
+
+  @Column({ type: 'varchar', length: 7, default: 'report' })
+  source!: CaseSource;
 
   @Column({ type: 'smallint' })
   priority!: CasePriority;
@@ -110,9 +123,17 @@ export class ReviewCase {
   @Column({ type: 'varchar', length: 10, nullable: true })
   measure!: CaseMeasure | null;
 
+  /** When a limit or a suspension ends; null for one without an end, and for no such measure. */
+  @Column({ type: 'timestamptz', nullable: true })
+  until!: Date | null;
+
   /** To whose it is. */
   @Column({ type: 'varchar', length: 1000, nullable: true })
   note!: string | null;
+
+  /** Of an act of the console, for administrators alone. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  reason!: string | null;
 
   @Column({ type: 'bigint', nullable: true })
   decidedBy!: string | null;

@@ -4,7 +4,7 @@ import type { Identity } from '../../common/identity.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import { DecisionsService } from './decisions.service.js';
 import { ReportsService } from './reports.service.js';
 import {
@@ -26,6 +26,7 @@ export class ReviewController {
 
   /** Reports a post, comment, page or member to the moderators. Nobody else learns who reported. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('not_found')
   @Limited('REPORT')
   @Post('report')
@@ -54,6 +55,7 @@ export class ReviewController {
 
   /** Asks for a second look at a decision. Somebody other than who decided looks. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('not_found', 'not_appealable')
   @Limited('APPEAL')
   @HttpCode(200)

@@ -102,7 +102,7 @@ export class OwnDecisionDto {
   excerpt!: string;
   /** ISO 8601, UTC. */
   at!: string;
-  /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. */
+  /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. `undone`: it was taken back. */
   state!: Exclude<CaseState, 'open'>;
   /** `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. */
   outcome!: Exclude<CaseOutcome, 'no_violation' | 'bad_faith'>;
@@ -110,6 +110,8 @@ export class OwnDecisionDto {
   isRemoved!: boolean;
   /** What was done about the account; null for nothing. */
   measure!: CaseMeasure | null;
+  /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
+  until!: string | null;
   /**
    * Number of the broken rule in the Terms' list, 1–9; null for none.
    * @example 4

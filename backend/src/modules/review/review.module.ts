@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DecisionsService } from './decisions.service.js';
+import { MeasuresRepository } from './measures.repository.js';
+import { MeasuresService } from './measures.service.js';
 import { ModerationMailService } from './moderation-mail.service.js';
 import { ReportsService } from './reports.service.js';
 import { ReviewController } from './review.controller.js';
@@ -8,6 +10,14 @@ import { ReviewRepository } from './review.repository.js';
 /** Reports, and what members learn of decisions. Administrators decide in `admin/review`. */
 @Module({
   controllers: [ReviewController],
-  providers: [DecisionsService, ModerationMailService, ReportsService, ReviewRepository],
+  providers: [
+    DecisionsService,
+    MeasuresRepository,
+    MeasuresService,
+    ModerationMailService,
+    ReportsService,
+    ReviewRepository,
+  ],
+  exports: [MeasuresService],
 })
 export class ReviewModule {}

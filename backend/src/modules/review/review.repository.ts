@@ -44,11 +44,11 @@ export interface ReportTarget {
 export class ReviewRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Null when there is no such thing, or the viewer does not see it. Whom the viewer blocked can be reported. */
+  /** Null when there is no such thing, or the viewer does not see it. Whom the viewer blocked can be reported. No viewer is the console. */
   async target(
     kind: ReportableKind,
     id: string,
-    viewerId: string,
+    viewerId: string | null,
     runner: SqlRunner,
   ): Promise<ReportTarget | null> {
     const [row] = await runner.query(TARGETS[kind], [id, viewerId]);

@@ -5,7 +5,10 @@ import { APPEALABLE_FOR, DECISION_UNDOABLE_FOR } from './decision.mapper.js';
 const notBlockedBy = (author: string) =>
   `NOT EXISTS (SELECT FROM member_relation b WHERE b.member_id = ${author} AND b.other_id = $2::bigint AND b.kind = 'block')`;
 
-/** What the member $2 reports: whose it is, its revision and a snapshot; no row for what they cannot see. */
+/**
+ * What the member $2 reports: whose it is, its revision and a snapshot; no row for what they cannot see. Without $2 for whom
+ * everything is visible: the console.
+ */
 export const POST_TARGET = statement(
   'report_target_post',
   `SELECT p.author_id AS "ownerId", p.revision,
@@ -13,7 +16,8 @@ export const POST_TARGET = statement(
             'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
                          FROM jsonb_array_elements(p.images) WITH ORDINALITY i(image, n))) AS snapshot
      FROM post p LEFT JOIN page g ON g.id = p.page_id
-    WHERE p.id = $1::bigint AND NOT p.hidden AND (g.creator_id = $2::bigint OR ${notBlockedBy('p.author_id')})`,
+    WHERE p.id = $1::bigint
+      AND ($2::bigint IS NULL OR NOT p.hidden AND (g.creator_id = $2::bigint OR ${notBlockedBy('p.author_id')}))`,
   { notNull: ['snapshot'] },
 );
 export const COMMENT_TARGET = statement(
@@ -21,8 +25,8 @@ export const COMMENT_TARGET = statement(
   `SELECT c.author_id AS "ownerId", c.revision,
           jsonb_build_object('text', c.body, 'title', NULL, 'parentId', c.post_id::text, 'at', c.created_at,
             'images', '[]'::jsonb) AS snapshot
-     FROM comment c JOIN post p ON p.id = c.post_id AND NOT p.hidden
-    WHERE c.id = $1::bigint AND NOT c.hidden AND ${notBlockedBy('c.author_id')}`,
+     FROM comment c JOIN post p ON p.id = c.post_id
+    WHERE c.id = $1::bigint AND ($2::bigint IS NULL OR NOT p.hidden AND NOT c.hidden AND ${notBlockedBy('c.author_id')})`,
   { notNull: ['snapshot'] },
 );
 export const PAGE_TARGET = statement(
@@ -30,7 +34,7 @@ export const PAGE_TARGET = statement(
   `SELECT g.creator_id AS "ownerId", g.revision,
           jsonb_build_object('text', g.description, 'title', g.title, 'parentId', NULL, 'at', g.created_at,
             'images', CASE WHEN g.image_path IS NULL THEN '[]' ELSE jsonb_build_array(g.image_path) END) AS snapshot
-     FROM page g WHERE g.id = $1::bigint AND NOT g.hidden AND $2::bigint IS NOT NULL`,
+     FROM page g WHERE g.id = $1::bigint AND ($2::bigint IS NULL OR NOT g.hidden)`,
   { notNull: ['snapshot'] },
 );
 export const MEMBER_TARGET = statement(
@@ -38,7 +42,7 @@ export const MEMBER_TARGET = statement(
   `SELECT m.id AS "ownerId", m.revision,
           jsonb_build_object('text', concat_ws(E'\\n', m.title, m.bio), 'title', m.name, 'parentId', NULL, 'at', m.created_at,
             'images', to_jsonb(array_remove(ARRAY[m.avatar_path, m.cover_path], NULL))) AS snapshot
-     FROM member m WHERE m.id = $1::bigint AND m.deleted_at IS NULL AND ${notBlockedBy('m.id')}`,
+     FROM member m WHERE m.id = $1::bigint AND ($2::bigint IS NULL OR m.deleted_at IS NULL AND ${notBlockedBy('m.id')})`,
   { notNull: ['snapshot'] },
 );
 
@@ -102,7 +106,7 @@ export const OWN_REPORTS = statement(
      FROM (SELECT count(*)::int AS total FROM report WHERE reporter_id = $1::bigint) t
      LEFT JOIN LATERAL (
        SELECT o.id, o.reason, o.text, o.at, c.target_kind AS kind,
-              CASE WHEN o.told_at IS NOT NULL THEN c.outcome = 'violation' AND c.state <> 'overturned' END AS "hasActed"
+              CASE WHEN o.told_at IS NOT NULL THEN c.outcome = 'violation' AND c.state NOT IN ('overturned', 'undone') END AS "hasActed"
          FROM report o JOIN review_case c ON c.id = o.case_id
         WHERE o.reporter_id = $1::bigint ORDER BY o.at DESC, o.id DESC LIMIT $2 OFFSET $3
      ) r ON true
@@ -118,7 +122,7 @@ export const OWN_DECISIONS = statement(
      FROM (SELECT count(*)::int AS total FROM review_case c WHERE ${OWN_DECISION}) t
      LEFT JOIN LATERAL (
        SELECT c.id AS "caseId", c.target_kind AS "targetKind", c.target_id AS "targetId", c.state, c.outcome,
-              c.removed AS "isRemoved", c.measure, c.rule, c.note, c.decided_at AS "decidedAt", a.text AS appeal, a.reply,
+              c.removed AS "isRemoved", c.measure, c.until, c.rule, c.note, c.decided_at AS "decidedAt", a.text AS appeal, a.reply,
               c.snapshot
          FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
         WHERE ${OWN_DECISION} ORDER BY c.decided_at DESC, c.id DESC LIMIT $2 OFFSET $3
@@ -145,7 +149,7 @@ export const ADD_APPEAL = statement(
 /** Decisions that can be undone no more and of which nobody was told yet; some of them. */
 export const UNTOLD = statement(
   'decision_untold',
-  `SELECT id FROM review_case WHERE told_at IS NULL AND decided_at <= now() - ${DECISION_UNDOABLE_FOR}
+  `SELECT id FROM review_case WHERE told_at IS NULL AND decided_at <= now() - ${DECISION_UNDOABLE_FOR} AND state <> 'undone'
     ORDER BY decided_at LIMIT 50 FOR NO KEY UPDATE SKIP LOCKED`,
 );
 /** Tells whose content it was about, unless nothing broke a rule. Nobody learns of reports in bad faith. */
@@ -168,7 +172,7 @@ export const TELL_REPORTERS = statement(
   'decision_tell_reporters',
   `WITH due AS MATERIALIZED (
      SELECT r.id, r.reporter_id, r.case_id FROM report r JOIN review_case c ON c.id = r.case_id
-      WHERE r.told_at IS NULL AND c.told_at IS NOT NULL AND (r.at <= c.decided_at OR r.at <= now() - interval '1 day')
+      WHERE r.told_at IS NULL AND (c.told_at IS NOT NULL OR c.state = 'undone') AND (r.at <= c.decided_at OR r.at <= now() - interval '1 day')
       ORDER BY r.id LIMIT 200 FOR NO KEY UPDATE OF r SKIP LOCKED
    ), told AS (
      UPDATE report SET told_at = now() WHERE id IN (SELECT id FROM due)
@@ -187,7 +191,7 @@ export const FORGET_WORDS = statement(
    ), blanked AS (
      UPDATE report SET text = '' WHERE case_id IN (SELECT id FROM old) AND text <> ''
    ), emptied AS (
-     UPDATE review_case SET snapshot = '{}' WHERE id IN (SELECT id FROM old)
+     UPDATE review_case SET snapshot = '{}', reason = NULL WHERE id IN (SELECT id FROM old)
    )
    SELECT count(*)::int AS count FROM old`,
 );

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
 import { RelationsService } from './relations.service.js';
 import {
@@ -18,6 +18,7 @@ export class SafetyController {
 
   /** Mutes or blocks another member, or ends that. The other member is not told. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden', 'not_found')
   @Limited('RELATION')
   @HttpCode(200)

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
 import { FeedListResponseDto } from '../feeds/feeds.dto.js';
 import { GetSavedDto, SetSavedDto, SetSavedResponseDto } from './saved.dto.js';
@@ -14,6 +14,7 @@ export class SavedController {
 
   /** Saves a post for the caller alone, or takes it from the saved ones; at most 10,000. Nobody is told. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden', 'not_found')
   @HttpCode(200)
   @Limited('LIKE')

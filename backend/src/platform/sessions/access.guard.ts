@@ -1,11 +1,12 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { accountLimited } from '../../common/account-limit.js';
 import { forbidden } from '../../common/app-error.js';
-import { ACCESS, LEAVES_LAST_SEEN, type Access } from './access.js';
+import { ACCESS, isOpenToLimited, LEAVES_LAST_SEEN, type Access } from './access.js';
 import type { IdentifiedRequest } from '../../common/identity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Denies by default: a handler declares who may call it, and a token must prove it. */
+/** Denies by default: a handler declares who may call it, and a token must prove it; and who is limited only reads. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -23,6 +24,8 @@ export class AccessGuard implements CanActivate {
     const leavesLastSeen = this.reflector.get<boolean | undefined>(LEAVES_LAST_SEEN, context.getHandler());
     const token = tokenOf(request.headers.authorization);
     request.identity = await this.sessions.identify(access, token, !leavesLastSeen);
+    const { limit } = request.identity;
+    if (limit && !isOpenToLimited(context.getHandler())) throw accountLimited(limit);
     return true;
   }
 }

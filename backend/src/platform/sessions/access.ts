@@ -8,6 +8,7 @@ import {
 import { ApiSecurity } from '@nestjs/swagger';
 import type { ErrorCode } from '../../common/app-error.js';
 import { Refuses } from '../../common/refuses.js';
+import { isReading } from '../../common/request-body.js';
 import type { AccountKind, IdentifiedRequest, Identity } from '../../common/identity.js';
 
 /** Metadata key; a handler without it is closed to everybody. */
@@ -24,8 +25,25 @@ const forAccount = (kind: AccountKind, ...refusals: ErrorCode[]) =>
 /** Open to everybody, with or without a token. */
 export const Public = () => access('public');
 
-/** Members only. */
-export const ForMember = () => forAccount('member', 'account_suspended', 'account_deleted');
+/** Metadata key of {@link OpenToLimited}. */
+const OPEN_TO_LIMITED = 'open to limited';
+
+/** For a call that changes something and that limited members may make: about safety, the account, or to delete what is theirs. */
+export const OpenToLimited = (): CustomDecorator => SetMetadata(OPEN_TO_LIMITED, true);
+
+/** Denies by default: of the calls that change something only those that say so admit limited members. */
+export const isOpenToLimited = (handler: object): boolean =>
+  isReading(handler) || Reflect.getMetadata(OPEN_TO_LIMITED, handler) === true;
+
+/**
+ * Members only. Who is limited is refused (403 `account_limited`), unless the call reads, so that its body is a `ReadBody`, or
+ * is {@link OpenToLimited}, which is written below this one.
+ */
+export const ForMember = (): MethodDecorator => (target, method, descriptor) => {
+  const refusals: ErrorCode[] = ['account_suspended', 'account_deleted'];
+  if (!isOpenToLimited(descriptor.value as object)) refusals.push('account_limited');
+  forAccount('member', ...refusals)(target, method, descriptor);
+};
 
 /** Administrators only. */
 export const ForAdministrator = () => forAccount('administrator');

@@ -4,15 +4,17 @@ import type { WalPosition } from '../../common/request-context.js';
 import { PRIMARY_POSITION } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import type { AccountKind } from '../../common/identity.js';
+import type { AccountKind, AccountLimit } from '../../common/identity.js';
 
 const FIND = `
   SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds",
          EXISTS (SELECT FROM member_relation r WHERE r.member_id = s.member_id)
-           OR EXISTS (SELECT FROM member_relation r WHERE r.other_id = s.member_id AND r.kind = 'block') AS conceals
+           OR EXISTS (SELECT FROM member_relation r WHERE r.other_id = s.member_id AND r.kind = 'block') AS conceals,
+         m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule"
     FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[]) WITH ORDINALITY
            AS asked (id, kind, account_id, idle, place)
     JOIN session s ON s.id = asked.id AND s.kind = asked.kind AND s.account_id = asked.account_id
+    LEFT JOIN member m ON m.id = s.member_id AND m.limited_until > now()
    WHERE s.expires_at > now() AND s.last_seen_at > now() - make_interval(secs => asked.idle)`;
 const FIND_LIVE = statement('session_find', FIND);
 // With a replica it also returns the position that the replica must have replayed to answer these requests.
@@ -34,6 +36,8 @@ export interface LiveSession {
   readonly idleSeconds: number;
   /** See `Identity.conceals`. */
   readonly conceals: boolean;
+  /** See `Identity.limit`. */
+  readonly limit: AccountLimit | null;
   /** The primary's log position at that moment; null without a replica. */
   readonly readAt: WalPosition | null;
 }
@@ -43,6 +47,8 @@ type Row = {
   readonly place: number;
   readonly idleSeconds: number;
   readonly conceals: boolean;
+  readonly limitedUntil: Date | null;
+  readonly limitedRule: number | null;
 } & Partial<WalPosition>;
 
 /** Looks up sessions: one statement for all requests that arrive in one turn, or while the lookup before is under way (batching). */
@@ -76,10 +82,11 @@ export class LiveSessions {
 
 function toLive(row: Row | undefined): LiveSession | null {
   if (!row) return null;
-  const { idleSeconds, conceals, lsn, timeline } = row;
+  const { idleSeconds, conceals, limitedUntil, limitedRule, lsn, timeline } = row;
   return {
     idleSeconds,
     conceals,
+    limit: limitedUntil === null ? null : { until: limitedUntil, rule: limitedRule },
     readAt: lsn === undefined || timeline === undefined ? null : { lsn, timeline },
   };
 }

@@ -10,18 +10,22 @@ import { Session } from './session.entity.js';
 
 // Part of the session check, which every request waits for.
 const TOUCH = statement('session_touch', `UPDATE session SET last_seen_at = now() WHERE id = $1`);
+/** A suspension ends by the clock; the job that lifts it follows within a minute. */
+const IS_SUSPENDED = `suspended_at IS NOT NULL AND (suspended_until IS NULL OR suspended_until > now())`;
 // The member's row stays locked until the session is inserted: a concurrent suspension or deletion either waits for it
 // or is seen here.
 const ADMISSION = statement(
   'session_admission',
-  `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
+  `SELECT ${IS_SUSPENDED} AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1 FOR SHARE`,
+  { notNull: ['suspended'] },
 );
 // The same without the lock, for the reason why a session has ended.
 const STATUS_NOW = statement(
   'session_standing_now',
-  `SELECT suspended_at IS NOT NULL AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
+  `SELECT ${IS_SUSPENDED} AS suspended, deleted_at + ${RESTORABLE_FOR} AS "restorableUntil"
      FROM member WHERE id = $1`,
+  { notNull: ['suspended'] },
 );
 const TRIM = statement(
   'session_trim',

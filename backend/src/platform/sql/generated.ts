@@ -13,6 +13,7 @@ export interface StatementRows {
   account_life_lock_shared: {
     pg_advisory_xact_lock_shared: string | null;
   };
+  account_purge_blank_reasons: never;
   account_purge_blank_reports: never;
   account_purge_comment_mentions: {
     gone: number;
@@ -275,7 +276,8 @@ export interface StatementRows {
     targetId: string;
     priority: number;
     dueAt: Date;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    source: 'report' | 'console';
     outcome: string | null;
     decidedAt: Date | null;
     version: number;
@@ -290,7 +292,9 @@ export interface StatementRows {
     rule: number | null;
     isRemoved: boolean;
     measure: string | null;
+    until: Date | null;
     note: string | null;
+    reason: string | null;
     decidedByName: string | null;
     isUndoable: boolean | null;
     isEdited: boolean;
@@ -315,7 +319,8 @@ export interface StatementRows {
     targetId: string;
     priority: number;
     dueAt: Date;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    source: 'report' | 'console';
     outcome: string | null;
     decidedAt: Date | null;
     version: number;
@@ -332,11 +337,12 @@ export interface StatementRows {
     id: string;
     targetKind: 'post' | 'comment' | 'page' | 'member';
     decidedAt: Date | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
     rule: number | null;
     isRemoved: boolean;
     measure: string | null;
+    until: Date | null;
   };
   admin_review_join_newer: {
     id: string;
@@ -356,7 +362,8 @@ export interface StatementRows {
     targetKind: 'post' | 'comment' | 'page' | 'member';
     targetId: string;
     memberId: string | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    source: 'report' | 'console';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     version: number;
     isRemoved: boolean;
     measure: string | null;
@@ -365,6 +372,7 @@ export interface StatementRows {
     decidedBy: string | null;
     isAlone: boolean | null;
   };
+  admin_review_undo_act: StatementRows['admin_review_answer_appeal'];
   admin_review_waiting: StatementRows['admin_review_decided'];
   admin_user_audit: {
     id: string;
@@ -400,7 +408,10 @@ export interface StatementRows {
     courseName: string | null;
     suspendedAt: Date | null;
     suspensionReason: string | null;
+    suspendedUntil: Date | null;
     suspendedBy: string | null;
+    limitedUntil: Date | null;
+    limitedRule: number | null;
   };
   admin_user_name: {
     userName: string;
@@ -592,7 +603,7 @@ export interface StatementRows {
   content_withhold: StatementRows['content_show'];
   decision_add_appeal: never;
   decision_lock_own: {
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
     isInTime: boolean | null;
   };
@@ -602,10 +613,11 @@ export interface StatementRows {
     caseId: string;
     targetKind: 'post' | 'comment' | 'page' | 'member';
     targetId: string;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
     isRemoved: boolean;
     measure: string | null;
+    until: Date | null;
     rule: number | null;
     note: string | null;
     decidedAt: Date | null;
@@ -662,9 +674,10 @@ export interface StatementRows {
     rule: number | null;
     removed: boolean;
     measure: string | null;
+    until: Date | null;
     note: string | null;
     at: Date | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     appeal: string | null;
     reply: string | null;
   };
@@ -954,6 +967,25 @@ export interface StatementRows {
     isTooOld: boolean;
   };
   mail_token_forget: never;
+  measure_add_decided: never;
+  measure_end_suspensions: never;
+  measure_lock_suspension: {
+    id: string;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    isInTime: boolean | null;
+  };
+  measure_past_suspensions: {
+    id: string;
+    suspendedAt: Date | null;
+    suspensionReason: string | null;
+    suspendedUntil: Date | null;
+  };
+  measure_settle: {
+    suspendedAt: Date | null;
+    suspensionReason: string | null;
+    suspendedUntil: Date | null;
+  };
+  measure_undo_removals: never;
   media_attach_to_page: never;
   media_attach_to_post: never;
   media_attach_to_profile: never;
@@ -1048,9 +1080,10 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
+    until: Date | null;
     rule: number | null;
     note: string | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
   };
@@ -1082,9 +1115,10 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
+    until: Date | null;
     rule: number | null;
     note: string | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
   }>;
@@ -1346,9 +1380,10 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
+    until: Date | null;
     rule: number | null;
     note: string | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
   };
@@ -1415,7 +1450,7 @@ export interface StatementRows {
   report_case_to_join: {
     id: string;
     reportId: string | null;
-    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
   };
   report_count_grave: StatementRows['decision_tell_reporters'];
   report_hurry_case: {
@@ -1491,11 +1526,15 @@ export interface StatementRows {
     place: number;
     idleSeconds: number;
     conceals: boolean;
+    limitedUntil: Date | null;
+    limitedRule: number | null;
   };
   session_find_at: {
     place: number;
     idleSeconds: number;
     conceals: boolean;
+    limitedUntil: Date | null;
+    limitedRule: number | null;
     lsn: string;
     timeline: number;
   };

@@ -108,6 +108,7 @@ describe('a row', () => {
     outcome: 'violation',
     isRemoved: true,
     measure: null,
+    until: null,
     rule: 6,
     note: null,
     appealUntil: null,
@@ -135,6 +136,15 @@ describe('a row', () => {
       { kind: 'member', rule: 2, isRemoved: false, measure: 'warning' },
     ],
     ['We suspended your account: Hatred.', { rule: 2, isRemoved: false, measure: 'suspension' }],
+    [
+      'We suspended your account until 29 December 2026: Hatred.',
+      { rule: 2, isRemoved: false, measure: 'suspension', until: '2026-12-29T06:00:00.000Z' },
+    ],
+    [
+      'We removed your post: Hatred. You cannot post, comment or follow until 29 December 2026.',
+      { rule: 2, measure: 'limit', until: '2026-12-29T06:00:00.000Z' },
+    ],
+    ['We removed your post: Hatred. We took this back.', { rule: 2, hasActed: false }],
     // A rule of a later version.
     ['We removed your post.', { rule: 12 }],
     [

@@ -45,6 +45,7 @@ export function DecisionRow({ decision, theirNote }: DecisionRowProps) {
       )}
       {appeal !== null && <Words>{texts.yourWords(appeal)}</Words>}
       {state === 'appealed' && <Box sx={{ mt: 1, typography: 'compact' }}>{texts.asked}</Box>}
+      {state === 'undone' && <Box sx={{ mt: 1, typography: 'compact' }}>{texts.takenBack}</Box>}
       {(state === 'upheld' || state === 'overturned') && (
         <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>
           {[texts.lookedAgain(state === 'upheld'), reply].filter(Boolean).join(' ')}

@@ -27,6 +27,7 @@ const aDecision = (rest: Partial<OwnDecisionDto> = {}): OwnDecisionDto => ({
   outcome: 'violation',
   isRemoved: true,
   measure: null,
+  until: null,
   rule: 6,
   note: null,
   appealUntil: null,

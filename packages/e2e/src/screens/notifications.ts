@@ -94,7 +94,15 @@ const NOTICES = [
   ...{ posts: null, excerpt: null, feedId: null, commentId: null, comment: null, Page: null, Author: null },
   imageUrl: null,
   notice: {
-    ...{ decisionId: null, kind: 'post', hasActed: true, outcome: null, isRemoved: false, measure: null },
+    ...{
+      decisionId: null,
+      kind: 'post',
+      hasActed: true,
+      outcome: null,
+      isRemoved: false,
+      measure: null,
+      until: null,
+    },
     ...{ rule: null, note: null, appealUntil: null },
     ...notice,
   },

@@ -19,6 +19,7 @@ const entry = (id: string, overrides: object) => ({
   priority: 2,
   dueAt: fromNow(6 * DAY_MS + HOUR_MS),
   state: 'open',
+  source: 'report',
   reasons: [{ reason: 'spam', reports: 3 }],
   excerpt: 'Earn ₹40,000 a week from your hostel room: send the fee today and the laptop follows tomorrow.',
   User: asha,
@@ -67,6 +68,8 @@ const decision = {
   rule: 6,
   isRemoved: true,
   measure: 'warning',
+  until: null,
+  reason: null,
   note: 'Please do not ask anybody for fees.',
   at: fromNow(-4 * MINUTE_MS),
   by: 'admin',
@@ -102,7 +105,15 @@ function caseOf(id: string): object {
     isVisible: found.state === 'open',
     reports: [report, { ...report, text: '', memberSince: fromNow(-3 * DAY_MS), decided: 0, right: 0 }],
     earlier: [
-      { ...decision, id: '70', kind: 'post', state: 'decided', at: '2026-11-03T05:30:00.000Z' },
+      {
+        ...decision,
+        id: '70',
+        kind: 'post',
+        state: 'decided',
+        measure: 'limit',
+        until: '2026-11-10T05:30:00.000Z',
+        at: '2026-11-03T05:30:00.000Z',
+      },
       {
         ...decision,
         id: '71',

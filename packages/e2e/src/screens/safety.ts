@@ -135,7 +135,7 @@ const decisions = () =>
     { excerpt: 'I cannot go on like this.', outcome: 'send_help', isRemoved: false },
   ].map((decision, index) => ({
     ...{ id: String(index), kind: 'post', targetId: '7', at: '2026-11-20T05:00:00.000Z', state: 'decided' },
-    ...{ outcome: 'violation', isRemoved: true, measure: null, rule: null, note: null },
+    ...{ outcome: 'violation', isRemoved: true, measure: null, until: null, rule: null, note: null },
     ...{ appealUntil: null, appeal: null, reply: null },
     ...decision,
   }));

@@ -10,6 +10,8 @@ CREATE UNIQUE INDEX administrator_user_name_key ON administrator (lower(user_nam
 
 -- `email_key` is what addresses are compared by (common/email-address.ts), unique among the members whose `email_clashes`
 -- is false.
+-- The suspension (`suspended_until` null: without an end) and the limit follow from the standing decisions in `review_case`;
+-- `limited_rule` is the rule of the one that lasts longest. A limit ends by the clock alone.
 -- `deleted_at` hides a member and all that is theirs at once; a job purges them later.
 -- `search_text` is a column, not an expression of its index: a search of one or two letters has no trigram and reads every
 -- row. `revision` counts the changes of a profile, as those of pages, posts and comments, so that an edit of an older state
@@ -36,13 +38,18 @@ CREATE TABLE member (
   suspended_at timestamptz,
   suspended_by bigint CONSTRAINT member_suspended_by_fkey REFERENCES administrator ON DELETE SET NULL,
   suspension_reason varchar(500),
+  suspended_until timestamptz,
+  limited_until timestamptz,
+  limited_rule smallint,
   email_key varchar(254),
   email_clashes boolean NOT NULL DEFAULT false,
   revision integer NOT NULL DEFAULT 1,
   email_confirmed_at timestamptz,
   welcomed_at timestamptz,
   CONSTRAINT member_phone_check CHECK (phone ~ '^[0-9]{10}$'),
-  CONSTRAINT member_suspension_check CHECK ((suspended_at IS NULL) = (suspension_reason IS NULL))
+  CONSTRAINT member_suspension_check CHECK (
+    (suspended_at IS NULL) = (suspension_reason IS NULL) AND (suspended_at IS NOT NULL OR suspended_until IS NULL)
+  )
 );
 CREATE INDEX member_by_college_idx ON member (lower(college_name), id) WHERE deleted_at IS NULL;
 CREATE INDEX member_by_course_idx ON member (lower(course_name), id) WHERE deleted_at IS NULL;
@@ -57,6 +64,7 @@ CREATE INDEX member_name_words_idx ON member USING gin (name_words(name));
 CREATE INDEX member_search_idx ON member USING gin (search_text gin_trgm_ops);
 CREATE INDEX member_suspended_by_idx ON member (suspended_by) WHERE suspended_by IS NOT NULL;
 CREATE INDEX member_suspended_idx ON member (suspended_at) WHERE suspended_at IS NOT NULL;
+CREATE INDEX member_suspended_until_idx ON member (suspended_until) WHERE suspended_until IS NOT NULL;
 CREATE INDEX member_visible_joined_idx ON member (created_at, id) WHERE deleted_at IS NULL;
 CREATE INDEX member_words_idx ON member USING gin (member_words(name, college_name));
 CREATE TRIGGER member_added AFTER INSERT ON member REFERENCING NEW TABLE AS changed

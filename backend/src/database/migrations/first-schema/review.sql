@@ -2,12 +2,14 @@
 
 -- A case is about one post, comment, page or member; at most one is open for each. `snapshot` is what the first reporter saw.
 -- No foreign key for the target: a case outlives what its author deletes. `member_id` is whose it is, `revision` the
--- version in the snapshot. `told_at`: the notices of the decision were written, after the ten minutes in which it can be undone.
+-- version in the snapshot. An act of the console is a case that is decided already (`source`); `reason` is what administrators
+-- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of the decision were written, after the ten minutes in which it can be undone.
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
   target_kind varchar(7) NOT NULL,
   target_id bigint NOT NULL,
   member_id bigint CONSTRAINT review_case_member_fkey REFERENCES member ON DELETE SET NULL,
+  source varchar(7) NOT NULL DEFAULT 'report',
   priority smallint NOT NULL,
   due_at timestamptz NOT NULL,
   opened_at timestamptz NOT NULL DEFAULT now(),
@@ -21,17 +23,23 @@ CREATE TABLE review_case (
   rule smallint,
   removed boolean NOT NULL DEFAULT false,
   measure varchar(10),
+  until timestamptz,
   note varchar(1000),
+  reason varchar(500),
   decided_by bigint CONSTRAINT review_case_decided_by_fkey REFERENCES administrator ON DELETE SET NULL,
   decided_at timestamptz,
   told_at timestamptz,
   CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
-  CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned')),
+  CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
+  CONSTRAINT review_case_source_check CHECK (source IN ('report', 'console')),
   CONSTRAINT review_case_outcome_check CHECK (
     outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')
   ),
-  CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR measure IN ('warning', 'suspension')),
+  CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR measure IN ('warning', 'limit', 'suspension')),
+  CONSTRAINT review_case_until_check CHECK (
+    CASE measure WHEN 'limit' THEN until IS NOT NULL WHEN 'suspension' THEN true ELSE until IS NULL END
+  ),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule BETWEEN 1 AND 9),
   CONSTRAINT review_case_decided_check CHECK (
     (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)
@@ -42,7 +50,7 @@ CREATE INDEX review_case_claimed_by_idx ON review_case (claimed_by) WHERE claime
 CREATE INDEX review_case_decided_by_idx ON review_case (decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX review_case_member_idx ON review_case (member_id, decided_at) WHERE member_id IS NOT NULL;
 CREATE INDEX review_case_target_idx ON review_case (target_kind, target_id, decided_at);
-CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL;
+CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state <> 'undone';
 CREATE INDEX review_case_waiting_idx ON review_case (priority, due_at, id) WHERE state IN ('open', 'appealed');
 CREATE INDEX review_case_words_idx ON review_case (decided_at) WHERE snapshot <> '{}';
 CREATE INDEX review_case_decided_idx ON review_case (decided_at, id) WHERE decided_at IS NOT NULL;

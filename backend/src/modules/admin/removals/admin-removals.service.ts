@@ -8,6 +8,7 @@ import { MediaService } from '../../../platform/media/media.service.js';
 import type { Identity } from '../../../common/identity.js';
 import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
 import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
+import { MeasuresService } from '../../review/measures.service.js';
 import type {
   RemovalResponseDto,
   RemoveContentDto,
@@ -30,6 +31,7 @@ export class AdminRemovalsService {
   constructor(
     private readonly sql: Sql,
     private readonly repository: AdminRemovalsRepository,
+    private readonly measures: MeasuresService,
     private readonly media: MediaService,
     private readonly audit: AuditService,
     private readonly changes: LastChangeRepository,
@@ -47,6 +49,8 @@ export class AdminRemovalsService {
     const { pictures, at } = await this.sql.transaction(async (tx) => {
       const removed = await this.withhold(caller, kind, id, { reason, note: form.note || null }, tx);
       if (!removed) throw missing();
+      const act = { kind, targetId: id, isRemoved: true, measure: null, until: null } as const;
+      await this.measures.add({ ...act, note: form.note || null, reason, by: caller.accountId }, tx);
       return { ...removed, at: await this.repository.withheldAt(kind, id, tx) };
     });
     const done = kind === 'page' ? 'The page and its posts are removed' : `The ${NAMES[kind]} is removed`;
@@ -86,6 +90,7 @@ export class AdminRemovalsService {
       const shown = state.isRemoved ? await this.show(caller, kind, id, tx) : null;
       if (!shown)
         throw notRestorable(`This ${name} is not removed${await this.lastChange(kind, id, state, tx)}.`);
+      await this.measures.undoRemovals(kind, id, tx);
       return shown;
     });
     await this.media.settle(pictures);

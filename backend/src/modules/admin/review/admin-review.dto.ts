@@ -4,7 +4,7 @@ import { PageRequestDto, type PaginationDto } from '../../../common/pagination.d
 import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { MemberCardDto } from '../../profile/profile.dto.js';
-import type { CaseMeasure, CaseOutcome, CaseState } from '../../../common/case-outcomes.js';
+import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../../common/case-outcomes.js';
 
 export class GetCasesDto extends PageRequestDto {
   /** `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`. */
@@ -37,8 +37,10 @@ export class CaseEntryDto {
    * @example "2026-11-22T05:30:00.000Z"
    */
   dueAt!: string;
-  /** `appealed` waits, too: somebody else than who decided looks again. */
+  /** `appealed` waits, too: somebody else than who decided looks again. `undone`: restored, or reinstated. */
   state!: CaseState;
+  /** What opened it: a report, or an act of the console, which is decided from the start. */
+  source!: CaseSource;
   /** Most given first. */
   reasons!: CaseReasonDto[];
   /**
@@ -107,7 +109,7 @@ export class EarlierDecisionDto {
   kind!: ReportableKind;
   /** ISO 8601, UTC. */
   at!: string;
-  /** `overturned` counts no more. */
+  /** `overturned` and `undone` count no more. */
   state!: CaseState;
   /** What was decided. */
   outcome!: CaseOutcome;
@@ -117,6 +119,8 @@ export class EarlierDecisionDto {
   isRemoved!: boolean;
   /** What was done about the account; null for nothing. */
   measure!: CaseMeasure | null;
+  /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
+  until!: string | null;
 }
 
 /** What was decided. */
@@ -129,8 +133,12 @@ export class CaseDecisionDto {
   isRemoved!: boolean;
   /** What was done about the account; null for nothing. */
   measure!: CaseMeasure | null;
+  /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
+  until!: string | null;
   /** To whose it is; null without one. */
   note!: string | null;
+  /** Of an act of the console, for administrators alone; null for a decision of a report. */
+  reason!: string | null;
   /** ISO 8601, UTC. */
   at!: string;
   /** User name of the administrator; null once that administrator has been removed. */

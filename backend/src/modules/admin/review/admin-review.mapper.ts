@@ -23,6 +23,7 @@ export function toCaseEntry(row: EntryRow): CaseEntryDto {
     priority: row.priority as CasePriority,
     dueAt: row.dueAt.toISOString(),
     state: row.state,
+    source: row.source,
     reasons: row.reasons as CaseReasonDto[],
     excerpt: toExcerpt(row.excerpt ?? ''),
     User:
@@ -70,7 +71,9 @@ function decisionOf(row: CaseRow): CaseDto['decision'] {
     rule: row.rule,
     isRemoved: row.isRemoved,
     measure: row.measure as CaseMeasure | null,
+    until: row.until?.toISOString() ?? null,
     note: row.note,
+    reason: row.reason,
     at: row.decidedAt.toISOString(),
     by: row.decidedByName,
     undoableUntil:
@@ -101,6 +104,7 @@ function toEarlierDecision(row: StatementRows['admin_review_earlier']): EarlierD
       rule: row.rule,
       isRemoved: row.isRemoved,
       measure: row.measure as CaseMeasure | null,
+      until: row.until?.toISOString() ?? null,
     },
   ];
 }

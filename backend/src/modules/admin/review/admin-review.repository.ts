@@ -16,6 +16,7 @@ import {
   REOPEN,
   REPORTS,
   TARGET,
+  UNDO_ACT,
   WAITING,
 } from './admin-review.statements.js';
 
@@ -24,6 +25,8 @@ export interface Done extends Pick<DecideCaseDto, 'outcome'> {
   readonly rule: number | null;
   readonly isRemoved: boolean;
   readonly measure: DecideCaseDto['measure'];
+  /** In which the measure ends; null for none, or one without an end. */
+  readonly days: number | null;
   readonly note: string | null;
 }
 
@@ -73,8 +76,8 @@ export class AdminReviewRepository {
 
   /** Until when it can be undone; null if somebody has decided it meanwhile. */
   async decide(id: string, version: number, done: Done, by: string, tx: Transaction): Promise<Date | null> {
-    const { outcome, rule, isRemoved, measure, note } = done;
-    const values = [id, version, outcome, rule, isRemoved, measure ?? null, note, by];
+    const { outcome, rule, isRemoved, measure, days, note } = done;
+    const values = [id, version, outcome, rule, isRemoved, measure ?? null, note, by, days];
     const [row] = await tx.query(DECIDE, values);
     return row?.undoableUntil ?? null;
   }
@@ -87,6 +90,11 @@ export class AdminReviewRepository {
     const [newer] = await tx.query(JOIN_NEWER, [id]);
     if (newer) await tx.query(DROP_JOINED, [newer.id]);
     return (await tx.query(REOPEN, [id, by, newer?.priority ?? null, newer?.dueAt ?? null])).length > 0;
+  }
+
+  /** Undoes an act of the console, whose case nobody reported. False when that cannot be undone any more. */
+  async undoAct(id: string, by: string, tx: Transaction): Promise<boolean> {
+    return (await tx.query(UNDO_ACT, [id, by])).length > 0;
   }
 
   /** False if somebody has answered it meanwhile. */

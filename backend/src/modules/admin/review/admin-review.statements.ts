@@ -6,7 +6,7 @@ import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
 /** So long an administrator who opens a case has it to themselves, as others are told. */
 const CLAIMED_FOR = `interval '10 minutes'`;
 
-const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c.priority, c.due_at AS "dueAt", c.state,
+const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c.priority, c.due_at AS "dueAt", c.state, c.source,
        c.outcome, c.decided_at AS "decidedAt", c.version,
        ${excerptOfSql(
          `CASE WHEN c.target_kind = 'post' THEN visible_text(coalesce(c.snapshot ->> 'text', ''))
@@ -50,7 +50,7 @@ export const COUNT_DECIDED = statement(
 /** The case $2, for the administrator $1. */
 export const CASE = statement(
   'admin_review_case',
-  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.measure, c.note, d.user_name AS "decidedByName",
+  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.measure, c.until, c.note, c.reason, d.user_name AS "decidedByName",
           c.decided_by = $1::bigint AND c.state = 'decided' AND c.told_at IS NULL AND c.decided_at > now() - ${DECISION_UNDOABLE_FOR}
             AS "isUndoable",
           now_as.revision IS DISTINCT FROM c.revision AND now_as.revision IS NOT NULL AS "isEdited",
@@ -83,7 +83,7 @@ export const REPORTS = statement(
      LEFT JOIN member m ON m.id = r.reporter_id
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS decided,
-             (count(*) FILTER (WHERE e.outcome IN ('violation', 'send_help') AND e.state <> 'overturned'))::int AS "right"
+             (count(*) FILTER (WHERE e.outcome IN ('violation', 'send_help') AND e.state NOT IN ('overturned', 'undone')))::int AS "right"
         FROM report o JOIN review_case e ON e.id = o.case_id
        WHERE o.reporter_id = r.reporter_id AND e.outcome IS NOT NULL AND o.case_id <> r.case_id
     ) record
@@ -93,7 +93,7 @@ export const REPORTS = statement(
 export const EARLIER = statement(
   'admin_review_earlier',
   `SELECT e.id, e.target_kind AS "targetKind", e.decided_at AS "decidedAt", e.state, e.outcome, e.rule,
-          e.removed AS "isRemoved", e.measure
+          e.removed AS "isRemoved", e.measure, e.until
      FROM review_case c JOIN review_case e ON e.member_id = c.member_id AND e.id <> c.id AND e.decided_at IS NOT NULL
     WHERE c.id = $1::bigint ORDER BY e.decided_at DESC, e.id DESC LIMIT 20`,
 );
@@ -108,17 +108,17 @@ export const CLAIM = statement(
 /** What the locks of a decision are taken for, before the case's own: read without one. */
 export const TARGET = statement(
   'admin_review_target',
-  `SELECT target_kind AS "targetKind", target_id AS "targetId", member_id AS "memberId", state, version, removed AS "isRemoved",
+  `SELECT target_kind AS "targetKind", target_id AS "targetId", member_id AS "memberId", source, state, version, removed AS "isRemoved",
           measure, rule, outcome, decided_by AS "decidedBy",
           (SELECT count(*) FROM administrator) = 1 AS "isAlone"
      FROM review_case WHERE id = $1::bigint`,
 );
-/** No row if somebody has decided it meanwhile. */
+/** $9: in how many days its measure ends; null for none, or one without an end. No row if somebody has decided it meanwhile. */
 export const DECIDE = statement(
   'admin_review_decide',
   `UPDATE review_case
       SET state = 'decided', version = version + 1, outcome = $3, rule = $4::smallint, removed = $5::boolean, measure = $6,
-          note = $7, decided_by = $8::bigint, decided_at = now(), claimed_by = NULL, claimed_until = NULL
+          until = now() + make_interval(days => $9::int), note = $7, decided_by = $8::bigint, decided_at = now(), claimed_by = NULL, claimed_until = NULL
     WHERE id = $1::bigint AND version = $2::int AND state = 'open'
    RETURNING decided_at + ${DECISION_UNDOABLE_FOR} AS "undoableUntil"`,
 );
@@ -147,8 +147,16 @@ export const DROP_JOINED = statement(
 export const REOPEN = statement(
   'admin_review_reopen',
   `UPDATE review_case
-      SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, note = NULL,
+      SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, until = NULL, note = NULL,
           decided_by = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz)
+    WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL
+      AND decided_at > now() - ${DECISION_UNDOABLE_FOR}
+   RETURNING id`,
+);
+/** Undoes a decided act of the console that the administrator $2 has just done; no row when that cannot be undone any more. */
+export const UNDO_ACT = statement(
+  'admin_review_undo_act',
+  `UPDATE review_case SET state = 'undone', version = version + 1
     WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL
       AND decided_at > now() - ${DECISION_UNDOABLE_FOR}
    RETURNING id`,

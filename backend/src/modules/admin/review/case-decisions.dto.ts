@@ -10,6 +10,10 @@ import { MAX_NOTE_LENGTH } from '../../../common/removal.js';
 import { MAX_RULE } from '../../../common/report-reasons.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 
+/** Longest limit or suspension with an end, days (safety.md, section 3). */
+const MAX_MEASURE_DAYS = 30;
+const NO_DAYS = `days must be a number from 1 to ${MAX_MEASURE_DAYS}`;
+
 /** A case, and the state of it on which a decision is based. */
 export class CaseVersionDto {
   /** Case id. */
@@ -46,10 +50,20 @@ export class DecideCaseDto extends CaseVersionDto {
   @IsBoolean({ message: 'remove must be true or false' })
   remove?: boolean | null;
 
-  /** With `violation`: what happens to the account; nothing by default. */
+  /** With `violation`: what happens to the account; nothing by default. `limit`: the member reads and cannot write. */
   @IsOptional()
   @IsIn(CASE_MEASURES, { message: `measure must be one of ${CASE_MEASURES.join(', ')}` })
   measure?: CaseMeasure | null;
+
+  /**
+   * With measure `limit`, where it is needed, or `suspension`, which has no end without it: for how many days, 1–30.
+   * @example 7
+   */
+  @IsOptional()
+  @IsInt({ message: NO_DAYS })
+  @Min(1, { message: NO_DAYS })
+  @Max(MAX_MEASURE_DAYS, { message: NO_DAYS })
+  days?: number | null;
 
   /** Message to whose it is; up to 1,000 characters. */
   @IsOptional()

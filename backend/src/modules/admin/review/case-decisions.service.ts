@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, forbidden, invalid } from '../../../common/app-error.js';
+import type { CaseMeasure } from '../../../common/case-outcomes.js';
 import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { parseId } from '../../../common/ids.js';
 import type { Identity } from '../../../common/identity.js';
@@ -8,7 +9,7 @@ import { MediaService } from '../../../platform/media/media.service.js';
 import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { AdminRemovalsService } from '../removals/admin-removals.service.js';
-import { AdminUserStatusService } from '../users/admin-user-status.service.js';
+import { AdminUserStatusService, type LockedMember } from '../users/admin-user-status.service.js';
 import type { DecideAppealDto, DecideCaseDto, DecideCaseResponseDto } from './case-decisions.dto.js';
 import { AdminReviewRepository } from './admin-review.repository.js';
 import { caseNotFound } from './admin-review.service.js';
@@ -36,24 +37,29 @@ export class CaseDecisionsService {
    */
   async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
     requireConsistent(form);
-    const { outcome, measure = null, rule = null } = form;
+    const { outcome, measure = null, days = null, rule = null } = form;
     const { pictures, undoableUntil } = await this.sql.transaction(async (tx) => {
       const target = await this.target(form.id, tx);
       const { id, kind, targetId, memberId } = target;
       if (form.remove && kind === 'member')
         throw invalid({ remove: 'A member cannot be removed, only suspended' });
-      const reason = reasonOf(target.id, rule);
+      const reason = `Rule ${rule}, case ${id}`;
       if (form.remove) await lockAccountLife(tx, 'exclusive');
-      if (measure === 'suspension' && memberId !== null)
-        await this.userStatus.suspend(caller, memberId, reason, tx);
+      const member = await this.lockMember(memberId, measure, tx, measure === 'suspension');
       const removed =
         form.remove && kind !== 'member'
           ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
           : null;
-      const done = { outcome, rule, measure, note: form.note || null, isRemoved: removed !== null };
+      const done = { outcome, rule, measure, days, note: form.note || null, isRemoved: removed !== null };
       const until = await this.repository.decide(id, form.version, done, caller.accountId, tx);
       if (until === null) throw alreadyDecided();
-      await this.record('case_decided', caller, target, tx, { outcome, ...(rule && { rule: String(rule) }) });
+      if (member) await this.userStatus.settle(caller, member, tx);
+      await this.record('case_decided', caller, target, tx, {
+        outcome,
+        ...(rule && { rule: String(rule) }),
+        ...(measure && { measure }),
+        ...(days && { days: String(days) }),
+      });
       return { pictures: removed?.pictures ?? [], undoableUntil: until };
     });
     await this.media.settle(pictures);
@@ -68,8 +74,14 @@ export class CaseDecisionsService {
     const pictures = await this.sql.transaction(async (tx) => {
       const target = await this.target(askedId, tx);
       if (target.state !== 'decided' || target.decidedBy !== caller.accountId) throw notUndoable();
-      const restored = await this.reverse(caller, target, tx);
-      if (!(await this.repository.reopen(target.id, caller.accountId, tx))) throw notUndoable();
+      const { restored, member } = await this.reverse(caller, target, tx);
+      // Nobody reported what the console did: there is nothing to decide again.
+      const isUndone =
+        target.source === 'console'
+          ? await this.repository.undoAct(target.id, caller.accountId, tx)
+          : await this.repository.reopen(target.id, caller.accountId, tx);
+      if (!isUndone) throw notUndoable();
+      if (member) await this.userStatus.settle(caller, member, tx);
       await this.record('decision_undone', caller, target, tx);
       return restored;
     });
@@ -88,9 +100,11 @@ export class CaseDecisionsService {
       const target = await this.target(form.id, tx);
       if (target.decidedBy === caller.accountId && target.isAlone !== true)
         throw forbidden('Somebody else than who decided the case looks at it again');
-      const restored = outcome === 'overturned' ? await this.reverse(caller, target, tx) : [];
+      const { restored, member } =
+        outcome === 'overturned' ? await this.reverse(caller, target, tx) : { restored: [], member: null };
       const answer = { outcome, reply: form.reply || null, by: caller.accountId };
       if (!(await this.repository.answerAppeal(target.id, form.version, answer, tx))) throw alreadyDecided();
+      if (member) await this.userStatus.settle(caller, member, tx);
       await this.record('appeal_answered', caller, target, tx, { outcome });
       return restored;
     });
@@ -99,14 +113,32 @@ export class CaseDecisionsService {
     return { success: true, message };
   }
 
-  /** Takes back what the decision did, as far as it still holds. Returns the pictures that return. */
-  private async reverse(caller: Identity, target: Target & CaseTarget, tx: Transaction): Promise<string[]> {
-    const { id, kind, targetId, memberId, isRemoved, measure, rule } = target;
+  /**
+   * Takes back what the decision did, as far as it still holds. Once the case says so, the caller settles the member's account.
+   * @returns the pictures that return; the member, if something was done to the account
+   */
+  private async reverse(
+    caller: Identity,
+    target: Target & CaseTarget,
+    tx: Transaction,
+  ): Promise<{ readonly restored: string[]; readonly member: LockedMember | null }> {
+    const { kind, targetId, memberId, isRemoved, measure } = target;
     if (isRemoved) await lockAccountLife(tx, 'exclusive');
-    if (measure === 'suspension' && memberId !== null)
-      await this.userStatus.reinstate(caller, memberId, reasonOf(id, rule), tx);
-    if (!isRemoved || kind === 'member') return [];
-    return (await this.removals.show(caller, kind, targetId, tx))?.pictures ?? [];
+    const member = await this.lockMember(memberId, measure as CaseMeasure | null, tx);
+    const shown =
+      isRemoved && kind !== 'member' ? await this.removals.show(caller, kind, targetId, tx) : null;
+    return { restored: shown?.pictures ?? [], member };
+  }
+
+  /** Null if the measure does nothing to the account, or that is gone. */
+  private lockMember(
+    memberId: string | null,
+    measure: CaseMeasure | null,
+    tx: Transaction,
+    suspends = false,
+  ): Promise<LockedMember | null> {
+    const concerns = memberId !== null && (measure === 'limit' || measure === 'suspension');
+    return concerns ? this.userStatus.lock(memberId, tx, suspends) : Promise.resolve(null);
   }
 
   private async target(askedId: string, tx: Transaction): Promise<Target & CaseTarget> {
@@ -133,11 +165,11 @@ interface CaseTarget {
   readonly kind: 'post' | 'comment' | 'page' | 'member';
 }
 
-/** The internal reason of what a decision does. It tells the suspension of this case from another. */
-const reasonOf = (caseId: string, rule: number | null) => `Rule ${rule}, case ${caseId}`;
-
 /** @throws AppError 400 for fields that do not belong to the outcome */
-function requireConsistent({ outcome, rule, remove, measure }: DecideCaseDto): void {
+function requireConsistent({ outcome, rule, remove, measure, days }: DecideCaseDto): void {
+  if (days && measure !== 'limit' && measure !== 'suspension')
+    throw invalid({ days: 'Only with measure limit or suspension' });
+  if (measure === 'limit' && !days) throw invalid({ days: 'Say for how many days' });
   if (outcome === 'violation') {
     if (rule === undefined || rule === null) throw invalid({ rule: 'Say which rule is broken' });
     return;

@@ -2,7 +2,7 @@ import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { RemovableKind } from '../../../common/removal.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
-import { ProfileFieldsDto } from '../../profile/profile.dto.js';
+import { AccountLimitDto, ProfileFieldsDto } from '../../profile/profile.dto.js';
 import { AdminPageDto, AdminPostDto } from '../content/admin-content.dto.js';
 import { SuspensionDto, type MemberStatus } from './admin-users.dto.js';
 
@@ -86,6 +86,8 @@ export class AdminUserDetailsDto {
   status!: MemberStatus;
   /** Null unless the member is suspended. */
   suspension!: SuspensionDto | null;
+  /** Until when the member reads and cannot write; null for who can. */
+  limit!: AccountLimitDto | null;
   /** When they joined; ISO 8601, UTC. */
   createdAt!: string;
   UserProfile!: ProfileFieldsDto;

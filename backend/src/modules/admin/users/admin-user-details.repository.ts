@@ -11,7 +11,8 @@ const MEMBER = statement(
   'admin_user_member',
   `SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt", m.avatar_path AS "avatarPath",
           m.cover_path AS "coverPath", ${PROFILE_COLUMNS}, m.suspended_at AS "suspendedAt",
-          m.suspension_reason AS "suspensionReason", a.user_name AS "suspendedBy"
+          m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil", a.user_name AS "suspendedBy",
+          m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule"
      FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
 );
 const COUNTS = statement(

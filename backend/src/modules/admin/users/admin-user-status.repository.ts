@@ -10,13 +10,22 @@ import { Administrator } from '../administrators/administrator.entity.js';
 const activeOrRestorable = () =>
   Raw<Date>((deletedAt) => `(${deletedAt} IS NULL OR ${deletedAt} > now() - ${RESTORABLE_FOR})`);
 
-/** The columns about a member's suspension. */
-export interface SuspensionRow {
-  readonly id: string;
+/** A member's suspension; all null without one. */
+export interface Suspension {
   readonly suspendedAt: Date | null;
   readonly suspensionReason: string | null;
+  /** Null for one without an end. */
+  readonly suspendedUntil: Date | null;
+}
+
+/** The columns about what a member may do. */
+export interface SuspensionRow extends Suspension {
+  readonly id: string;
   /** User name. */
   readonly suspendedBy: string | null;
+  /** Until when they cannot write; null, or in the past, for who can. */
+  readonly limitedUntil: Date | null;
+  readonly limitedRule: number | null;
 }
 
 @Injectable()
@@ -27,13 +36,10 @@ export class AdminUserStatusRepository {
    * Locks the member against concurrent changes and returns the current status; null if there is no such member. A deleted
    * account counts as long as it can be restored, because it comes back as it is.
    */
-  async lock(
-    id: string,
-    tx: Transaction,
-  ): Promise<Pick<SuspensionRow, 'suspendedAt' | 'suspensionReason'> | null> {
+  async lock(id: string, tx: Transaction): Promise<Suspension | null> {
     return this.inTransaction(tx).findOne({
       where: { id, deletedAt: activeOrRestorable() },
-      select: { id: true, suspendedAt: true, suspensionReason: true },
+      select: { id: true, suspendedAt: true, suspensionReason: true, suspendedUntil: true },
       lock: { mode: 'for_no_key_update' },
     });
   }
@@ -45,29 +51,14 @@ export class AdminUserStatusRepository {
       .select('member.id', 'id')
       .addSelect('member.suspendedAt', 'suspendedAt')
       .addSelect('member.suspensionReason', 'suspensionReason')
+      .addSelect('member.suspendedUntil', 'suspendedUntil')
+      .addSelect('member.limitedUntil', 'limitedUntil')
+      .addSelect('member.limitedRule', 'limitedRule')
       .addSelect('administrator.userName', 'suspendedBy')
       .where('member.id = :id', { id })
       .getRawOne<SuspensionRow>();
     if (!row) throw new Error('A locked member has no row');
     return row;
-  }
-
-  async suspend(id: string, administratorId: string, reason: string, tx: Transaction): Promise<void> {
-    await this.inTransaction(tx).update(
-      { id },
-      {
-        suspendedAt: () => 'coalesce(suspended_at, now())',
-        suspendedBy: administratorId,
-        suspensionReason: reason,
-      },
-    );
-  }
-
-  async reinstate(id: string, tx: Transaction): Promise<void> {
-    await this.inTransaction(tx).update(
-      { id },
-      { suspendedAt: null, suspendedBy: null, suspensionReason: null },
-    );
   }
 
   private inTransaction(tx: Transaction): Repository<Member> {

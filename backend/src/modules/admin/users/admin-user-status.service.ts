@@ -1,49 +1,80 @@
-import { Injectable } from '@nestjs/common';
-import { notFound, stateChanged } from '../../../common/app-error.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { invalid, notFound, stateChanged } from '../../../common/app-error.js';
 import { parseId } from '../../../common/ids.js';
-import { AuditService } from '../../../platform/audit/audit.service.js';
 import type { Identity } from '../../../common/identity.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { untilNothingLeft } from '../../../platform/jobs/job.js';
+import { JOBS } from '../../../platform/jobs/job-list.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import { MeasuresService } from '../../review/measures.service.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
-import { toUserStatus } from './admin-users.mapper.js';
 import { LastChangeRepository } from '../audit/last-change.repository.js';
-import { AdminUserStatusRepository } from './admin-user-status.repository.js';
+import { isSuspended, toUserStatus } from './admin-users.mapper.js';
+import { AdminUserStatusRepository, type Suspension } from './admin-user-status.repository.js';
+
+/** Longest suspension with an end, days: five years. */
+const MAX_SUSPENSION_DAYS = 5 * 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 404 for a member who does not exist (any more). */
 export const userNotFound = () => notFound('This member does not exist any more');
 
-/** Suspending and reinstating members. The guard admits only administrators. */
+/** A member whose row is locked, as they were before a change. */
+export interface LockedMember {
+  readonly id: string;
+  readonly before: Suspension;
+}
+
+/**
+ * Suspending and reinstating members. What an account may do follows from the decisions that stand: each suspension is one, also
+ * that of the console. The guard admits only administrators.
+ */
 @Injectable()
-export class AdminUserStatusService {
+export class AdminUserStatusService implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
     private readonly repository: AdminUserStatusRepository,
+    private readonly measures: MeasuresService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
+    private readonly jobs: JobsService,
     private readonly changes: LastChangeRepository,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.add({ ...JOBS.liftSuspensions, run: (signal) => this.liftPast(signal) });
+  }
 
   /**
    * Suspends a member, which ends all their sessions, or reinstates them. Their content stays. So does a
    * suspension while the account is deleted: members can be suspended, too, as long as they can restore it.
-   * @throws AppError 404 when there is no such member, 409 when the status is not the one the caller has seen
+   * @throws AppError 400 for an end that is past or too far, 404 when there is no such member, 409 when the status is not the one
+   * the caller has seen
    */
   set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
     const { id: memberId, status, from, reason } = request;
+    const until = readUntil(request);
     const id = parseId(memberId);
     if (id === null) throw userNotFound();
     return this.sql.transaction(async (tx) => {
-      const before = await this.repository.lock(id, tx);
-      if (!before) throw userNotFound();
-      const present = before.suspendedAt === null ? 'active' : 'suspended';
+      const member = await this.lock(id, tx);
+      if (!member) throw userNotFound();
+      const { before } = member;
+      const present = isSuspended(before) ? 'suspended' : 'active';
       if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
-      const details: Record<string, string> = reason ? { reason } : {};
-      if (status === 'suspended' && reason && before.suspensionReason !== reason) {
-        await this.suspendLocked(caller, id, reason, tx);
+      const isSame =
+        before.suspensionReason === reason && before.suspendedUntil?.getTime() === until?.getTime();
+      if (status === 'suspended' && reason && !(present === status && isSame)) {
+        await this.sessions.endAll('member', id, tx);
+        await this.measures.endSuspensions(id, tx);
+        const act = { kind: 'member', targetId: id, isRemoved: false, measure: 'suspension' } as const;
+        await this.measures.add({ ...act, until, note: null, reason, by: caller.accountId }, tx);
+        await this.settle(caller, member, tx);
       } else if (status === 'active' && before.suspendedAt !== null) {
-        await this.repository.reinstate(id, tx);
-        await this.audit.record({ action: 'member_reinstated', actor: caller, memberId: id, details }, tx);
+        await this.measures.endSuspensions(id, tx);
+        await this.settle(caller, member, tx, reason ? { reason } : {});
       }
       const data = toUserStatus(await this.repository.get(id, tx));
       return {
@@ -55,31 +86,48 @@ export class AdminUserStatusService {
   }
 
   /**
-   * Suspends a member in a transaction that does more, unless they are suspended already or gone.
-   * @param reason internal; {@link reinstate} names the suspension by it
+   * Locks a member for a change of the decisions about them; {@link settle} ends it. The lock comes before those of cases
+   * (docs/build/lock-order.md).
+   * @param suspends whether the change suspends: all their sessions end
+   * @returns null for a member who is gone
    */
-  async suspend(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
+  async lock(id: string, tx: Transaction, suspends = false): Promise<LockedMember | null> {
     const before = await this.repository.lock(id, tx);
-    if (!before || before.suspendedAt !== null) return;
-    await this.suspendLocked(caller, id, reason, tx);
+    if (before && suspends) await this.sessions.endAll('member', id, tx);
+    return before && { id, before };
   }
 
-  /** Suspends a member whose row is locked, ends all their sessions, and records it. */
-  private async suspendLocked(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
-    await this.repository.suspend(id, caller.accountId, reason, tx);
-    await this.sessions.endAll('member', id, tx);
-    await this.audit.record(
-      { action: 'member_suspended', actor: caller, memberId: id, details: { reason } },
-      tx,
+  /** Makes an account what the decisions about it say now, and records whether that suspended or reinstated it. */
+  async settle(
+    actor: Identity | 'system',
+    { id, before }: LockedMember,
+    tx: Transaction,
+    details: Record<string, string> = {},
+  ): Promise<void> {
+    const now = await this.measures.settle(id, tx);
+    const isSame =
+      now.suspensionReason === before.suspensionReason &&
+      now.suspendedUntil?.getTime() === before.suspendedUntil?.getTime();
+    if (now.suspensionReason !== null && !isSame) {
+      const until = now.suspendedUntil && { until: now.suspendedUntil.toISOString() };
+      const suspended = { reason: now.suspensionReason, ...until };
+      await this.audit.record({ action: 'member_suspended', actor, memberId: id, details: suspended }, tx);
+    } else if (now.suspendedAt === null && before.suspendedAt !== null) {
+      await this.audit.record({ action: 'member_reinstated', actor, memberId: id, details }, tx);
+    }
+  }
+
+  /** Reinstates those whose suspension has ended by the clock. */
+  async liftPast(signal?: AbortSignal): Promise<void> {
+    await untilNothingLeft(
+      () =>
+        this.sql.transaction(async (tx) => {
+          const past = await this.measures.pastSuspensions(tx);
+          for (const { id, ...before } of past) await this.settle('system', { id, before }, tx);
+          return past.length;
+        }),
+      signal,
     );
-  }
-
-  /** Ends the suspension that has this reason, in a transaction that does more; another one stays. */
-  async reinstate(caller: Identity, id: string, reason: string, tx: Transaction): Promise<void> {
-    const before = await this.repository.lock(id, tx);
-    if (before?.suspensionReason !== reason) return;
-    await this.repository.reinstate(id, tx);
-    await this.audit.record({ action: 'member_reinstated', actor: caller, memberId: id, details: {} }, tx);
   }
 
   /** "anita suspended this member on 20/11/2026 at 14:05." */
@@ -90,4 +138,15 @@ export class AdminUserStatusService {
     const did = change.action === 'member_suspended' ? 'suspended' : 'reinstated';
     return `${change.by ?? 'A former administrator'} ${did} this member on ${change.moment}.`;
   }
+}
+
+/** @throws AppError 400 for an end that is past, too far, or of no suspension */
+function readUntil({ status, until }: SetUserStatusDto): Date | null {
+  if (!until) return null;
+  if (status !== 'suspended') throw invalid({ until: 'Only with status suspended' });
+  const end = new Date(until);
+  const ahead = end.getTime() - Date.now();
+  if (!(ahead > 0)) throw invalid({ until: 'The end must be in the future' });
+  if (ahead > MAX_SUSPENSION_DAYS * DAY_MS) throw invalid({ until: 'The end must be within five years' });
+  return end;
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, ValidateIf } from 'class-validator';
 import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
@@ -121,6 +121,16 @@ export class SetUserStatusDto {
   )
   @IsText('Reason', { min: 1, max: 500 })
   reason?: string | null;
+
+  /**
+   * With `suspended`: when the suspension ends by itself, in the future and within five years; ISO 8601, UTC. Without it, it
+   * ends when somebody ends it.
+   * @example "2026-12-06T05:30:00.000Z"
+   */
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'until must be a time in ISO 8601' })
+  @IsText('until', { min: 1, max: 40 })
+  until?: string | null;
 }
 
 export class ClearFactorsDto {
@@ -141,6 +151,8 @@ export class SuspensionDto {
   reason!: string;
   /** User name of the administrator who suspended the member; null if that administrator has been removed. */
   by!: string | null;
+  /** When it ends by itself; ISO 8601, UTC. Null for one without an end. */
+  until!: string | null;
 }
 
 export class UserStatusDto {

@@ -3,21 +3,32 @@ import type { AuditEventRow } from '../audit/admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
 import type { AdminPageRow, AdminPostRow } from '../content/admin-content.repository.js';
 import { toProfileFields } from '../../profile/profile-fields.mapper.js';
+import type { AccountLimitDto } from '../../profile/profile.dto.js';
 import type { AdminUserDetailsDto, AuditEntryDto } from './admin-user-details.dto.js';
 import type { AuditEntryRow, MemberCountsRow, MemberDetailsRow } from './admin-user-details.repository.js';
-import type { SuspensionRow } from './admin-user-status.repository.js';
+import type { Suspension, SuspensionRow } from './admin-user-status.repository.js';
 import type { AdminUserDto, UserStatusDto } from './admin-users.dto.js';
 import type { UserRow } from './admin-users.repository.js';
 
+/** A suspension that has ended by the clock is none, also in the minute until the job lifts it. */
+export const isSuspended = ({ suspendedAt, suspendedUntil }: Suspension): boolean =>
+  suspendedAt !== null && (suspendedUntil === null || suspendedUntil.getTime() > Date.now());
+
 export function toUserStatus(row: SuspensionRow): UserStatusDto {
-  const { id, suspendedAt, suspensionReason, suspendedBy } = row;
-  return suspendedAt === null
-    ? { id, status: 'active', suspension: null }
-    : {
-        id,
-        status: 'suspended',
-        suspension: { at: suspendedAt.toISOString(), reason: suspensionReason ?? '', by: suspendedBy },
-      };
+  const { id, suspendedAt, suspendedUntil, suspensionReason, suspendedBy } = row;
+  if (suspendedAt === null || !isSuspended(row)) return { id, status: 'active', suspension: null };
+  const suspension = {
+    at: suspendedAt.toISOString(),
+    reason: suspensionReason ?? '',
+    by: suspendedBy,
+    until: suspendedUntil?.toISOString() ?? null,
+  };
+  return { id, status: 'suspended', suspension };
+}
+
+function toLimit({ limitedUntil, limitedRule }: SuspensionRow): AccountLimitDto | null {
+  if (limitedUntil === null || limitedUntil.getTime() <= Date.now()) return null;
+  return { until: limitedUntil.toISOString(), rule: limitedRule };
 }
 
 export function toAdminUser(row: UserRow): AdminUserDto {
@@ -53,6 +64,7 @@ export function toUserDetails(rows: UserDetailsRows): AdminUserDetailsDto {
   const { member, counts } = rows;
   return {
     ...toUserStatus(member),
+    limit: toLimit(member),
     name: member.name,
     email: member.email,
     phone: member.phone,

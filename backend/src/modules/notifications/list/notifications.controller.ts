@@ -3,7 +3,7 @@ import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { NotificationSettingsService } from './notification-settings.service.js';
 import {
@@ -47,6 +47,7 @@ export class NotificationsController {
 
   /** Notes up to when the caller has seen notifications; that never goes back. */
   @ForMember()
+  @OpenToLimited()
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('markSeen')
@@ -56,6 +57,7 @@ export class NotificationsController {
 
   /** Marks notifications of the caller as read. */
   @ForMember()
+  @OpenToLimited()
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('markRead')
@@ -76,6 +78,7 @@ export class NotificationsController {
 
   /** Changes what the caller wants to be told, and how. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden')
   @Limited('SETTINGS')
   @HttpCode(200)
@@ -89,6 +92,7 @@ export class NotificationsController {
 
   /** Ends the caller's notifications about a post, or begins them again. Nobody is told. */
   @ForMember()
+  @OpenToLimited()
   @Refuses('not_found')
   @HttpCode(200)
   @Limited('LIKE')

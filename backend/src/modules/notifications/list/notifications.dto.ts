@@ -55,6 +55,8 @@ export class NoticeDto {
   isRemoved!: boolean;
   /** What was done about the account; null for nothing, and for a report. */
   measure!: CaseMeasure | null;
+  /** When the limit or the suspension ends; ISO 8601, UTC. Null for none, for one without an end, and for a report. */
+  until!: string | null;
   /**
    * Number of the broken rule in the Terms' list, 1–9; null for none, and for a report.
    * @example 4

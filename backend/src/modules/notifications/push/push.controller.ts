@@ -3,7 +3,7 @@ import { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForMember } from '../../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { AddPushDto, GetPushKeyDto, PushKeyResponseDto, RemovePushDto } from './push.dto.js';
@@ -25,6 +25,7 @@ export class PushController {
    * longest ago gives way.
    */
   @ForMember()
+  @OpenToLimited()
   @Refuses('forbidden')
   @Limited('SETTINGS')
   @HttpCode(200)
@@ -35,6 +36,7 @@ export class PushController {
 
   /** Ends that. The address of another member's browser, or an unknown one, is ignored. */
   @ForMember()
+  @OpenToLimited()
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('removePush')

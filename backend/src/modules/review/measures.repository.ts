@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { CaseMeasure } from '../../common/case-outcomes.js';
+import type { ReportableKind } from '../../common/report-reasons.js';
+import type { Transaction } from '../../platform/sql/sql.js';
+import {
+  ADD_DECIDED,
+  END_SUSPENSIONS,
+  LOCK_SUSPENSION,
+  PAST_SUSPENSIONS,
+  SETTLE,
+  UNDO_REMOVALS,
+} from './measures.statements.js';
+import type { ReportTarget } from './review.repository.js';
+
+/** An act of the console: what it removed, or what it did about the account. */
+export interface ConsoleAct {
+  readonly kind: ReportableKind;
+  readonly targetId: string;
+  readonly isRemoved: boolean;
+  readonly measure: CaseMeasure | null;
+  /** When the measure ends; null for none, or one without an end. */
+  readonly until: Date | null;
+  /** To whose it is. */
+  readonly note: string | null;
+  /** For administrators alone. */
+  readonly reason: string;
+  /** The administrator. */
+  readonly by: string;
+}
+
+@Injectable()
+export class MeasuresRepository {
+  async settle(memberId: string, tx: Transaction) {
+    const [row] = await tx.query(SETTLE, [memberId]);
+    if (!row) throw new Error('A locked member has no row');
+    return row;
+  }
+
+  pastSuspensions(tx: Transaction) {
+    return tx.query(PAST_SUSPENSIONS);
+  }
+
+  async add(target: ReportTarget, act: ConsoleAct, tx: Transaction): Promise<void> {
+    const { kind, targetId, isRemoved, measure, until, note, reason, by } = act;
+    const values = [kind, targetId, target.ownerId, isRemoved, measure, until, note, reason, by];
+    await tx.query(ADD_DECIDED, [...values, JSON.stringify(target.snapshot), target.revision]);
+  }
+
+  async undoRemovals(kind: ReportableKind, targetId: string, tx: Transaction): Promise<void> {
+    await tx.query(UNDO_REMOVALS, [kind, targetId]);
+  }
+
+  async endSuspensions(memberId: string, tx: Transaction): Promise<void> {
+    await tx.query(END_SUSPENSIONS, [memberId]);
+  }
+
+  /** Locks the decision that suspends a member, of several the longest one; undefined if there is none. */
+  async lockSuspension(memberId: string, tx: Transaction) {
+    const [row] = await tx.query(LOCK_SUSPENSION, [memberId]);
+    return row;
+  }
+}

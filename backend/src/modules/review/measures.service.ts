@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportableKind } from '../../common/report-reasons.js';
+import type { Transaction } from '../../platform/sql/sql.js';
+import { MeasuresRepository, type ConsoleAct } from './measures.repository.js';
+import { ReviewRepository } from './review.repository.js';
+
+/** What decisions do to accounts and content, and acts of the console as decisions. Each works in a transaction that does more. */
+@Injectable()
+export class MeasuresService {
+  constructor(
+    private readonly repository: MeasuresRepository,
+    private readonly reviews: ReviewRepository,
+  ) {}
+
+  /** Records an act of the console as a decided case. Nothing if the target is gone. */
+  async add(act: ConsoleAct, tx: Transaction): Promise<void> {
+    const target = await this.reviews.target(act.kind, act.targetId, null, tx);
+    if (target) await this.repository.add(target, act, tx);
+  }
+
+  /** Makes a member's account what the decisions that stand say, and returns its suspension. The caller has locked the member. */
+  settle(memberId: string, tx: Transaction) {
+    return this.repository.settle(memberId, tx);
+  }
+
+  /** Locks some members whose suspension has ended by the clock; those that are locked already come later. */
+  pastSuspensions(tx: Transaction) {
+    return this.repository.pastSuspensions(tx);
+  }
+
+  /** The decisions that removed this content are undone. */
+  undoRemovals(kind: ReportableKind, targetId: string, tx: Transaction): Promise<void> {
+    return this.repository.undoRemovals(kind, targetId, tx);
+  }
+
+  /** The decisions that suspend a member do so no more. */
+  endSuspensions(memberId: string, tx: Transaction): Promise<void> {
+    return this.repository.endSuspensions(memberId, tx);
+  }
+}
