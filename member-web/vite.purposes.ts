@@ -132,7 +132,13 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   // What the landing page and a member's home need first.
   ['base', both(by(LANDING), by(HOME))],
   // What visitors and members need.
-  ['common', either(both(by(VISITORS), by(HOME)), both(by(PUBLIC), byMembers))],
+  [
+    'common',
+    either(
+      both(by(VISITORS), by(HOME)),
+      both(by(PUBLIC), byOthersThan(VISITORS, TOASTS, REPORTING, OWN_CASES)),
+    ),
+  ],
   ['home', by(HOME)],
   // The frame of visitors' pages, and the first window of the landing page.
   ['landing', by(LANDING)],
@@ -158,8 +164,8 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   // What menus share with the dialog that they open.
   ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
   ['settings', both(by(SETTINGS), onlyBy([...SETTINGS, ...OWN_CASES, ...TWO_STEP]))],
-  // What that dialog and the notifications share with the lists of reports and decisions in account settings.
-  ['cases', both(by(OWN_CASES), onlyBy([...OWN_CASES, ...REPORTING, ...NOTIFICATIONS]))],
+  // What that dialog, the notifications and the page of helplines share with the lists of reports and decisions in account settings.
+  ['cases', both(by(OWN_CASES), onlyBy([...OWN_CASES, ...REPORTING, ...NOTIFICATIONS, ...PUBLIC]))],
   ['notifications', by(NOTIFICATIONS)],
   ['tooltip', both(by(WRITING), by(PAGE))],
   // What the composer and its editor share.

@@ -15,6 +15,7 @@ const screens: Record<(typeof publicPaths)[number], ComponentType> = {
   [paths.terms]: lazyChunk(() => import('../screens/public/TermsScreen'), 'TermsScreen'),
   [paths.privacy]: lazyChunk(() => import('../screens/public/PrivacyScreen'), 'PrivacyScreen'),
   [paths.refund]: lazyChunk(() => import('../screens/public/RefundScreen'), 'RefundScreen'),
+  [paths.helpNow]: lazyChunk(() => import('../screens/public/HelpNowScreen'), 'HelpNowScreen'),
 };
 
 /** The routes of public pages, to be mounted at the top for all and below /landing for visitors. */

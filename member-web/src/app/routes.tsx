@@ -1,7 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router-dom';
 import { mailedLinkPages, publicPages, visitorAuthPages } from './publicPages';
-import { publicPaths, readingPaths } from '../lib/address/paths';
+import { publicPaths, readingPaths, standingPaths } from '../lib/address/paths';
 import { HomeRedirect, MemberOnly, MemberOrVisitor, VisitorOnly } from './guards';
 import { importDashboard, importMemberLayout } from './memberHome';
 
@@ -64,7 +64,7 @@ const routes = (
     </Route>
     <Route element={<PublicLayout />}>
       {mailedLinkPages()}
-      {publicPages(publicPaths.filter((path) => !readingPaths.includes(path)))}
+      {publicPages(standingPaths)}
     </Route>
     <Route path="info/*" element={<PublicLayout />}>
       <Route path="*" element={<InfoScreen />} />

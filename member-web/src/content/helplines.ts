@@ -16,3 +16,14 @@ export type Helpline = (typeof HELPLINES)[number];
 
 /** The address that calls a helpline. */
 export const callOf = ({ number }: Helpline) => `tel:${number.replace(/\D/g, '')}`;
+
+/** The words around the list, and of the page that has it. */
+export const helplineTexts = {
+  notAlone: 'You are not alone.',
+  callThem: 'Call or message somebody you trust, or one of these. They are free.',
+  checkedOn: (day: string) => `Checked on ${day}`,
+  title: 'Help now',
+  here: 'Did it happen here?',
+  hereText:
+    'Every post, comment, page and profile has “Report” in its “⋯” menu. Somebody looks at intimate pictures, at harm to a child and at words about suicide within two hours. Nobody is told who reported.',
+};

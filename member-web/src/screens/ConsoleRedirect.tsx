@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { frameTexts } from '../texts/frame';
+import { publicTexts } from '../texts/public';
 
 /** Redirects an address below /admin to the same path on the origin of the console. */
 export function ConsoleRedirect() {
@@ -13,7 +13,7 @@ export function ConsoleRedirect() {
   useEffect(() => window.location.replace(target), [target]);
   return (
     <Container component="main" sx={{ py: 6 }}>
-      <Link href={target}>{frameTexts.continueToConsole}</Link>
+      <Link href={target}>{publicTexts.continueToConsole}</Link>
     </Container>
   );
 }

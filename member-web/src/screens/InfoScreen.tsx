@@ -6,26 +6,25 @@ import { EmptyState } from '../components/states/EmptyState';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { paths } from '../lib/address/paths';
 import { publicContentWidth } from '../lib/layout/publicContentWidth';
-import { frameTexts } from '../texts/frame';
-import { infoTexts } from '../texts/info';
+import { publicTexts } from '../texts/public';
 
 /** A screen for notices. There are none yet, and it says so. */
 export function InfoScreen() {
   return (
     <Box sx={{ ...publicContentWidth, pt: { xs: 6, md: 10 }, pb: { xs: 16, md: 24 } }}>
-      <ScreenTitle>{frameTexts.info}</ScreenTitle>
+      <ScreenTitle>{publicTexts.info}</ScreenTitle>
       <Typography variant="h1" sx={{ mb: 5 }}>
-        {frameTexts.info}
+        {publicTexts.info}
       </Typography>
       <EmptyState
-        title={infoTexts.nothing}
+        title={publicTexts.nothing}
         actions={
           <Button component={Link} to={paths.home} variant="tonal">
-            {frameTexts.goToHomepage}
+            {publicTexts.goToHomepage}
           </Button>
         }
       >
-        {infoTexts.nothingText}
+        {publicTexts.nothingText}
       </EmptyState>
     </Box>
   );

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { paths } from '../lib/address/paths';
-import { frameTexts } from '../texts/frame';
+import { publicTexts } from '../texts/public';
 
 const Drawing = styled('div')(({ theme }) => ({
   width: '100%',
@@ -31,7 +31,7 @@ export function NotFoundScreen() {
         pb: { xs: 24, md: 32 },
       }}
     >
-      <ScreenTitle>{frameTexts.notFoundTitle}</ScreenTitle>
+      <ScreenTitle>{publicTexts.notFoundTitle}</ScreenTitle>
       <Drawing />
       {/* On phones it has two lines in every font, and nothing shifts when the web font has loaded. */}
       <Typography
@@ -39,16 +39,16 @@ export function NotFoundScreen() {
         component="h1"
         sx={{ maxWidth: { xs: 280, sm: 'none' }, mt: 4, px: 4, textWrap: 'balance' }}
       >
-        {frameTexts.notFound}
+        {publicTexts.notFound}
       </Typography>
       <Typography
         variant="sectionText"
         sx={{ maxWidth: 440, px: 4, textWrap: 'balance', color: 'text.secondary' }}
       >
-        {frameTexts.notFoundText}
+        {publicTexts.notFoundText}
       </Typography>
       <Button component={Link} to={paths.home} variant="contained" sx={{ mt: 3 }}>
-        {frameTexts.goToHomepage}
+        {publicTexts.goToHomepage}
       </Button>
     </Box>
   );

@@ -8,8 +8,6 @@ export const commonTexts = {
   anonymous: 'Anonymous',
   cancel: 'Cancel',
   close: 'Close',
-  createdBy: 'Created by',
-  creating: 'Creating...',
   delete: 'Delete',
   drafts: 'Drafts',
   edit: 'Edit',

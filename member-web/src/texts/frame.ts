@@ -19,7 +19,7 @@ export const frameTexts = {
   about: 'About',
   privacy: 'Privacy',
   refundPolicy: 'Refund Policy',
-  info: 'Info',
+  helpNow: 'Help now',
   search: 'Search',
   betweenClasses: 'Between classes',
   findYourCareer: 'Find your career',
@@ -44,16 +44,6 @@ export const frameTexts = {
       ? `We are working on the site and have signed you out: “${words}” Anything you had not sent is kept. Please come back in a little while.`
       : `We are working on the site: “${words}” Please come back in a little while.`,
 
-  notFoundTitle: 'Page not found',
-  notFound: 'Oops! Page Not Found',
-  notFoundText:
-    'This door was bricked up, or never built. The link may be old, or its author took the page down.',
-  goToHomepage: 'Go to Homepage',
-  continueToConsole: 'Continue to the console',
-  contents: 'Contents',
-  effective: (date: string) => `Effective ${date}`,
-  openFeed: 'Open your feed',
-  joinOrSignIn: 'Join or sign in',
   /** The description of the pages behind the sign-in, for search engines and link previews. */
   memberArea: (brand: string) =>
     `The feed, the pages and the people of ${brand}, for members who are signed in.`,

@@ -10,6 +10,8 @@ const pageNoun: Record<'post' | 'follower', readonly [ofOne: string, ofOthers: s
 export const pageTexts = {
   page: 'Page',
   pages: 'Pages',
+  createdBy: 'Created by',
+  creating: 'Creating...',
   viewMore: 'View More',
   /** Follows {@link pageTexts.viewMore}, for screen readers only. */
   about: (title: string) => ` about ${isolate(title)}`,

@@ -36,9 +36,6 @@ export const reportTexts = {
   sentTitle: 'Report sent',
   sent: (time: string, name: string) =>
     `Thank you. A moderator looks by ${time}. ${isolate(name)} is not told who reported.`,
-  notAlone: 'You are not alone.',
-  helplines: 'Call or message somebody you trust, or one of these. They are free.',
-  checkedOn: (day: string) => `Checked on ${day}`,
   mayAlso: (name: string) => `You do not have to see ${isolate(name)} meanwhile.`,
   mute: 'Mute',
   done: 'Done',

@@ -58,7 +58,7 @@ export function PageCard({ page }: { page: PageDto }) {
           {page.title}
         </Box>
         <Typography noWrap variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {commonTexts.createdBy} <bdi>{nameOf(page.User)}</bdi>
+          {pageTexts.createdBy} <bdi>{nameOf(page.User)}</bdi>
         </Typography>
         <Box dir="auto" sx={{ mt: 2.5, typography: 'compact', ...clamp(2) }}>
           {page.description}

@@ -15,7 +15,6 @@ import { MemberLink, MemberPictureLink } from '../../components/MemberLink';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/text/members';
 import { PageMenu } from '../safety/exports/PageMenu';
-import { commonTexts } from '../../texts/common';
 import { folding } from '../../texts/components';
 import { pageTexts } from '../../texts/pages';
 import { BellButton, FollowButton } from './FollowButtons';
@@ -148,7 +147,7 @@ function Meta({ details: { page, admin } }: { details: PageDetailsDto }) {
       <MemberPictureLink member={admin}>
         <Avatar person={admin} path={admin.profileUrl} size={24} />
       </MemberPictureLink>
-      <CreatedBy>{commonTexts.createdBy}</CreatedBy>
+      <CreatedBy>{pageTexts.createdBy}</CreatedBy>
       <OneLine dir="auto" title={nameOf(admin)} sx={creatorSx}>
         <MemberLink member={admin}>{nameOf(admin)}</MemberLink>
       </OneLine>

@@ -76,7 +76,7 @@ export function PageListRow({ page }: { page: PageDto }) {
             }}
           >
             <OneLine title={creator}>
-              <FullWords>{commonTexts.createdBy} </FullWords>
+              <FullWords>{pageTexts.createdBy} </FullWords>
               <bdi>{creator}</bdi>
             </OneLine>
             <Box component="span" sx={{ flex: 'none', whiteSpace: 'pre' }}>

@@ -26,6 +26,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   refund: '/refund',
+  /** Helplines: who can be called at once. */
+  helpNow: '/help-now',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
   /** The list of pages that members have created. */
   memberPages: '/dashboard/pages',
@@ -45,28 +47,27 @@ export const paths = {
   profileOf: (userId: string) => `/dashboard/profile?userId=${encodeURIComponent(userId)}`,
 } as const;
 
-/** The public pages, at these paths. For visitors they are also available below /landing. */
-export const publicPaths = [
+/** The public pages that members read beside their navigation; below /landing they are for visitors alone. */
+export const readingPaths = [
   paths.learning,
   paths.internships,
   paths.projects,
   paths.community,
   paths.blogs,
+] as const;
+
+/** The public pages that look the same to visitors and members. */
+export const standingPaths = [
   paths.pages,
   paths.about,
   paths.terms,
   paths.privacy,
   paths.refund,
+  paths.helpNow,
 ] as const;
 
-/** Those of the public pages that members read beside their navigation; below /landing they are for visitors alone. */
-export const readingPaths: readonly (typeof publicPaths)[number][] = [
-  paths.learning,
-  paths.internships,
-  paths.projects,
-  paths.community,
-  paths.blogs,
-];
+/** The public pages, at these paths. For visitors they are also available below /landing. */
+export const publicPaths = [...readingPaths, ...standingPaths] as const;
 
 /** The sign-in address for a visitor who opened an address that needs a session. `next` is that address. */
 export function loginThen(next: string): string {

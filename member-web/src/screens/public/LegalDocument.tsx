@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PublicHead } from '../../components/PublicHead';
-import { EFFECTIVE_DATE, type LegalParty, type LegalText } from '../../content/legal';
+import { legalWords, type LegalParty, type LegalText } from '../../content/legal';
 import { publicContentWidth } from '../../lib/layout/publicContentWidth';
-import { frameTexts } from '../../texts/frame';
 
 const Contents = styled('nav')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(15),
@@ -74,7 +73,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
       <Typography variant="hero" component="h1" sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 4rem)' }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 4, fontWeight: 600 }}>{frameTexts.effective(EFFECTIVE_DATE)}</Typography>
+      <Typography sx={{ mt: 4, fontWeight: 600 }}>{legalWords.effective}</Typography>
       <Typography variant="heroText" sx={{ mt: 4, maxWidth: 680, color: 'text.secondary' }}>
         {summary}
       </Typography>
@@ -90,7 +89,7 @@ export function LegalDocument({ text }: { text: (party: LegalParty) => LegalText
       >
         <Contents aria-labelledby="contents">
           <Typography variant="h3" component="h2" id="contents">
-            {frameTexts.contents}
+            {legalWords.contents}
           </Typography>
           <ol>
             {sections.map(({ id, title: sectionTitle }, index) => (

@@ -8,7 +8,7 @@ import { paths } from '../../lib/address/paths';
 import { publicContentWidth } from '../../lib/layout/publicContentWidth';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { commonTexts } from '../../texts/common';
-import { frameTexts } from '../../texts/frame';
+import { publicTexts } from '../../texts/public';
 import { columnCard } from './PublicSection';
 import { useColumn } from './columnContext';
 
@@ -21,7 +21,7 @@ interface NextStepProps {
 
 const memberSteps = {
   post: { label: commonTexts.writePost, link: composerLink },
-  feed: { label: frameTexts.openFeed, link: { to: paths.dashboard } },
+  feed: { label: publicTexts.openFeed, link: { to: paths.dashboard } },
 };
 
 /** The call to action at the end of a page: joining for visitors, using the feature for members. */
@@ -29,7 +29,7 @@ export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { label, link } = isLoggedIn
     ? memberSteps[memberStep]
-    : { label: frameTexts.joinOrSignIn, link: { to: paths.login } };
+    : { label: publicTexts.joinOrSignIn, link: { to: paths.login } };
   const isInColumn = useColumn() !== null;
   return (
     <Box

@@ -17,6 +17,7 @@ const pages = [
   { path: '/terms', title: 'Terms', heading: 'Terms' },
   { path: '/privacy', title: 'Privacy Policy', heading: 'Privacy Policy' },
   { path: '/refund', title: 'Refund Policy', heading: 'Refund Policy' },
+  { path: '/help-now', title: 'Help now', heading: 'You are not alone.' },
 ];
 const marketing = pages.slice(0, 7);
 const live = ['/community', '/pages'];
@@ -50,6 +51,15 @@ describe.each(pages)('$path', ({ path, title, heading }) => {
     const sentOn = renderApp(`/landing${path}`, { token: 'token-1', api: memberApi() });
     await waitFor(() => expect(sentOn.currentAddress()).toBe('/dashboard'));
   });
+});
+
+it('the page of helplines has each number to call, and when it was checked', async () => {
+  renderApp('/help-now');
+  await screen.findByRole('heading', { level: 1 });
+  const main = screen.getByRole('main');
+  const calls = [...main.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  expect(calls).toEqual(['tel:112', 'tel:14416', 'tel:1098', 'tel:181', 'tel:1930', 'tel:18001805522']);
+  expect(main).toHaveTextContent(/Checked on \d+ \w+ \d{4}/);
 });
 
 describe('a marketing page', () => {

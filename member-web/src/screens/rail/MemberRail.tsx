@@ -18,6 +18,7 @@ const siteLinks = [
   { label: frameTexts.privacy, to: paths.privacy },
   { label: commonTexts.terms, to: paths.terms },
   { label: frameTexts.refundPolicy, to: paths.refund },
+  { label: frameTexts.helpNow, to: paths.helpNow },
 ];
 
 const linkSx = { color: 'inherit', fontWeight: 400, textDecoration: 'none', overflowWrap: 'anywhere' };

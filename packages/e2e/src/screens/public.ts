@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 /** The public pages; each has its own title as heading. */
 const articles = [
   ...['learning', 'internships', 'projects', 'community', 'blogs'],
-  ...['pages', 'about', 'terms', 'privacy', 'refund'],
+  ...['pages', 'about', 'terms', 'privacy', 'refund', 'help-now'],
 ].map((name): Screen => ({
   name: `public-${name}`,
   as: 'visitor',

@@ -36,7 +36,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [action, busy] = page
     ? [commonTexts.saveChanges, commonTexts.saving]
-    : [pageTexts.create, commonTexts.creating];
+    : [pageTexts.create, pageTexts.creating];
   const close = () => {
     if (!form.isSaving) onClose();
   };
