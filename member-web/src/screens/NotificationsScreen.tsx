@@ -5,7 +5,7 @@ import { Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { MarkShownRead, NotificationList } from '../features/notifications/exports/NotificationList';
+import { NotificationList } from '../features/notifications/exports/NotificationList';
 import { paths } from '../lib/address/paths';
 import { notificationTexts } from '../texts/notifications';
 import { MemberRail } from './rail/MemberRail';
@@ -15,29 +15,15 @@ export function NotificationsScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{notificationTexts.title}</ScreenTitle>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 1,
-          mx: { xs: 4, sm: 1 },
-          mb: { xs: 3, md: 4.5 },
-        }}
-      >
+      <Box sx={{ display: 'flex', alignItems: 'center', mx: { xs: 4, sm: 1 }, mb: { xs: 1, md: 2 } }}>
         <Typography variant="h1" sx={{ flex: 1 }}>
           {notificationTexts.title}
         </Typography>
-        {/* On phones a line of its own, so that the gear keeps its corner. */}
-        <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { xs: -3, sm: 0 } }}>
-          <MarkShownRead />
-        </Box>
         <IconButton
           component={Link}
           to={`${paths.accountSettings}#notifications`}
           aria-label={notificationTexts.settings}
-          sx={{ mr: { xs: -3, sm: 0 } }}
+          sx={{ mr: -3 }}
         >
           <Settings size={20} aria-hidden />
         </IconButton>

@@ -38,8 +38,7 @@ export function NotificationMenu({ notification, onRead, button, anchor, onAncho
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => onAnchor(currentTarget)}
-        // Above the link that covers the row.
-        sx={{ position: 'relative', flex: 'none', color: 'campus.ink3' }}
+        sx={{ color: 'campus.ink2' }}
       >
         <Ellipsis size={20} aria-hidden />
       </IconButton>

@@ -14,7 +14,7 @@ import { ShortTime } from '../../components/TimeAgo';
 import { paths } from '../../lib/address/paths';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { NotificationMenu } from './NotificationMenu';
-import { Sentence } from './Sentence';
+import { NARROW, Sentence } from './Sentence';
 import { useLongPress } from './useLongPress';
 
 const Row = styled('li')(({ theme }) => ({
@@ -23,16 +23,24 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   minHeight: 76,
-  padding: '8px 6px 8px 22px',
-  [theme.breakpoints.up('md')]: { minHeight: 64, paddingRight: 10 },
+  padding: '8px 16px 8px 22px',
+  [theme.breakpoints.up('md')]: { minHeight: 64 },
   '&[data-new="true"]': { backgroundColor: theme.vars.palette.campus.teal.tint },
   '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.campus.hairline}` },
-  // With a mouse, the options are shown for the row that it points at.
-  '@media (hover: hover)': {
-    '& > button': { opacity: 0 },
-    '&:hover > button, &:focus-within > button, & > button[aria-expanded="true"]': { opacity: 1 },
+  // The options lie over the end of the row while a mouse or the keyboard is on it; a finger rests on the row instead.
+  '& > button': {
+    position: 'absolute',
+    right: 8,
+    top: 'calc(50% - 22px)',
+    opacity: 0,
+    border: `1px solid ${theme.vars.palette.campus.hairline}`,
+    '&, &:hover': { backgroundColor: theme.vars.palette.campus.raised },
   },
+  // A finger that does not see it means the row.
+  '@media (hover: none)': { '& > button': { pointerEvents: 'none' } },
+  '@media (hover: hover)': { '&:hover > button': { opacity: 1 } },
+  '&:has(:focus-visible) > button, & > button[aria-expanded="true"]': { opacity: 1, pointerEvents: 'auto' },
 }));
 
 const Dot = styled('span')(({ theme }) => ({
@@ -69,23 +77,40 @@ const RowLink = styled(Link)({
   '&:focus-visible::after': { outline: '2px solid currentColor', outlineOffset: -2 },
 });
 
-const Lines = styled('span')({
+/** The sentence and, at the end of its first line, the time. */
+const Lines = styled('div')({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   // A decision is read whole, unless its note is a letter; all of it stands in account settings.
   '&[data-notice="true"]': { WebkitLineClamp: 7, textWrap: 'pretty' },
-  // With enlarged text on a phone two lines do not reach the verb. The row is the container.
-  '@container (max-width: 9.5rem)': { WebkitLineClamp: 4 },
+  // With enlarged text on a phone two lines do not reach the verb. The text's column is the container.
+  [NARROW]: { WebkitLineClamp: 4 },
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
 });
 
+const When = styled('span')(({ theme }) => ({
+  float: 'right',
+  marginLeft: 8,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  [NARROW]: { float: 'none', display: 'block' },
+}));
+
+const Quote = styled(OneLine)(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface NotificationRowProps {
   notification: NotificationDto;
-  /** Whether it came since the member last looked. */
+  /** Whether it came since the member last looked. Until it is read it has a tint, beside the dot of all that are unread. */
   isNew: boolean;
   onRead: () => void;
 }
@@ -98,30 +123,20 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const longPress = useLongPress(() => setAnchor(options.current));
   return (
-    <Row data-new={isNew}>
+    <Row data-new={isNew && !isRead}>
       {!isRead && <Dot aria-hidden />}
       <Figure notification={notification} />
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
-        <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead} {...longPress}>
-          <Lines data-notice={notice !== null}>
+        <Lines data-notice={notice !== null}>
+          <When>
+            <ShortTime iso={at} />
+          </When>
+          <RowLink to={placeOf(notification)} onClick={isRead ? undefined : onRead} {...longPress}>
             {!isRead && <VisuallyHidden>{`${texts.new}: `}</VisuallyHidden>}
             <Sentence notification={notification} />
-          </Lines>
-        </RowLink>
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 1.5,
-            fontSize: '0.8125rem',
-            lineHeight: '1.125rem',
-            color: 'text.secondary',
-          }}
-        >
-          <Box component="span" sx={{ flex: 'none' }}>
-            <ShortTime iso={at} />
-          </Box>
-          {quote !== null && <OneLine dir="auto">“{quote}”</OneLine>}
-        </Box>
+          </RowLink>
+        </Lines>
+        {quote !== null && <Quote dir="auto">“{quote}”</Quote>}
       </Box>
       {imageUrl !== null && (
         <Box

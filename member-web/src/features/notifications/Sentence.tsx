@@ -4,22 +4,29 @@ import { nameOf } from '../../lib/text/members';
 import { decisionTexts } from '../../texts/decisions';
 import { notificationTexts as texts } from '../../texts/notifications';
 
+/** A column with no room for more than a few words beside the time. */
+export const NARROW = '@container (max-width: 12rem)';
+
+/** The longest time, "24 Nov 2025", and the gap before it. */
+const TIME = '5.75em';
+
 /**
  * Who did it. Where a line is short a name has at most the line, so that the second of the two lines says what was done. The
- * row is the container.
+ * column of the text is the container.
  */
 const Name = styled('b')({
   '@container (max-width: 30rem)': {
     display: 'inline-block',
-    maxWidth: '100%',
+    maxWidth: `calc(100% - ${TIME})`,
     overflow: 'hidden',
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     // Beside " and ", and beside " like your post".
-    '&:has(~ &)': { maxWidth: 'calc(100% - 2.5em)' },
+    '&:has(~ &)': { maxWidth: `calc(100% - ${TIME} - 2.5em)` },
     '& ~ &': { maxWidth: 'calc(100% - 7em)' },
   },
+  [NARROW]: { '&, &:has(~ &), & ~ &': { maxWidth: '100%' } },
 });
 
 /** Who did what: "Ritwik and 4 others like your post"; or where something is new. */

@@ -248,8 +248,28 @@ describe('the list', () => {
     // The comment, not the post that it is about.
     expect(part('This week').getByText('“Well run”')).toBeVisible();
     expect(part('Earlier').getByRole('link')).toHaveAccessibleName('New: Ritwik mentioned you in a post');
+    // All are unread; only what came since has the tint.
+    expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset.new)).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
     await waitFor(() => expect(api.callsTo(SEEN)[0]?.body).toEqual({ upTo: rows[0]?.at }));
     expect(api.callsTo(SEEN)).toHaveLength(1);
+  });
+
+  it('calls what is neither new nor of another day "Earlier today", and gives no tint to what is read', async () => {
+    const noon = new Date().setHours(12, 0, 0, 0);
+    const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
+    const rows = [
+      aNotification({ id: '2', at: at(0), isRead: true }),
+      aNotification({ id: '1', at: at(-13), kind: 'mention' }),
+    ];
+    open(new FakeApi().on(GET, listOf(rows, { seenAt: at(-5) })));
+    const row = async (part: string) =>
+      within(await screen.findByRole('region', { name: part })).getByRole('listitem');
+    expect(await row('New')).toHaveAttribute('data-new', 'false');
+    expect(await row('Earlier today')).toHaveTextContent('mentioned you');
   });
 
   it('marks all as read', async () => {
@@ -270,6 +290,10 @@ describe('the list', () => {
     api.on(GET, listOf([]));
     await app.user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Nothing new yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find pages to follow' })).toHaveAttribute(
+      'href',
+      '/dashboard/pages',
+    );
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   });
 });

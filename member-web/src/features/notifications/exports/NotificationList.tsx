@@ -27,12 +27,7 @@ function useShownPage() {
   return { page, ...useNotificationPage(page, PAGE_SIZE) };
 }
 
-/** The button above the list, whose place stays empty while there are none. */
-export function MarkShownRead() {
-  return <MarkAllRead total={useShownPage().currentData?.data.pagination.total} />;
-}
-
-/** What others did, in three parts: since the member last looked, within a week, and before. Being shown counts as having looked. */
+/** What others did, page by page. Being shown counts as having looked. */
 export function NotificationList() {
   const { page, currentData, isError, error, isFetching, refetch } = useShownPage();
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +59,11 @@ export function NotificationList() {
       {data && (
         <>
           {data.notifications.length === 0 && (page === 1 ? <NoNotifications /> : <BeyondEnd />)}
-          <NotificationParts notifications={data.notifications} lookedAt={lookedAt} />
+          <NotificationParts
+            notifications={data.notifications}
+            lookedAt={lookedAt}
+            action={<MarkAllRead total={data.pagination.total} />}
+          />
           <Pager label={texts.pages} page={page} totalPages={data.pagination.totalPages} isFullBleed />
         </>
       )}

@@ -89,7 +89,7 @@ function isSeen(sentence: Locator, words: string): Promise<boolean> {
       const range = document.createRange();
       range.setStart(text, start);
       range.setEnd(text, start + sought.length);
-      const lines = link.firstElementChild?.getBoundingClientRect();
+      const lines = link.parentElement?.getBoundingClientRect();
       return lines !== undefined && range.getBoundingClientRect().bottom <= lines.bottom + 1;
     }
     return false;
