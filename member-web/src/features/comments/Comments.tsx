@@ -1,6 +1,5 @@
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { LoadMore } from '../../components/LoadMore';
 import { NewEntriesPill } from '../../components/NewEntriesPill';
@@ -24,12 +23,7 @@ export interface CommentsPanelProps {
   isSheet?: boolean;
 }
 
-/** Between the field and the first comment, over the edge of both and the text of neither. */
-const PILL_LIFT = { phone: 30, desktop: 30 };
-
-/** Over the upper edge of the list. */
-const SHEET_PILL_LIFT = { phone: 8, desktop: 8 };
-
+const rows = { display: 'grid', gap: 5.5 };
 const sheetLayout = { flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' };
 
 /** Without the focus, which stays in the field for the next comment. A long comment is shown from its beginning. */
@@ -56,21 +50,24 @@ export function Comments({ feedId, count, isWriting, isSheet = false }: Comments
     <>
       {data && (
         <div>
-          {fresh > 0 && (
-            <NewEntriesPill
-              text={liveTexts.newComments(fresh)}
-              lift={isSheet ? SHEET_PILL_LIFT : PILL_LIFT}
-              onClick={showNew}
-            />
-          )}
-          {comments.length > 1 && (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 3 }}>
-              {commentTexts.newestFirst}
-            </Typography>
-          )}
-          {comments.length === 0 ? (
-            <Typography sx={{ typography: 'body2', color: 'text.secondary' }}>{commentTexts.none}</Typography>
-          ) : (
+          {/* As high as the pill, which comes and goes. */}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minHeight: 36,
+              mt: -3.5,
+              mb: 0.5,
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
+            <span>{[commentTexts.none, ''][comments.length] ?? commentTexts.newestFirst}</span>
+            {fresh > 0 && <NewEntriesPill text={liveTexts.newComments(fresh)} onClick={showNew} />}
+          </Box>
+          {comments.length > 0 && (
             <PlainList
               aria-label={commentTexts.comments}
               sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
@@ -107,38 +104,33 @@ export function Comments({ feedId, count, isWriting, isSheet = false }: Comments
       aria-label={commentTexts.ofPost}
       sx={{
         '&:focus-visible': { outline: 'none' },
-        ...(isSheet ? sheetLayout : { display: 'grid', gap: 5.5 }),
+        ...(isSheet ? sheetLayout : rows),
       }}
     >
-      {!isSheet && field}
       {isSheet ? (
-        <Box
-          sx={{
-            overflowY: 'auto',
-            overscrollBehavior: 'contain',
-            p: 4,
-            display: 'grid',
-            gap: 5.5,
-            alignContent: 'start',
-          }}
-        >
-          {list}
-        </Box>
+        <>
+          <Box
+            sx={{ overflowY: 'auto', overscrollBehavior: 'contain', p: 4, ...rows, alignContent: 'start' }}
+          >
+            {list}
+          </Box>
+          <Box
+            sx={{
+              p: 4,
+              py: 3,
+              pb: 'calc(12px + env(safe-area-inset-bottom))',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            {field}
+          </Box>
+        </>
       ) : (
-        list
-      )}
-      {isSheet && (
-        <Box
-          sx={{
-            p: 4,
-            py: 3,
-            pb: 'calc(12px + env(safe-area-inset-bottom))',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <>
           {field}
-        </Box>
+          {list}
+        </>
       )}
     </Box>
   );

@@ -9,15 +9,14 @@ export function useFormInView(field: HTMLTextAreaElement | null, text: string): 
   useEffect(() => {
     if (!field) return undefined;
     const keep = () => scrollWhenUnfolded(field);
+    const viewport = window.visualViewport;
+    keep();
     field.addEventListener('focus', keep);
-    window.visualViewport?.addEventListener('resize', keep);
+    viewport?.addEventListener('resize', keep);
     return () => {
       field.removeEventListener('focus', keep);
-      window.visualViewport?.removeEventListener('resize', keep);
+      viewport?.removeEventListener('resize', keep);
     };
-  }, [field]);
-  useEffect(() => {
-    if (field) scrollWhenUnfolded(field);
   }, [field, text]);
 }
 

@@ -62,7 +62,9 @@ export const liveScreens: Screen[] = [
     open: async (page, { memberOrigin, postId }) => {
       await tell(page, 0, [{ id: postId, likes: 12, comments: 6 }]);
       await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
-      return page.getByRole('button', { name: /new comments?$/ });
+      const pill = page.getByRole('button', { name: /new comments?$/ });
+      await pill.scrollIntoViewIfNeeded();
+      return pill;
     },
   },
   {
