@@ -76,13 +76,14 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           <Arch
             path={Page.imageUrl}
             seed={Page.id}
-            width={24}
-            height={28}
+            width={22}
+            height={26}
             base={5}
+            // Clear of the letter of a default portrait, within the gap before the name.
             sx={{
               position: 'absolute',
-              right: -5,
-              bottom: -5,
+              right: -8,
+              bottom: -6,
               boxSizing: 'border-box',
               border: 2,
               borderColor: 'campus.surface',

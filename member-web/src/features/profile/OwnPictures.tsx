@@ -57,7 +57,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
           )}
         </Portrait>
         <CameraButton onClick={avatar.choose} disabled={avatar.isSaving}>
-          <Camera size={20} aria-hidden />
+          <Camera size={16} aria-hidden />
           <VisuallyHidden>{profileTexts.changeYourPicture}</VisuallyHidden>
         </CameraButton>
       </Box>

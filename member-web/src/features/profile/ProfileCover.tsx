@@ -32,15 +32,17 @@ export function ProfileCover({ path, memberId, width }: ProfileCoverProps) {
   );
 }
 
-/** The button at the edge of a portrait that changes it. */
+/** The button at the edge of a portrait that changes it: clear of the letter of a default portrait, and easy to touch. */
 export const CameraButton = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',
-  right: -2,
-  bottom: -2,
+  right: -8,
+  bottom: -8,
   width: 44,
   height: 44,
   borderRadius: '50%',
-  border: `3px solid ${theme.vars.palette.campus.surface}`,
+  border: '4px solid transparent',
+  backgroundClip: 'padding-box',
+  boxShadow: `inset 0 0 0 3px ${theme.vars.palette.campus.surface}`,
   backgroundColor: theme.vars.palette.campus.teal.tint,
   color: theme.vars.palette.campus.teal.text,
   '&:hover': { backgroundColor: theme.vars.palette.campus.teal.tintStrong },

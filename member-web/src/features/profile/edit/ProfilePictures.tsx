@@ -115,7 +115,7 @@ export function ProfilePictures({
             )}
           </Portrait>
           <CameraButton ref={changeAvatar} onClick={avatarChoice.open}>
-            <Camera size={20} aria-hidden />
+            <Camera size={16} aria-hidden />
             <VisuallyHidden>{profileTexts.changePicture}</VisuallyHidden>
           </CameraButton>
         </Box>
