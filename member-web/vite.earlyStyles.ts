@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { campusTypography } from '../packages/web-kit/src/theme/typography.ts';
 import { blockStyles, type Styles } from './src/components/RichText/blockStyles';
 import { postCardStyles } from './src/features/feeds/exports/postCardStyles';
-import { pictureFrameStyles } from './src/lib/layout/pictureFrame';
+import { pictureFrameStyles, pictureGround, smallRowStyles } from './src/lib/layout/pictureFrame';
 
 /** The style sheet of the early posts, to which the rules of the site's own card are added. */
 const SHEET = '/src/early/early.css';
@@ -47,14 +47,16 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ['.early-pictures', { ...postCardStyles.pictures, ...postCardStyles.threePictures }],
   ['.early-two', postCardStyles.twoPictures],
   [
-    '.early-field',
+    '.early-ground',
     {
       marginTop: postCardStyles.pictures.marginTop,
       marginInline: postCardStyles.pictures.marginInline,
+      background: pictureGround('var(--quiet)'),
       ...pictureFrameStyles.field,
     },
   ],
-  ['.early-small', pictureFrameStyles.smallField],
+  ['.early-small', { ...pictureFrameStyles.smallField, background: 'none' }],
+  ['.early-stamps', smallRowStyles],
   ['.early-picture', pictureFrameStyles.frame],
   ['.early-actions', postCardStyles.actions],
 ];

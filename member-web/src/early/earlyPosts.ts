@@ -7,7 +7,7 @@ import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/exports/feedImages';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';
 import { nameOf } from '../lib/text/members';
-import { frameProperties, pictureFrame } from '../lib/layout/pictureFrame';
+import { frameProperties, pictureFrame, smallRow } from '../lib/layout/pictureFrame';
 import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
 import { commonTexts } from '../texts/common';
 import { h, safeText } from './safeText';
@@ -101,15 +101,20 @@ function article({ id, User, Page, createdAt, editedAt, feedData }: FeedDto): HT
 function pictures(images: ViewerImage[]): HTMLElement[] {
   const [first, ...others] = images;
   if (!first) return [];
+  const side = smallRow(images);
+  if (side && others.length > 0)
+    return [withProperties(h('div', 'early-pictures early-stamps'), { '--side': `${side}px` })];
   if (others.length > 0)
     return [h('div', others.length === 1 ? 'early-pictures early-two' : 'early-pictures')];
   const frame = pictureFrame(first);
-  const picture = h('div', 'early-picture');
-  for (const [name, value] of Object.entries(frameProperties(frame)))
-    picture.style.setProperty(name, `${value}`);
-  const field = h('div', frame.isSmall ? 'early-field early-small' : 'early-field', picture);
-  if (first.meanColour) field.style.setProperty('--ground', first.meanColour);
-  return [field];
+  const picture = withProperties(h('div', 'early-picture'), frameProperties(frame));
+  const ground = h('div', frame.isSmall ? 'early-ground early-small' : 'early-ground', picture);
+  return [withProperties(ground, first.meanColour ? { '--ground': first.meanColour } : {})];
+}
+
+function withProperties(element: HTMLElement, properties: Record<string, string | number>): HTMLElement {
+  for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, `${value}`);
+  return element;
 }
 
 void showEarlyPosts();

@@ -28,7 +28,7 @@ it('fails a build without the style sheet', () => {
 it('writes the rules that stand beside the menu and over the padding', () => {
   const css = sharedCardCss();
   expect(css).toContain('margin-right: calc(44px + -10px + 12px);');
-  expect(css).toContain('.early-field { margin-top: 16px; margin-inline: -16px; ');
+  expect(css).toContain('.early-ground { margin-top: 16px; margin-inline: -16px; ');
   expect(css).not.toMatch(/undefined|\[object|Variable/);
 });
 

@@ -1,17 +1,9 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { MissingPicture } from '../MissingPicture';
+import { AttachedImage } from './AttachedImage';
 import { isNewAttachment, type Attachment } from './attachments';
 import { Preview } from './Preview';
-
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundColor: theme.vars.palette.campus.pictureMat,
-}));
 
 /** The maximum width of an attached picture. */
 const MAX_WIDTH_PIXELS = 480;
@@ -24,12 +16,5 @@ export function AttachmentPicture({ image }: { image: Attachment }) {
 function KeptPicture({ path }: { path: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <MissingPicture />;
-  return (
-    <Picture
-      src={mediaUrl(path, MAX_WIDTH_PIXELS)}
-      alt=""
-      decoding="async"
-      onError={() => setHasFailed(true)}
-    />
-  );
+  return <AttachedImage src={mediaUrl(path, MAX_WIDTH_PIXELS)} onError={() => setHasFailed(true)} />;
 }

@@ -1,13 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
-
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundColor: theme.vars.palette.campus.pictureMat,
-}));
+import { AttachedImage } from './AttachedImage';
 
 /** A picture that is not uploaded yet. Its object URL is revoked when the component unmounts. */
 export function Preview({ file }: { file: File }) {
@@ -20,5 +12,5 @@ export function Preview({ file }: { file: File }) {
     },
     [file],
   );
-  return <Picture ref={show} alt="" decoding="async" />;
+  return <AttachedImage ref={show} />;
 }

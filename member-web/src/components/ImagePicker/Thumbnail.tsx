@@ -51,6 +51,7 @@ export function Thumbnail({ image, place, onRemove, onMove, onDescribe }: Thumbn
         borderRadius: `${radii.image}px`,
         overflow: 'hidden',
         bgcolor: 'campus.sunken',
+        '& img[data-whole]': { objectFit: 'scale-down' },
         scrollSnapAlign: 'start',
       }}
     >

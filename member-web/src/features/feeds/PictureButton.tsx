@@ -1,6 +1,7 @@
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
 import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
+import { pictureGround } from '../../lib/layout/pictureFrame';
 import { feedTexts } from '../../texts/feeds';
 
 /** The frame of a picture of a post, with a thin line inside its edge; a click opens the picture. */
@@ -9,7 +10,7 @@ export const PictureButton = styled(ButtonBase)(({ theme }) => ({
   overflow: 'hidden',
   minHeight: 0,
   minWidth: 0,
-  backgroundColor: theme.vars.palette.campus.sunken,
+  backgroundColor: pictureGround(theme.vars.palette.campus.sunken),
   cursor: 'zoom-in',
   // Above the picture, which would cover a border. A pale photo would have no edge without it.
   '&::before': {

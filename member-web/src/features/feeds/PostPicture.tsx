@@ -13,6 +13,10 @@ const Image = styled('img')(({ theme }) => ({
   '&[data-shown]': { backgroundColor: theme.vars.palette.campus.pictureMat },
 }));
 
+/** Fits of a picture in its frame: the middle of it fills the frame, or all of it is there, in its own size at most. */
+export const FILLED: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover' };
+export const WHOLE: CSSProperties = { maxWidth: '100%', maxHeight: '100%', objectFit: 'scale-down' };
+
 interface PostPictureProps {
   image: ViewerImage;
   /** Width on the screen, as the `sizes` attribute of an image. */

@@ -6,21 +6,18 @@ import type { ViewerImage } from '../../components/ImageViewer/viewerProps';
 import {
   frameProperties,
   pictureFrame,
+  pictureGround,
   pictureFrameStyles,
   type PictureFrame,
 } from '../../lib/layout/pictureFrame';
 import { postCardStyles } from './exports/postCardStyles';
 import { PictureButton, pictureLabel } from './PictureButton';
-import { PostPicture } from './PostPicture';
+import { FILLED, PostPicture, WHOLE } from './PostPicture';
 
 /** Width of the column in wide windows; on phones pictures span the whole window. */
 const COLUMN_PIXELS = 612;
-/** Darker than the mean, so that the picture stands out, dimmed as it is in the dark scheme. As in early.css. */
-const GROUND = 'color-mix(in srgb, var(--ground) 88%, black)';
-/** Smallest frame: the picture must be easy to touch. */
-const MIN_TOUCHABLE_PIXELS = 44;
-/** Beyond these ratios, width ÷ height, a frame may be too low or narrow to touch: it is larger than its picture. */
-const [STRIP_RATIO, RIBBON_RATIO] = [1 / 6, 7];
+/** Beyond this ratio of its sides a frame may be too low or narrow to touch: it is larger than its picture. */
+const STRIP_RATIO = 6;
 
 interface SinglePictureProps {
   image: ViewerImage;
@@ -30,21 +27,29 @@ interface SinglePictureProps {
 }
 
 /**
- * The only picture of a post, which fills a frame of its own shape. On phones the rest of the width has the picture's mean
- * colour. Memoised, because every overlay over the feed changes the address and with it renders the post's pictures again.
+ * The only picture of a post, which fills a frame of its own shape in the middle of a quiet ground. Memoised, because every
+ * overlay over the feed changes the address and with it renders the post's pictures again.
  */
 export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpen }: SinglePictureProps) {
   const frame = pictureFrame(image);
+  const { ratio, isSmall } = frame;
+  const isWhole = isSmall || Math.max(ratio, 1 / ratio) > STRIP_RATIO;
   return (
     <Box
       style={{ '--ground': image.meanColour } as CSSProperties}
-      sx={{
+      sx={(theme) => ({
         marginTop: postCardStyles.pictures.marginTop,
         marginInline: postCardStyles.pictures.marginInline,
         ...pictureFrameStyles.field,
-        ...(frame.isSmall ? pictureFrameStyles.smallField : { bgcolor: { xs: GROUND, md: 'unset' } }),
+        ...(isSmall
+          ? pictureFrameStyles.smallField
+          : {
+              backgroundColor: pictureGround(theme.vars.palette.campus.sunken),
+              borderRadius: { md: `${radii.image}px` },
+              overflow: 'clip',
+            }),
         '@media print': { breakInside: 'avoid', mx: 0 },
-      }}
+      })}
     >
       <PictureButton
         aria-label={pictureLabel(image)}
@@ -54,11 +59,15 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
         sx={{
           display: 'block',
           ...pictureFrameStyles.frame,
-          borderRadius: { xs: frame.isSmall ? `${radii.image}px` : 0, md: `${radii.image}px` },
-          ...(image.meanColour && { bgcolor: 'var(--ground)' }),
+          borderRadius: isSmall ? `${radii.image}px` : 0,
         }}
       >
-        <PostPicture image={image} sizes={sizesIn(frame)} isEager={isEager} style={fitIn(image)} />
+        <PostPicture
+          image={image}
+          sizes={sizesIn(frame)}
+          isEager={isEager}
+          style={isWhole ? WHOLE : FILLED}
+        />
       </PictureButton>
     </Box>
   );
@@ -67,14 +76,4 @@ export const SinglePicture = memo(function SinglePicture({ image, isEager, onOpe
 function sizesIn({ width, ratio }: PictureFrame): string {
   const wide = Math.round(Math.min(COLUMN_PIXELS, width, 520 * ratio));
   return `(min-width: 900px) ${wide}px, min(100vw, ${Math.round(100 * ratio * 0.7)}vh)`;
-}
-
-/** Fills the frame, which crops hardly anything. A strip and a picture smaller than any frame stand in it whole. */
-function fitIn({ width, height }: ViewerImage): CSSProperties {
-  const whole: CSSProperties = { width: '100%', height: '100%', objectFit: 'contain' };
-  if (!width || !height) return whole;
-  if (width < MIN_TOUCHABLE_PIXELS || height < MIN_TOUCHABLE_PIXELS)
-    return { maxWidth: '100%', maxHeight: '100%', height: 'auto' };
-  const isStrip = width / height < STRIP_RATIO || width / height > RIBBON_RATIO;
-  return isStrip ? whole : { ...whole, objectFit: 'cover' };
 }

@@ -1,4 +1,4 @@
-import { frameProperties, pictureFrame } from './pictureFrame';
+import { frameProperties, pictureFrame, smallRow } from './pictureFrame';
 
 const frameOf = (width?: number, height?: number) => {
   const { ratio, width: frame, isSmall } = pictureFrame({ width, height });
@@ -39,5 +39,35 @@ describe('the frame of a picture that stands alone', () => {
       '--width': '600px',
       '--ratio': 1.5,
     });
+  });
+});
+
+describe('a row of small pictures', () => {
+  it('is as high as the largest, and easy to touch', () => {
+    expect(
+      smallRow([
+        { width: 64, height: 64 },
+        { width: 120, height: 80 },
+      ]),
+    ).toBe(120);
+    expect(
+      smallRow([
+        { width: 16, height: 16 },
+        { width: 8, height: 8 },
+      ]),
+    ).toBe(44);
+  });
+
+  it.each([
+    [
+      'a photo among them',
+      [
+        { width: 64, height: 64 },
+        { width: 1200, height: 800 },
+      ],
+    ],
+    ['one of unknown size', [{ width: 64, height: 64 }, {}]],
+  ])('is none with %s', (_what, images) => {
+    expect(smallRow(images)).toBeUndefined();
   });
 });

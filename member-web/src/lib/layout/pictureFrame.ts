@@ -10,22 +10,35 @@ const UNKNOWN = { ratio: 16 / 10, width: 832, isSmall: false };
 /** A picture with no side longer than this has no ground, which would make a field of a stamp. */
 const SMALL_PIXELS = 240;
 
+interface Size {
+  /** px; undefined for pictures of old posts, whose size was not stored. */
+  width?: number;
+  height?: number;
+}
+
+/** Whether a picture is shown in its own size, because it would only be blurred or lost in a larger place. */
+export const isSmall = ({ width, height }: Size): boolean =>
+  width !== undefined && height !== undefined && Math.max(width, height) <= SMALL_PIXELS;
+
+/** The ground beside a picture: a quiet surface with a breath of the picture's mean colour, `--ground`. */
+export const pictureGround = (quiet: string): string =>
+  `color-mix(in srgb, var(--ground, ${quiet}) 8%, ${quiet})`;
+
 /** The frame of a picture that stands alone in a post. */
 export interface PictureFrame {
   /** Width ÷ height. */
   ratio: number;
   /** The width that its pixels fill, CSS px. */
   width: number;
-  /** Whether it stands at the start of the text, and not on a ground over the full width of a phone. */
+  /** Whether it stands at the start of the text, and not in the middle of a ground that is as wide as the column. */
   isSmall: boolean;
 }
 
 /**
  * The frame of a picture, known before the picture has loaded: it has the picture's own ratio, or a bound that is within
  * the share that may be cropped. `pictureFrameStyles` fit it into its column.
- * @param width px; undefined for pictures of old posts, whose size was not stored
  */
-export function pictureFrame({ width, height }: { width?: number; height?: number }): PictureFrame {
+export function pictureFrame({ width, height }: Size): PictureFrame {
   if (!width || !height) return UNKNOWN;
   const own = width / height;
   const bound = Math.min(Math.max(own, MIN_RATIO), MAX_RATIO);
@@ -34,7 +47,7 @@ export function pictureFrame({ width, height }: { width?: number; height?: numbe
   return {
     ratio,
     width: Math.round(Math.min(width, height * ratio)),
-    isSmall: Math.max(width, height) <= SMALL_PIXELS,
+    isSmall: isSmall({ width, height }),
   };
 }
 
@@ -46,7 +59,7 @@ const ENDLESS = 9999;
  * changes. Shared with the early posts (vite.earlyStyles.ts). The frame has `--width` and `--ratio` of `pictureFrame`.
  */
 export const pictureFrameStyles = {
-  /** The field is a ground behind the frame on phones; in wide windows the frame stands at its start. */
+  /** The field is a ground behind the frame, which stands in its middle. */
   field: {
     display: 'grid',
     justifyContent: 'center',
@@ -56,7 +69,6 @@ export const pictureFrameStyles = {
     // 400 px in a window of 900, so that a second post is seen.
     '@media (min-width:900px)': {
       marginInline: '0',
-      justifyContent: 'start',
       '--max-height': 'clamp(240px, 44.44svh, 520px)',
     },
   },
@@ -82,3 +94,17 @@ export const frameProperties = ({ width, ratio }: PictureFrame) => ({
   '--width': `${width}px`,
   '--ratio': ratio,
 });
+
+/** The height of a row of small pictures, px: that of the largest one. Undefined where not all pictures are small. */
+export const smallRow = (images: readonly Size[]): number | undefined =>
+  images.every(isSmall)
+    ? Math.max(44, ...images.flatMap(({ width = 0, height = 0 }) => [width, height]))
+    : undefined;
+
+/** A row of small pictures at the start of the text, in squares of `--side`. */
+export const smallRowStyles = {
+  marginInline: '0',
+  width: 'fit-content',
+  maxWidth: '100%',
+  height: 'var(--side)',
+} as const;
