@@ -22,13 +22,26 @@ const Row = styled('label')(({ theme }) => ({
   '&:has(:checked)': { backgroundColor: theme.vars.palette.campus.teal.tint },
 }));
 
-/** The browser's own radio, because the library's is in the code of the account settings. */
+/**
+ * A radio button in the colours of the theme: the browser's own is grey in the dark scheme, and the library's is in the code
+ * of the account settings.
+ */
 const Round = styled('input')(({ theme }) => ({
+  appearance: 'none',
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
   margin: '8px 10px 0 10px',
-  accentColor: theme.vars.palette.campus.teal.main,
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.campus.inputBorder}`,
+  backgroundColor: theme.vars.palette.campus.raised,
+  cursor: 'inherit',
+  '&:checked': {
+    borderColor: theme.vars.palette.primary.main,
+    borderWidth: 6,
+  },
+  // The browser's colours of the system show what is chosen.
+  '@media (forced-colors: active)': { appearance: 'auto' },
 }));
 
 interface ReasonChoiceProps {

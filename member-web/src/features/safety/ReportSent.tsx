@@ -2,6 +2,7 @@ import { fullDateTime } from '@campus-commons/web-kit/dates.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -66,8 +67,14 @@ export function ReportSent({
           overflowWrap: 'anywhere',
         }}
       >
+        {/* Who may need help sees first who gives it. */}
+        {GRAVE.includes(reason) && (
+          <>
+            <Helplines />
+            <Divider />
+          </>
+        )}
         <Typography sx={{ textWrap: 'pretty' }}>{reportTexts.sent(fullDateTime(dueAt), name)}</Typography>
-        {GRAVE.includes(reason) && <Helplines />}
         {relation !== 'block' && (
           <div>
             <Typography variant="compact" sx={{ color: 'text.secondary' }}>

@@ -186,6 +186,8 @@ describe('reporting', () => {
           .getAllByRole('link')
           .map((link) => link.getAttribute('href')),
       ).toEqual(['tel:112', 'tel:14416', 'tel:1098', 'tel:181', 'tel:1930', 'tel:18001805522']);
+      const thanks = screen.getByText(/^Thank you\./);
+      expect(help.compareDocumentPosition(thanks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
       expect(help).toHaveTextContent('Checked on 29 November 2026');
     },
   );
