@@ -517,16 +517,15 @@ describe('its author', () => {
     expect(told.body).toMatchObject({
       error: 'removed',
       // The day in India.
-      message:
-        'This post was removed by the people who run the site on 20 November 2026. Their note: Rule 4: no advertising.',
+      message: 'We removed this post on 20 November 2026. Our note: Rule 4: no advertising.',
     });
     expect((await pageSeen(page, author).expect(404)).body).toMatchObject({
       error: 'removed',
-      message: 'This page was removed by the people who run the site on 20 November 2026.',
+      message: 'We removed this page on 20 November 2026.',
     });
     expect((await seen(theirs.id, reader).expect(404)).body).toMatchObject({
       error: 'removed',
-      message: 'The page this post stood on was removed by the people who run the site on 20 November 2026.',
+      message: 'We removed the page of this post on 20 November 2026.',
     });
     for (const answer of [await seen(id, reader), await pageSeen(page, reader)]) {
       expect(answer.body.error).toBe('not_found');

@@ -5,16 +5,12 @@ import { removed } from './removal.js';
 const at = new Date('2026-03-02T18:30:00Z');
 
 it('tells the author the day in India, and the note', () => {
-  const error = removed('This post', { at, note: 'It names a minor.' });
+  const error = removed('this post', { at, note: 'It names a minor.' });
   expect(error).toBeInstanceOf(AppError);
-  expect(error.message).toBe(
-    'This post was removed by the people who run the site on 3 March 2026. Their note: It names a minor.',
-  );
+  expect(error.message).toBe('We removed this post on 3 March 2026. Our note: It names a minor.');
   expect(error).toMatchObject({ status: 404, code: 'removed' });
 });
 
 it('says nothing about a note if there is none', () => {
-  expect(removed('This page', { at, note: null }).message).toBe(
-    'This page was removed by the people who run the site on 3 March 2026.',
-  );
+  expect(removed('this page', { at, note: null }).message).toBe('We removed this page on 3 March 2026.');
 });

@@ -24,9 +24,9 @@ const DAY_IN_INDIA = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * The 404 for the author of removed content; everybody else gets the plain 404.
- * @param what the beginning of the sentence: `This post`
+ * @param what in the middle of the sentence: `this post`
  */
 export function removed(what: string, { at, note }: Removal): AppError {
-  const notice = `${what} was removed by the people who run the site on ${DAY_IN_INDIA.format(at)}.`;
-  return new AppError(404, 'removed', note === null ? notice : `${notice} Their note: ${note}`);
+  const notice = `We removed ${what} on ${DAY_IN_INDIA.format(at)}.`;
+  return new AppError(404, 'removed', note === null ? notice : `${notice} Our note: ${note}`);
 }

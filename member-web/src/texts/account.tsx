@@ -51,13 +51,13 @@ export const accountTexts = {
   ),
   signOutOthers: 'Sign out all other devices',
 
-  removals: 'Removed by the people who run the site',
+  removals: 'What we removed',
   removalsLead: 'Only you see this. After 30 days it is deleted for good.',
   removalsFailed: 'Failed to fetch what was removed',
   removedKind: { post: 'Post', page: 'Page', comment: 'Comment' },
   removedOn: (day: string) => `Removed on ${day}`,
   noText: 'Without text',
-  theirNote: (note: string) => `Their note: ${note}`,
+  ourNote: (note: string) => `Our note: ${note}`,
   showAllRemovals: (total: number) => `Show all ${total}`,
   /** For members with more removals than the list can hold. */
   moreInDownload: (count: number) => `${formatCounted(count, 'more is', 'more are')} in your download.`,

@@ -60,7 +60,7 @@ export class FeedsService {
     if (!row) {
       const removal = await this.repository.removalFor(caller.accountId, id);
       if (!removal) throw postNotFound();
-      throw removed(removal.isPage ? 'The page this post stood on' : 'This post', removal);
+      throw removed(removal.isPage ? 'the page of this post' : 'this post', removal);
     }
     const [feed] = await this.toFeeds(caller, [row]);
     if (!feed) throw postNotFound();

@@ -88,7 +88,7 @@ export class PagesService {
     const row = await this.repository.byId(caller.accountId, id);
     if (!row) {
       const removal = await this.repository.removalFor(caller.accountId, id);
-      throw removal ? removed('This page', removal) : pageNotFound();
+      throw removal ? removed('this page', removal) : pageNotFound();
     }
     const [page = row] = await this.seen(caller, [row]);
     return { success: true, data: toPageDetails(page, caller.accountId) };

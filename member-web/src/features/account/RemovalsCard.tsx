@@ -84,7 +84,7 @@ function RemovalRow({ removal: { kind, excerpt, removedAt, note } }: { removal: 
       </Box>
       {note !== null && (
         <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>
-          {accountTexts.theirNote(note)}
+          {accountTexts.ourNote(note)}
         </Box>
       )}
     </Box>

@@ -359,7 +359,7 @@ describe('deleting the account', () => {
 });
 
 describe('the list of removed content', () => {
-  const heading = 'Removed by the people who run the site';
+  const heading = 'What we removed';
   const aRemoval = (id: string, rest: Partial<RemovalDto> = {}): RemovalDto => ({
     kind: 'post',
     id,
@@ -380,7 +380,7 @@ describe('the list of removed content', () => {
     expect(rows).toHaveLength(5);
     expect(rows[0]).toHaveTextContent('Excerpt 1Post · Removed on 20 November 2026');
     expect(rows[1]).toHaveTextContent(
-      'Without textComment · Removed on 20 November 2026Their note: Please be kind.',
+      'Without textComment · Removed on 20 November 2026Our note: Please be kind.',
     );
     await app.user.click(screen.getByRole('button', { name: 'Show all 7' }));
     await waitFor(() =>

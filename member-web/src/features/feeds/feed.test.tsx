@@ -391,7 +391,7 @@ describe('the detail screen of a post', () => {
 
   it('tells only the author that the post was removed by administrators', async () => {
     const message =
-      'This post was removed by the people who run the site on 20 November 2026. Their note: No advertising.';
+      'We removed this post on 20 November 2026. Our note: No advertising.';
     const api = new FakeApi().on(ONE, refuse(404, message, undefined, 'removed'));
     const { unmount } = open(api, '/dashboard/feed/7');
     expect(await screen.findByRole('alert')).toHaveTextContent(`Feed not found${message}`);

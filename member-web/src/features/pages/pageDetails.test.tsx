@@ -59,12 +59,12 @@ describe('a page', () => {
       'was removed, to its creator,',
       refuse(
         404,
-        'This page was removed by the people who run the site on 20 November 2026.',
+        'We removed this page on 20 November 2026.',
         undefined,
         'removed',
       ),
       'Page not found',
-      'This page was removed by the people who run the site on 20 November 2026.',
+      'We removed this page on 20 November 2026.',
     ],
   ])('that %s offers a retry and a way back', async (_case, answer, title, text) => {
     const api = apiOf().on(DETAILS, answer);

@@ -13,11 +13,11 @@ import { Helplines } from './Helplines';
 interface DecisionRowProps {
   decision: OwnDecisionDto;
   /** An administrator's note in the words of the account settings, whose texts this code does not load. */
-  theirNote: (note: string) => string;
+  ourNote: (note: string) => string;
 }
 
 /** A decision about something of the member's: what and why, and the way to a second look. */
-export function DecisionRow({ decision, theirNote }: DecisionRowProps) {
+export function DecisionRow({ decision, ourNote }: DecisionRowProps) {
   const { id, kind, excerpt, at, state, note, outcome, appealUntil, appeal, reply } = decision;
   const item = useRef<HTMLLIElement>(null);
   const drafts = useDrafts();
@@ -37,7 +37,7 @@ export function DecisionRow({ decision, theirNote }: DecisionRowProps) {
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{texts.about(kind, ownDate(at))}</Box>
       <Box sx={{ mt: 1, typography: 'compact', textWrap: 'pretty' }}>{texts.decided(decision)}</Box>
-      {note !== null && <Words>{theirNote(note)}</Words>}
+      {note !== null && <Words>{ourNote(note)}</Words>}
       {outcome === 'send_help' && (
         <Box sx={{ mt: 4 }}>
           <Helplines />

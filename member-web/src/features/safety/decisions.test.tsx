@@ -119,7 +119,7 @@ describe('decisions about oneself', () => {
       ),
     );
     expect(rows[0]).toHaveTextContent(
-      'Pay 500 rupees for this internshipYour post · 20 November 2026We removed your post: Fraud and false offers.Their note: The fee is not allowed.',
+      'Pay 500 rupees for this internshipYour post · 20 November 2026We removed your post: Fraud and false offers.Our note: The fee is not allowed.',
     );
     expect(rows[1]).toHaveTextContent(
       /You wrote: There is no feeYou asked for a second look\. Somebody else looks at it\.$/,

@@ -265,7 +265,7 @@ describe('a draft', () => {
     const { user, button, text } = await openComposer(api().on(CREATE, refuse(401, 'Please sign in')));
     paste(text, 'Almost there');
     await user.click(button);
-    expect(await screen.findByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(await screen.findByText('Please sign in again')).toBeVisible();
     expect(draftsOf('1').read('post')).toContain('Almost there');
   });
 

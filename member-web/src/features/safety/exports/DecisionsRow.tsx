@@ -22,7 +22,7 @@ export function DecisionsRow() {
     <GrowingSetting texts={ownDecisionTexts} usePage={useDecisionPage}>
       {(decision) => (
         <Feature key={decision.id} fallback={<li data-pending />}>
-          <DecisionRow decision={decision} theirNote={accountTexts.theirNote} />
+          <DecisionRow decision={decision} ourNote={accountTexts.ourNote} />
         </Feature>
       )}
     </GrowingSetting>
