@@ -15,7 +15,7 @@ import { test } from '../src/test.ts';
  */
 const MAIN = [
   ...[
-    'landing-join',
+    'landing',
     'dashboard-folds',
     'composer-filled',
     'comment-edit',

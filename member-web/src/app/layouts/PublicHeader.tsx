@@ -27,11 +27,10 @@ const Door = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '0 10px' },
 }));
 
-const QuietDoor = styled(Door)(({ theme }) => ({
+const QuietDoor = styled(Door)({
   borderColor: 'transparent',
   backgroundColor: 'transparent',
-  [theme.breakpoints.down('sm')]: { padding: '0 4px' },
-}));
+});
 
 export function PublicHeader() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -72,7 +71,10 @@ export function PublicHeader() {
       ) : (
         <>
           <QuietDoor to={keepNext(paths.login)}>{frameTexts.login}</QuietDoor>
-          <Door to={keepNext(paths.join)}>{frameTexts.join}</Door>
+          {/* Phones have no room for it beside the name on one line; every public page leads to joining below. */}
+          <Door to={keepNext(paths.join)} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            {frameTexts.join}
+          </Door>
         </>
       )}
     </Box>

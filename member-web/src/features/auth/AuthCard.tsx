@@ -12,13 +12,14 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: radii.dialog,
   backgroundColor: theme.vars.palette.campus.surface,
   boxShadow: theme.vars.palette.campus.floatShadow,
-  // A link to the card scrolls phones to its upper edge, and no larger window, where it begins near the top.
-  scrollMarginTop: 16,
+  // A link to the card scrolls phones as little as shows the whole form to sign in: often not at all, so that the page opens
+  // at its top. Larger windows, where the card begins near the top, never scroll.
+  scrollMarginTop: 'max(16px, 100dvh - 489px)',
   [theme.breakpoints.up('md')]: { scrollMarginTop: 200 },
   '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 
-/** Placeholder until the forms have loaded: as high as the form to sign in, the lower of the two. */
+/** Placeholder until the forms have loaded: as high as the form to sign in. */
 const Placeholder = styled('div')(({ theme }) => ({
   height: 473,
   [theme.breakpoints.down('sm')]: { height: 485 },

@@ -5,7 +5,7 @@ import { openSite, type Screen } from './screen.ts';
 /** A visitor's screens before and during signing in. */
 export const visitorScreens: Screen[] = [
   {
-    name: 'landing',
+    name: 'landing-sign-in',
     as: 'visitor',
     open: async (page, { memberOrigin }) => {
       const form = await openSite(page, `${memberOrigin}/landing#login`, 'form', 'Sign in');
@@ -24,7 +24,7 @@ export const visitorScreens: Screen[] = [
     },
   },
   {
-    name: 'landing-join',
+    name: 'landing',
     as: 'visitor',
     open: (page, { memberOrigin }) => openJoin(page, memberOrigin),
   },

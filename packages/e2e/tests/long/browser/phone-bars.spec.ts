@@ -85,3 +85,19 @@ test('a comment that is written keeps clear of the bar, its button and the sugge
   await expect(bar).toBeVisible();
   await expect.poll(room).toBeGreaterThan(8);
 });
+
+for (const width of [360, 390]) {
+  test(`visitors see the name on one line, and the landing page from its top, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // "Login" leads here: the form is whole without scrolling.
+    await page.goto('/landing#login');
+    await expect(page.getByRole('form', { name: 'Sign in' }).getByLabel('Email')).toBeFocused();
+    const name = page.getByRole('banner').getByText('Campus Commons', { exact: true });
+    expect(await name.evaluate((text) => text.getClientRects().length)).toBe(1);
+    expect((await name.boundingBox())?.height).toBeLessThan(28);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
