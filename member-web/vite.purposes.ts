@@ -33,7 +33,7 @@ const LATER = [
   '/src/features/search/exports/FrameSearch.tsx',
 ];
 const MEMBERS_FORMS = [
-  '/src/components/alerts/AlertDialog.tsx',
+  '/src/components/alerts/OpenAlert.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
   '/src/features/welcome/Welcome.tsx',

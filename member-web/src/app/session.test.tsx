@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../lib/address/feeds';
 import { baseApi } from '../api/baseApi';
 import { memberSignedIn } from '../lib/session/sessionSlices';
@@ -70,7 +70,7 @@ describe('a session that has ended on the server', () => {
     localStorage.setItem('token', 'of the other tab');
     api.on('/user/likes/toggleLike', refuse(401, 'Please sign in'));
     await app.user.click(screen.getByRole('button', { name: /Like/, pressed: false }));
-    await screen.findByRole('alertdialog', { name: 'Please sign in again' });
+    await screen.findByText('Please sign in again');
     expect(localStorage.getItem('token')).toBe('of the other tab');
   });
 
@@ -83,11 +83,12 @@ describe('a session that has ended on the server', () => {
       .on('/user/auth/login', accept({ message: 'Welcome', token: 'new', data: { token: 'new' } }));
     await app.user.click(screen.getByRole('button', { name: /Like/, pressed: false }));
 
-    expect(await screen.findByRole('alertdialog', { name: 'Please sign in again' })).toHaveTextContent(
-      'Anything you had not sent is kept',
+    const form = within(await screen.findByRole('form', { name: 'Sign in' }));
+    expect(form.getByRole('alert')).toHaveTextContent(
+      /^Please sign in again.*Anything you had not sent is kept/,
     );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(localStorage.getItem('token')).toBeNull();
-    await app.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard%3Fpage%3D1#login');
     await app.user.type(await screen.findByLabelText('Email'), 'lal@example.in');
     await app.user.type(screen.getByLabelText('Password'), 'quiet-courtyard');
@@ -99,7 +100,7 @@ describe('a session that has ended on the server', () => {
   it('is noticed at the first call with the token of an earlier visit', async () => {
     const api = new FakeApi().on('/user/feeds/getAllFeeds', refuse(401, 'Please sign in'));
     const app = renderApp(feedAddress('everyone'), { token: 'expired', api });
-    await screen.findByRole('alertdialog', { name: 'Please sign in again' });
+    await screen.findByText('Please sign in again');
     await waitFor(() => expect(app.currentAddress()).toBe('/landing?next=%2Fdashboard#login'));
     expect(localStorage.getItem('token')).toBeNull();
   });

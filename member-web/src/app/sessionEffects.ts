@@ -1,6 +1,6 @@
 import { removeStored } from '@campus-commons/web-kit/storage.ts';
 import type { Middleware } from '@reduxjs/toolkit';
-import { alertQueue, clearAlerts, showAlert } from '../components/alerts/alerts';
+import { alertQueue, clearAlerts, showAlert, type MessageAlert } from '../components/alerts/alerts';
 import { markAccountDeleted, markAccountRestored } from '../lib/session/deletedAccounts';
 import {
   memberIdOf,
@@ -71,14 +71,14 @@ function endPushes(): void {
   endDevice().catch(() => undefined);
 }
 
-function refusalAlert({ code, message }: SessionRefusal): { title: string; message: string } {
+function refusalAlert({ code, message }: SessionRefusal): Omit<MessageAlert, 'type'> {
   switch (code) {
     case 'account_suspended':
       return { title: frameTexts.accountSuspended, message: frameTexts.accountClosedText(message) };
     case 'account_deleted':
       return { title: frameTexts.accountDeleted, message: frameTexts.accountClosedText(message) };
     default:
-      return { title: frameTexts.sessionEnded, message: frameTexts.sessionEndedText };
+      return { title: frameTexts.sessionEnded, message: frameTexts.sessionEndedText, asksToSignIn: true };
   }
 }
 

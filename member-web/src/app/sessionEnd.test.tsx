@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../lib/address/feeds';
 import { lastToast, showFailureToast } from '../components/toasts/toasts';
 import { aPost, feedOf } from '../test/factories';
@@ -45,11 +45,6 @@ describe('the end of a session is explained by a single notice', () => {
       'Your account is being deleted',
       'Until 3 March you can restore it.',
     ],
-    [
-      refuse(401, 'Your session has ended. Please sign in again.', undefined, 'unauthorized'),
-      'Please sign in again',
-      'on another of your devices, by a new password, or after a long time away',
-    ],
     [refuse(503, 'Back at six'), 'Closed for maintenance', 'have signed you out: “Back at six”'],
   ])('when a like is refused: %#', async (refusal, title, words) => {
     const api = aFeed().on(LIKE, refusal);
@@ -60,6 +55,27 @@ describe('the end of a session is explained by a single notice', () => {
     expect(notice).toHaveTextContent('Anything you had not sent is kept');
     expect(lastToast.get()).toBeUndefined();
     await closeTheOnlyNotice(app);
+  });
+
+  it('that asks to sign in stands in the form to do so, and in a dialog where it leads to no form', async () => {
+    const over = refuse(401, 'Your session has ended. Please sign in again.', undefined, 'unauthorized');
+    const app = renderApp(feedAddress('everyone'), { token: 'token-1', api: aFeed().on(LIKE, over) });
+    await pressLike(app);
+    const form = within(await screen.findByRole('form', { name: 'Sign in' }));
+    expect(form.getByRole('alert')).toHaveTextContent(
+      'on another of your devices, by a new password, or after a long time away',
+    );
+    app.goTo('/about');
+    await screen.findByRole('heading', { level: 1, name: /courtyard/ });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    app.unmount();
+
+    const reader = renderApp('/learning', { token: 'token-1', api: aFeed() });
+    await screen.findAllByRole('button', { name: /^Account/ });
+    reader.api.on(CHECK, over);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(reader.currentAddress()).toBe('/learning');
   });
 
   it.each([[suspended], [refuse(503, 'Back at six')]])('when several calls fail: %#', async (refusal) => {

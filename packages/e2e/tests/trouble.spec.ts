@@ -23,11 +23,10 @@ test('a session that ends on the server signs out with a notice and keeps the dr
   await stream;
   await call('/user/auth/logout', {}, token);
   // The stream of live updates tells of it within seconds, without a call of the member's.
-  const notice = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Please sign in again' });
   await expect(notice).toContainText('You have been signed out');
   await expect(page).toHaveURL('/landing?next=%2Fdashboard#login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await notice.getByRole('button', { name: 'Close' }).click();
   await signIn(page, member);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Draft: Half a thought' }).click();

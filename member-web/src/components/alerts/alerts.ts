@@ -3,6 +3,8 @@ import { createValueStore } from '../../lib/state/valueStore';
 interface AlertText {
   title: string;
   message: string;
+  /** Asks to sign in: the form to do so shows it, and a dialog only screens that do not lead there. */
+  asksToSignIn?: boolean;
 }
 
 /** A message that the member has to close. */

@@ -80,7 +80,9 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
 
   useEffect(() => {
     if (askedMode(hash)) {
-      panel.current?.closest('#login')?.scrollIntoView();
+      // A notice makes the form higher: it is then scrolled to, however much room the card begins with.
+      const notice = panel.current?.querySelector('[role="alert"]');
+      (notice ? panel.current : panel.current?.closest('#login'))?.scrollIntoView();
       // On a prerendered page the visitor may already be typing. Moving the focus would put the rest of a password into
       // another field.
       if (!panel.current?.contains(document.activeElement)) {
@@ -116,7 +118,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
         id={panelId}
         role="tabpanel"
         aria-label={isSignIn ? authTexts.signIn : authTexts.join}
-        sx={{ p: { xs: 5, sm: 7 }, pt: { xs: 4, sm: 4 } }}
+        sx={{ p: { xs: 5, sm: 7 }, pt: { xs: 4, sm: 4 }, scrollMarginTop: { xs: 80, md: 280 } }}
       >
         {isSignIn ? (
           <SignInForm

@@ -8,11 +8,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorCode } from '../../api/errors';
+import { alertQueue } from '../../components/alerts/alerts';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
@@ -94,6 +95,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
 
   return (
     <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>
+      <SessionEnded />
       {notice !== undefined && errors.root === undefined && <Alert severity="success">{notice}</Alert>}
       <ToggleButtonGroup
         exclusive
@@ -154,5 +156,24 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       {/* Last, so that it moves no field when it comes, nor when it goes while one types. */}
       <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
     </Stack>
+  );
+}
+
+/** Says that the session has ended, and that nothing is lost, where one signs in again. */
+function SessionEnded() {
+  const ended = useSyncExternalStore(alertQueue.subscribe, alertQueue.get, alertQueue.get).find(
+    ({ asksToSignIn }) => asksToSignIn,
+  );
+  return (
+    ended && (
+      <Alert severity="info">
+        <Box component="strong" sx={{ display: 'block' }}>
+          {ended.title}
+        </Box>
+        <Box component="span" sx={{ fontWeight: 400 }}>
+          {ended.message}
+        </Box>
+      </Alert>
+    )
   );
 }
