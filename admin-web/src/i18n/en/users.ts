@@ -113,7 +113,7 @@ export const userMessages = {
     question: 'Suspend %{count} member? |||| Suspend %{count} members?',
     more: ' and %{count} more',
     hint: 'The reason for all of them. Administrators see it in the activity log. The members do not.',
-    confirm: 'Suspend %{count} member |||| Suspend %{count} members',
+    confirm: 'Suspend %{count} |||| Suspend all %{count}',
     progress_bar: 'Progress',
     progress: 'Suspending %{number} of %{count}...',
     suspended:

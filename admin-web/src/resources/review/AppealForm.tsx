@@ -67,12 +67,13 @@ export function AppealForm({ shown: { id, version }, failure, onFailure, onAnswe
   const missing = outcome === undefined ? translate('review.form.no_verdict') : undefined;
   const answer = useSingleFlight(async () => {
     onFailure(missing);
-    if (outcome === undefined) return;
+    if (outcome === undefined || isBusy) return;
     setBusy(true);
     const words = reply.text.trim();
     const isDone = await onAnswer({ id, version, outcome, ...(words !== '' && { reply: words }) });
     if (isDone) reply.forget();
-    setBusy(false);
+    // The next case takes its place in a moment, and nobody decides twice until then.
+    else setBusy(false);
   });
   useReviewKeys({ Enter: answer });
 

@@ -66,11 +66,12 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
 
   const decide = useSingleFlight(async () => {
     onFailure(missing);
-    if (missing !== undefined) return;
+    if (missing !== undefined || isBusy) return;
     setBusy(true);
     const isDone = await onDecide(decisionOf(shown, choice, note.text.trim()));
     if (isDone) note.forget();
-    setBusy(false);
+    // The next case takes its place in a moment, and nobody decides twice until then.
+    else setBusy(false);
   });
 
   useReviewKeys({

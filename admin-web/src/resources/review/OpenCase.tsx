@@ -2,6 +2,7 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { CloudOff, Scale } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Panel } from '../../components/Panel';
 import { hasReviewKeys, useReviewKeys } from '../../components/reviewKeys';
@@ -34,6 +35,10 @@ export function OpenCase({ id, next, takesFocus, hasCases, deciding }: OpenCaseP
     { id: next?.id ?? '' },
     { enabled: data?.state === 'open' && next !== undefined },
   );
+  const leave = useEffectEvent(() => {
+    if (id !== undefined) deciding.leave(id);
+  });
+  useEffect(() => () => leave(), []);
   useReviewKeys({ z: () => void deciding.undoLast(isUndoable(data) ? data.id : undefined) });
 
   if (id === undefined) {

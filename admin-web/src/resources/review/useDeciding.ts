@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useUndoableNotice } from '../../components/useUndoableNotice';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
@@ -32,9 +32,11 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
   const { title, reasons } = useCaseWords();
   const [last, setLast] = useState<Undoable>();
 
-  const settle = (id: string) => {
-    // Otherwise the case would be shown for a moment as it was.
-    queryClient.removeQueries({ queryKey: ['reviewCase', 'getOne', { id }] });
+  // Still shown when they are decided: without their data they would be fetched again, and take the focus from the next.
+  const left = useRef(new Set<string>());
+  // Otherwise the case would be shown for a moment as it was, when it is opened again.
+  const forget = (id: string) => queryClient.removeQueries({ queryKey: ['reviewCase', 'getOne', { id }] });
+  const refresh = () => {
     for (const name of affected) void queryClient.invalidateQueries({ queryKey: [name] });
   };
   const noticeOf = (
@@ -48,7 +50,8 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
   const undo = async (id: string): Promise<void> => {
     await runMutation(queryClient, () => dataProvider.undoDecision(id));
     setLast(undefined);
-    settle(id);
+    forget(id);
+    refresh();
     open({ id });
     notify('review.undone', { type: 'success' });
   };
@@ -57,8 +60,9 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     const undoableUntil = await runMutation(queryClient, () => dataProvider.decideCase(decision));
     const until = Date.parse(undoableUntil);
     setLast({ id: entry.id, until });
+    left.current.add(entry.id);
     open(next);
-    settle(entry.id);
+    refresh();
     notifyUndoable(...noticeOf('decided', next), {
       label: translate('review.undo', { subject: title(entry) }),
       run: () => undo(entry.id),
@@ -68,8 +72,9 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
 
   const answer = async (entry: CaseEntryDto, given: DecideAppealDto, next: CaseEntryDto | undefined) => {
     await runMutation(queryClient, () => dataProvider.decideAppeal(given));
+    left.current.add(entry.id);
     open(next);
-    settle(entry.id);
+    refresh();
     const [key, messageArgs] = noticeOf('answered', next);
     notify(key, { type: 'success', messageArgs });
   };
@@ -90,5 +95,10 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     }
   };
 
-  return { decide, answer, undo, undoLast };
+  /** Call it when a case is shown no more. */
+  const leave = (id: string): void => {
+    if (left.current.delete(id)) forget(id);
+  };
+
+  return { decide, answer, undo, undoLast, leave };
 }

@@ -38,7 +38,7 @@ test.each([1440, 360])(
     const asked = await dialog();
     expect(asked).toHaveAccessibleName('Suspend 2 members?');
     expect(asked).toHaveTextContent('Asha, Bina. They are signed out everywhere');
-    const confirm = within(asked).getByRole('button', { name: 'Suspend 2 members' });
+    const confirm = within(asked).getByRole('button', { name: 'Suspend all 2' });
     await user.click(confirm);
     expect(within(asked).getByText('Please give a reason')).toBeVisible();
     await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Sold essays');
@@ -84,7 +84,7 @@ test('whom a suspension failed for is named and stays selected, and only the oth
       ? failure(500, 'The server failed.')
       : { body: { success: true, message: '', data: {} } },
   );
-  await user.click(screen.getByRole('button', { name: 'Suspend 2 members' }));
+  await user.click(screen.getByRole('button', { name: 'Suspend all 2' }));
   expect(
     await screen.findByText(/^1 member is suspended and signed out everywhere\. Not Asha: /),
   ).toBeVisible();
@@ -108,7 +108,7 @@ test('a failure for everybody stays in the dialog with the reason', async () => 
   await user.click(screen.getByRole('button', { name: 'Suspend selected…' }));
   const asked = await dialog();
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Sold essays');
-  await user.click(within(asked).getByRole('button', { name: 'Suspend 2 members' }));
+  await user.click(within(asked).getByRole('button', { name: 'Suspend all 2' }));
   expect(await within(asked).findByRole('alert')).toBeVisible();
   expect(within(asked).getByRole('textbox', { name: 'Reason' })).toHaveValue('Sold essays');
 });
