@@ -65,7 +65,7 @@ describe('the end of a session is explained by a single notice', () => {
     expect(form.getByRole('alert')).toHaveTextContent(
       'on another of your devices, by a new password, or after a long time away',
     );
-    app.goTo('/about');
+    await app.goTo('/about');
     await screen.findByRole('heading', { level: 1, name: /courtyard/ });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     app.unmount();

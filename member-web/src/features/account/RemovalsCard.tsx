@@ -83,9 +83,7 @@ function RemovalRow({ removal: { kind, excerpt, removedAt, note } }: { removal: 
         {accountTexts.removedKind[kind]} · {accountTexts.removedOn(ownDate(removedAt))}
       </Box>
       {note !== null && (
-        <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>
-          {accountTexts.ourNote(note)}
-        </Box>
+        <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>{accountTexts.ourNote(note)}</Box>
       )}
     </Box>
   );

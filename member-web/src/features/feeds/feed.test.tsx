@@ -390,8 +390,7 @@ describe('the detail screen of a post', () => {
   });
 
   it('tells only the author that the post was removed by administrators', async () => {
-    const message =
-      'We removed this post on 20 November 2026. Our note: No advertising.';
+    const message = 'We removed this post on 20 November 2026. Our note: No advertising.';
     const api = new FakeApi().on(ONE, refuse(404, message, undefined, 'removed'));
     const { unmount } = open(api, '/dashboard/feed/7');
     expect(await screen.findByRole('alert')).toHaveTextContent(`Feed not found${message}`);

@@ -57,12 +57,7 @@ describe('a page', () => {
     ['is no more', refuse(404, 'This page does not exist'), 'Page not found', 'deleted or removed'],
     [
       'was removed, to its creator,',
-      refuse(
-        404,
-        'We removed this page on 20 November 2026.',
-        undefined,
-        'removed',
-      ),
+      refuse(404, 'We removed this page on 20 November 2026.', undefined, 'removed'),
       'Page not found',
       'We removed this page on 20 November 2026.',
     ],
