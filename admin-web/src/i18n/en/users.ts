@@ -111,7 +111,7 @@ export const userMessages = {
     selected: '%{count} selected',
     suspend: 'Suspend selected…',
     question: 'Suspend %{count} member? |||| Suspend %{count} members?',
-    more: ' and %{count} more',
+    more: 'and %{count} more',
     hint: 'The reason for all of them. Administrators see it in the activity log. The members do not.',
     confirm: 'Suspend %{count} |||| Suspend all %{count}',
     progress_bar: 'Progress',

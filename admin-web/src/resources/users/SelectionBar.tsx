@@ -137,7 +137,7 @@ function SuspendDialog({ users: asked, onClose, onDone }: SuspendDialogProps) {
       topic="suspend many"
       title={counted('resources.users.many.question', users.length)}
       text={[
-        `${names.join(', ')}${more > 0 ? counted('resources.users.many.more', more) : ''}.`,
+        `${names.join(', ')}${more > 0 ? ` ${counted('resources.users.many.more', more)}` : ''}.`,
         translate('resources.users.status.suspend_text'),
       ].join(' ')}
       hint={translate('resources.users.many.hint')}

@@ -100,15 +100,17 @@ test('whom a suspension failed for is named and stays selected, and only the oth
 test('a failure for everybody stays in the dialog with the reason', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/users', (api) => {
-    answering(api);
+    const seven = Array.from({ length: 7 }, (_, index) => aUser(index + 1));
+    api.answer('/admin/users/getUsers', { body: { ...aUserPage({}, 7), data: seven } });
     api.answer('/admin/users/setUserStatus', failure(500, 'The server failed.'));
   });
   await user.click(await screen.findByRole('button', { name: 'Select' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 shown' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 7 shown' }));
   await user.click(screen.getByRole('button', { name: 'Suspend selected…' }));
   const asked = await dialog();
+  expect(asked).toHaveTextContent('Member 1, Member 2, Member 3, Member 4, Member 5 and 2 more. They are');
   await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Sold essays');
-  await user.click(within(asked).getByRole('button', { name: 'Suspend all 2' }));
+  await user.click(within(asked).getByRole('button', { name: 'Suspend all 7' }));
   expect(await within(asked).findByRole('alert')).toBeVisible();
   expect(within(asked).getByRole('textbox', { name: 'Reason' })).toHaveValue('Sold essays');
 });
