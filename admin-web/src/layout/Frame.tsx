@@ -12,11 +12,14 @@ import { Header } from './Header';
 import { NavigationDrawer } from './NavigationDrawer';
 import { Sidebar } from './Sidebar';
 
+/** A window with room for the sections in the header, 1,000 px with usual letters; with larger ones it takes more. */
+const HAS_ROOM = '(min-width: 62.5em)';
+
 /** Header, navigation and footer around a page. The navigation is shown only with a session. */
 export function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isLoggedIn = useSession().token !== null;
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery(HAS_ROOM, { noSsr: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   return (

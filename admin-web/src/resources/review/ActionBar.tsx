@@ -101,8 +101,8 @@ interface SegmentsProps<Value extends string> {
   value: Value | undefined;
   options: readonly { value: Value; label: string; keys?: string }[];
   onChange: (value: Value) => void;
-  /** Columns on phones. Default: as many as options. */
-  columns?: number;
+  /** Least width of a tile in rem; those without room are in the next row. Default: that of a word. */
+  tileRem?: number;
 }
 
 /** A choice of one among few, as tiles. With a mouse, each shows its key. */
@@ -111,7 +111,7 @@ export function Segments<Value extends string>({
   value,
   options,
   onChange,
-  columns = options.length,
+  tileRem = 4.5,
 }: SegmentsProps<Value>) {
   return (
     <ToggleButtonGroup
@@ -123,10 +123,7 @@ export function Segments<Value extends string>({
       }}
       sx={{
         display: 'grid',
-        gridTemplateColumns: {
-          xs: `repeat(${columns}, minmax(0, 1fr))`,
-          sm: `repeat(${options.length}, minmax(0, 1fr))`,
-        },
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tileRem}rem), 1fr))`,
         gap: 2,
         p: 0,
         bgcolor: 'transparent',

@@ -113,7 +113,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
         ) : (
           <Segments
             name={translate('review.form.title')}
-            columns={2}
+            tileRem={8}
             value={outcome}
             options={outcomes.map((value) => ({
               value,
