@@ -59,7 +59,7 @@ export function Comments({ feedId, count, isWriting, isSheet = false }: Comments
               justifyContent: 'space-between',
               minHeight: 36,
               mt: -3.5,
-              mb: 0.5,
+              mb: 1.5,
               typography: 'caption',
               color: 'text.secondary',
             }}
