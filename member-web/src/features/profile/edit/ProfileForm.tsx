@@ -67,8 +67,10 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
             px: { xs: 4, md: 8 },
             pt: 5,
             pb: 6,
-            // Keeps the focused field, with its label and message, clear of the buttons below.
-            '& input, & textarea': { scrollMarginBlock: '56px 128px' },
+          }}
+          // Clear of the buttons below, with its label and message: browsers do not heed the margins of a text area.
+          onFocus={({ target }) => {
+            target.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'nearest' });
           }}
         >
           {form.error !== undefined && (
@@ -166,7 +168,7 @@ function ProfileConflictDialog({ conflict, ...rest }: ProfileConflictDialogProps
 function ReadOnlyInput({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth sx={{ scrollMarginBlock: '16px 84px' }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
