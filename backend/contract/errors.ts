@@ -83,6 +83,13 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'You cannot post, comment or follow until 3 December 2026: Hatred.',
   },
   {
+    name: 'second_factor_missing',
+    status: 403,
+    description:
+      '`second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.',
+    message: 'Please set up two-step sign-in in your profile first',
+  },
+  {
     name: 'not_found',
     status: 404,
     description: 'What the request names does not exist, or no longer does.',

@@ -2,9 +2,11 @@ import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { Test as Call } from 'supertest';
+import { Env } from '../src/config/env.js';
+import { SecondFactors } from '../src/platform/factors/second-factors.js';
 import { AccessGuard } from '../src/platform/sessions/access.guard.js';
 import { SessionsService } from '../src/platform/sessions/sessions.service.js';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
   follow,
   joinMember,
@@ -489,9 +491,41 @@ it('a handler that does not declare who may call it refuses everybody', async ()
   class Forgotten {
     handler(this: void): void {}
   }
-  const guard = new AccessGuard(app.nest.get(Reflector), app.nest.get(SessionsService));
+  const guard = new AccessGuard(
+    app.nest.get(Reflector),
+    app.nest.get(SessionsService),
+    app.nest.get(SecondFactors),
+    app.nest.get(Env),
+  );
   const context = new ExecutionContextHost([], Forgotten, Forgotten.prototype.handler);
   await expect(guard.canActivate(context)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+describe('as an administrator without the second factor that is required', () => {
+  const forAdministrators = Object.entries(TABLE).filter(
+    ([path, { allowed }]) => path.startsWith('/admin/') && allowed.anonymous === undefined,
+  );
+  const isOwn = (path: string) => path.startsWith('/admin/account/') || path === '/admin/auth/logout';
+  let strict: TestApp;
+  beforeAll(async () => {
+    process.env.ADMIN_TWO_FACTOR = 'required';
+    strict = await startReplica();
+    delete process.env.ADMIN_TWO_FACTOR;
+  });
+  afterAll(() => strict.close());
+
+  it('every call but those of the own account is refused', async () => {
+    const token = await signInAdministrator(app, 'without a factor');
+    const answers = await Promise.all(
+      forAdministrators
+        .filter(([path]) => path !== '/admin/auth/logout')
+        .map(async ([path]) => [path, (await strict.call(path, {}, token)).body.error] as const),
+    );
+    const refused = answers.filter(([, error]) => error === 'second_factor_missing').map(([path]) => path);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused).toEqual(answers.map(([path]) => path).filter((path) => !isOwn(path)));
+    await strict.call('/admin/auth/logout', {}, token).expect(200);
+  });
 });
 
 describe.each(Object.entries(TABLE))('%s', (path, row) => {

@@ -68,7 +68,12 @@ async function withApp(): Promise<{ member: TestMember; secret: string; codes: s
 describe('setting up an authenticator app', () => {
   it('takes the password, a code of the app, and gives ten recovery codes', async () => {
     const member = await joinMember(app);
-    expect(await factorsOf(member.token)).toEqual({ available: true, totpSince: null, recoveryCodesLeft: 0 });
+    expect(await factorsOf(member.token)).toEqual({
+      available: true,
+      required: false,
+      totpSince: null,
+      recoveryCodesLeft: 0,
+    });
     const wrong = await account('startTotp', member.token, { password: 'not mine' }).expect(400);
     expect(Object.keys(wrong.body.errors)).toEqual(['password']);
     const { body } = await account('startTotp', member.token, { password: PASSWORD }).expect(200);
@@ -93,6 +98,7 @@ describe('setting up an authenticator app', () => {
     for (const code of recoveryCodes) expect(code.replaceAll('-', '')).toMatch(/^[A-Z2-7]{24}$/);
     expect(await factorsOf(member.token)).toEqual({
       available: true,
+      required: false,
       totpSince: expect.any(String),
       recoveryCodesLeft: 10,
     });
@@ -345,6 +351,35 @@ it('the key of the secrets is changed without anybody having to set up the app a
   process.env.SECRETS_KEY = old;
   await between.close();
   await after.close();
+});
+
+describe('ADMIN_TWO_FACTOR=required', () => {
+  it('leaves an administrator without a second factor nothing but the own account until it is set up', async () => {
+    process.env.ADMIN_TWO_FACTOR = 'required';
+    const strict = await startReplica();
+    delete process.env.ADMIN_TWO_FACTOR;
+    const token = await signInAdministrator(app, 'strict');
+    const call = (path: string, body: object = {}) => strict.call(path, body, token);
+    for (const path of ['/admin/users/getUsersStats', '/admin/settings/get', '/admin/review/getCases'])
+      expect((await call(path).expect(403)).body.error).toBe('second_factor_missing');
+    await call('/admin/account/get').expect(200);
+    await call('/admin/account/getSessions').expect(200);
+    const factors = await call('/admin/account/getFactors').expect(200);
+    expect(factors.body.data).toMatchObject({ required: true, totpSince: null });
+    const { secret } = (await call('/admin/account/startTotp', { password: PASSWORD }).expect(200)).body.data;
+    // Not before it is confirmed.
+    await call('/admin/users/getUsersStats').expect(403);
+    const { recoveryCodes } = (await call('/admin/account/confirmTotp', { code: codeAt(secret) }).expect(200))
+      .body.data;
+    await call('/admin/users/getUsersStats').expect(200);
+    await call('/admin/account/removeTotp', { password: PASSWORD, code: recoveryCodes[0] }).expect(200);
+    await call('/admin/users/getUsersStats').expect(403);
+    await call('/admin/auth/logout').expect(200);
+    // Members are asked for nothing.
+    const member = await joinMember(strict);
+    await strict.call('/user/feeds/getAllFeeds', {}, member.token).expect(200);
+    await strict.close();
+  });
 });
 
 describe('wrong codes', () => {

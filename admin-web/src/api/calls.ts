@@ -33,6 +33,16 @@ import type {
   AdminContentRemovePageResponse,
   AdminContentRemovePostData,
   AdminContentRemovePostResponse,
+  AdminFactorsGetFactorsData,
+  AdminFactorsGetFactorsResponse,
+  AdminFactorsStartTotpData,
+  AdminFactorsStartTotpResponse,
+  AdminFactorsConfirmTotpData,
+  AdminFactorsConfirmTotpResponse,
+  AdminFactorsRemoveTotpData,
+  AdminFactorsRemoveTotpResponse,
+  AdminFactorsNewRecoveryCodesData,
+  AdminFactorsNewRecoveryCodesResponse,
   AdminReportsExportUsersData,
   AdminReportsGetUsersTimelineData,
   AdminReportsGetUsersTimelineResponse,
@@ -60,6 +70,8 @@ import type {
   AdminUsersGetUsersResponse,
   AdminUsersGetUsersStatsData,
   AdminUsersGetUsersStatsResponse,
+  AdminUsersClearFactorsData,
+  AdminUsersClearFactorsResponse,
   AdminUsersSetUserStatusData,
   AdminUsersSetUserStatusResponse,
 } from './generated';
@@ -86,6 +98,12 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminContentRestoreCommentData, AdminContentRestoreCommentResponse> &
   Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &
   Call<AdminContentRemovePageData, AdminContentRemovePageResponse> &
+  Call<AdminFactorsGetFactorsData, AdminFactorsGetFactorsResponse> &
+  Call<AdminFactorsStartTotpData, AdminFactorsStartTotpResponse> &
+  Call<AdminFactorsConfirmTotpData, AdminFactorsConfirmTotpResponse> &
+  Call<AdminFactorsRemoveTotpData, AdminFactorsRemoveTotpResponse> &
+  Call<AdminFactorsNewRecoveryCodesData, AdminFactorsNewRecoveryCodesResponse> &
+  Call<AdminUsersClearFactorsData, AdminUsersClearFactorsResponse> &
   Call<AdminAccountChangePasswordData, AdminAccountChangePasswordResponse> &
   Call<AdminAccountEndSessionData, AdminAccountEndSessionResponse> &
   Call<AdminAccountEndOtherSessionsData, AdminAccountEndOtherSessionsResponse> &

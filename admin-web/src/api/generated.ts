@@ -15,7 +15,7 @@ export type ErrorResponseDto = {
     message: string;
     /**
      * Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-     * `invalid_credentials`, `second_factor_required`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+     * `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
      * `unsubscribe_link_dead`, `forbidden`, `not_found`,
      * `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
      * `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
@@ -1608,6 +1608,10 @@ export type AdminUserDetailsDto = {
      */
     recentPosts: Array<AdminPostDto>;
     /**
+     * Whether signing in asks the member for a code.
+     */
+    hasSecondFactor: boolean;
+    /**
      * Live sessions, most recently seen first.
      */
     sessions: Array<AdminUserSessionDto>;
@@ -1867,6 +1871,10 @@ export type FactorsDto = {
      */
     available: boolean;
     /**
+     * Whether this installation wants a factor of every administrator: until there is one, other calls of `/admin` are refused.
+     */
+    required: boolean;
+    /**
      * Since when an authenticator app is asked for at sign-in; ISO 8601, UTC. Null: it is not.
      */
     totpSince: string | null;
@@ -2090,6 +2098,10 @@ export type AdminAuthLogoutErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2138,6 +2150,10 @@ export type AdminAccountGetErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2188,6 +2204,10 @@ export type AdminAccountChangePasswordErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2237,6 +2257,10 @@ export type AdminAccountGetSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2285,6 +2309,10 @@ export type AdminAccountEndSessionErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -2339,6 +2367,10 @@ export type AdminAccountEndOtherSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2387,6 +2419,10 @@ export type AdminFactorsGetFactorsErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2437,7 +2473,7 @@ export type AdminFactorsStartTotpErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -2490,6 +2526,10 @@ export type AdminFactorsConfirmTotpErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2538,6 +2578,10 @@ export type AdminFactorsRemoveTotpErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2588,6 +2632,10 @@ export type AdminFactorsNewRecoveryCodesErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2636,6 +2684,10 @@ export type AdminUsersGetUsersStatsErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2686,6 +2738,10 @@ export type AdminUsersGetUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2734,6 +2790,10 @@ export type AdminUsersGetUserErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -2787,6 +2847,10 @@ export type AdminUsersSetUserStatusErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -2845,6 +2909,10 @@ export type AdminUsersClearFactorsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -2898,6 +2966,10 @@ export type AdminReportsGetUsersTimelineErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2946,6 +3018,10 @@ export type AdminReportsExportUsersErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2996,6 +3072,10 @@ export type AdminContentGetPostsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3044,6 +3124,10 @@ export type AdminContentGetPagesErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -3094,6 +3178,10 @@ export type AdminContentGetCommentsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3142,6 +3230,10 @@ export type AdminContentRemovePostErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3196,6 +3288,10 @@ export type AdminContentRemovePageErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3249,6 +3345,10 @@ export type AdminContentRemoveCommentErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3301,6 +3401,10 @@ export type AdminContentRestorePostErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3359,6 +3463,10 @@ export type AdminContentRestorePageErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3415,6 +3523,10 @@ export type AdminContentRestoreCommentErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3473,6 +3585,10 @@ export type AdminSettingsGetErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3521,6 +3637,10 @@ export type AdminSettingsGetMaintenanceErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -3571,6 +3691,10 @@ export type AdminSettingsSetMaintenanceErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3619,6 +3743,10 @@ export type AdminSettingsGetAttentionErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -3669,6 +3797,10 @@ export type AdminAuditSearchErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3718,6 +3850,10 @@ export type AdminReviewGetCasesErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3766,6 +3902,10 @@ export type AdminReviewGetCaseErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3819,6 +3959,10 @@ export type AdminReviewDecideErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3877,6 +4021,10 @@ export type AdminReviewUndoErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3934,7 +4082,7 @@ export type AdminReviewDecideAppealErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**

@@ -2,10 +2,12 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
+import { CodeField } from '../components/CodeField';
 import { PasswordField } from '../components/PasswordField';
-import { failureText } from '../providers/httpClient';
+import { ApiError, asksForCode, failureText } from '../providers/httpClient';
 import type { SessionEnd } from '../providers/session';
 import { useSession } from '../providers/useSession';
 
@@ -19,6 +21,9 @@ export function LoginForm() {
   const login = useLogin();
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
+  // Undefined until the server has asked for the second step.
+  const [code, setCode] = useState<string>();
+  const [isRecovery, setRecovery] = useState(false);
   const [wasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -27,19 +32,26 @@ export function LoginForm() {
   const missing = {
     userName: wasTried && userName.trim() === '' ? translate('login.user_id_missing') : undefined,
     password: wasTried && password === '' ? translate('login.password_missing') : undefined,
+    code: wasTried && code?.trim() === '' ? translate('login.second.missing') : undefined,
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isBusy || userName.trim() === '' || password === '') return;
+    if (isBusy || userName.trim() === '' || password === '' || code?.trim() === '') return;
     setError(undefined);
     setBusy(true);
     try {
-      await login({ userName: userName.trim(), password });
+      await login({ userName: userName.trim(), password, code });
     } catch (failure) {
-      console.error(failure);
-      setError(failureText(failure));
+      if (asksForCode(failure)) {
+        setCode('');
+        setTried(false);
+      } else {
+        console.error(failure);
+        const isWrongCode = code !== undefined && failure instanceof ApiError && failure.status === 401;
+        setError(isWrongCode ? translate('login.second.wrong') : failureText(failure));
+      }
     } finally {
       setBusy(false);
     }
@@ -58,36 +70,83 @@ export function LoginForm() {
           {notice}
         </Alert>
       )}
-      <TextField
-        label={translate('profile.user_id')}
-        name="username"
-        autoComplete="username"
-        autoFocus
-        required
-        value={userName}
-        onChange={(event) => {
-          setUserName(event.target.value);
-          setError(undefined);
-        }}
-        error={missing.userName !== undefined}
-        helperText={missing.userName}
-        slotProps={{
-          htmlInput: { autoCapitalize: 'none', spellCheck: false },
-          inputLabel: { required: false },
-        }}
-      />
-      <PasswordField
-        label={translate('login.password')}
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          setError(undefined);
-        }}
-        error={missing.password}
-      />
+      {code !== undefined && (
+        <>
+          <Typography role="status" sx={{ textWrap: 'pretty' }}>
+            {translate(`login.second.${isRecovery ? 'recovery_lead' : 'lead'}`)}
+          </Typography>
+          <CodeField
+            key={String(isRecovery)}
+            label={translate(`login.second.${isRecovery ? 'recovery_code' : 'code'}`)}
+            isNumeric={!isRecovery}
+            autoFocus
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              setError(undefined);
+            }}
+            error={missing.code}
+          />
+        </>
+      )}
+      {code === undefined && (
+        <TextField
+          label={translate('profile.user_id')}
+          name="username"
+          autoComplete="username"
+          autoFocus
+          required
+          value={userName}
+          onChange={(event) => {
+            setUserName(event.target.value);
+            setError(undefined);
+          }}
+          error={missing.userName !== undefined}
+          helperText={missing.userName}
+          slotProps={{
+            htmlInput: { autoCapitalize: 'none', spellCheck: false },
+            inputLabel: { required: false },
+          }}
+        />
+      )}
+      {code === undefined && (
+        <PasswordField
+          label={translate('login.password')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            setError(undefined);
+          }}
+          error={missing.password}
+        />
+      )}
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {translate(isBusy ? 'login.busy' : 'login.submit')}
       </Button>
+      {code !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+          <Button
+            variant="text"
+            onClick={() => {
+              setCode(undefined);
+              setError(undefined);
+            }}
+          >
+            {translate('login.second.back')}
+          </Button>
+          <Button
+            variant="text"
+            onClick={() => {
+              setCode('');
+              setError(undefined);
+              setTried(false);
+              setRecovery(!isRecovery);
+            }}
+          >
+            {translate(`login.second.${isRecovery ? 'use_app' : 'use_recovery'}`)}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

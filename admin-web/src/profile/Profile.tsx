@@ -10,6 +10,7 @@ import { Section } from '../components/Section';
 import { CURRENT, type Single } from '../providers/records';
 import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
+import { TwoStep } from './TwoStep';
 import { ReviewKeys } from './ReviewKeys';
 
 /** /admin/profile: the administrator's own account. */
@@ -35,6 +36,7 @@ export function Profile() {
             />
           )}
         </Section>
+        <TwoStep />
         <ReviewKeys />
         <PasswordForm />
         <OwnSessions />

@@ -1,11 +1,13 @@
 import { deviceToken, keepDeviceToken } from '@campus-commons/web-kit/deviceToken.ts';
 import type { AuthProvider } from 'react-admin';
-import { ApiError, type Post } from './httpClient';
+import { ApiError, wantsSetUp, type Post } from './httpClient';
 import type { Session } from './session';
 
 export interface Credentials {
   userName: string;
   password: string;
+  /** The code of the second step, once the console was asked for it. */
+  code?: string | undefined;
 }
 
 /** Parameters of a logout. */
@@ -17,9 +19,9 @@ export interface LogoutParams {
 /** Login and logout. A 401 or a 503 also ends the session. */
 export function createAuthProvider(post: Post, session: Session): AuthProvider {
   return {
-    async login({ userName, password }: Credentials) {
+    async login({ userName, password, code }: Credentials) {
       try {
-        const body = { userName, password, deviceToken: deviceToken('administrator') };
+        const body = { userName, password, code, deviceToken: deviceToken('administrator') };
         const { data } = await post('/admin/auth/login', body, { token: null });
         keepDeviceToken('administrator', data.deviceToken);
         session.start(data.token, userName);
@@ -56,6 +58,8 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     /** Called with every failed call. A rejection tells react-admin that the session has ended. */
     checkError(error: unknown) {
       if (!(error instanceof ApiError)) return Promise.resolve();
+      // Not a logout: react-admin opens the page on which it is set up.
+      if (wantsSetUp(error)) return Promise.reject(toSetUp());
       // A late response to a call of an earlier session must not end the current one.
       if (error.wasMadeWith(session.state().token)) {
         if (error.status === 503) session.end('maintenance');
@@ -65,6 +69,14 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     },
   };
 }
+
+/** What react-admin's `checkError` understands: another page instead of a logout, without a notification. */
+const toSetUp = () =>
+  Object.assign(new Error('Two-step login is not set up'), {
+    logoutUser: false,
+    redirectTo: '/profile',
+    message: false,
+  });
 
 /**
  * Runs `act` in one tab at a time. All tabs detect an idle session at the same moment: the first one logs out, and the

@@ -11,6 +11,7 @@ import type {
   UpdateResult,
 } from 'react-admin';
 import type { Calls } from '../api/calls';
+import type { TotpKeyDto } from '../api/generated';
 import {
   attentionResult,
   auditResult,
@@ -115,6 +116,7 @@ const callTable: Record<string, ResourceMethods> = {
     getOne: createMethod('/admin/account/get', singleRecordBody, singleRecord),
     update: createMethod('/admin/account/changePassword', passwordBody, changedEntry),
   },
+  factors: { getOne: createMethod('/admin/account/getFactors', singleRecordBody, singleRecord) },
   sessions: {
     getList: createMethod('/admin/account/getSessions', emptyBody, wholeList),
     delete: createMethod('/admin/account/endSession', idBody, changedEntry),
@@ -128,10 +130,37 @@ interface ResourceMethods {
   delete?: Method<DeleteParams, DeleteResult>;
 }
 
+/** Who it is, before anything about the second step of logging in changes. */
+type Proof = Calls['/admin/account/startTotp']['body'];
+
+/** Recovery codes, which are shown once, with what happened. */
+interface NewCodes {
+  readonly message: string;
+  readonly codes: readonly string[];
+}
+
+const newCodes = ({ message, data }: Calls['/admin/account/confirmTotp']['answer']): NewCodes => ({
+  message,
+  codes: data.recoveryCodes,
+});
+
 /** react-admin's data provider with the console's own methods. */
 export interface ConsoleDataProvider extends DataProvider {
   /** Ends all other sessions of the administrator. */
   endOtherSessions: () => Promise<void>;
+  /** Makes the key for an authenticator app, which takes effect once it is confirmed. */
+  startTotp: (proof: Proof) => Promise<TotpKeyDto>;
+  /** Confirms the app with a code of it. */
+  confirmTotp: (code: string) => Promise<NewCodes>;
+  /** @returns what happened, for display */
+  removeTotp: (proof: Proof) => Promise<string>;
+  newRecoveryCodes: (proof: Proof) => Promise<NewCodes>;
+  /**
+   * Turns off the two-step sign-in of a member.
+   *
+   * @returns what happened, for display
+   */
+  clearFactors: (body: Calls['/admin/users/clearFactors']['body']) => Promise<string>;
   /**
    * Decides a case that waits.
    *
@@ -177,6 +206,12 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     endOtherSessions: async () => {
       await call('/admin/account/endOtherSessions', {}, undefined);
     },
+    startTotp: async (proof) => (await call('/admin/account/startTotp', proof, undefined)).data,
+    confirmTotp: async (code) => newCodes(await call('/admin/account/confirmTotp', { code }, undefined)),
+    removeTotp: async (proof) => (await call('/admin/account/removeTotp', proof, undefined)).message,
+    newRecoveryCodes: async (proof) =>
+      newCodes(await call('/admin/account/newRecoveryCodes', proof, undefined)),
+    clearFactors: async (body) => (await call('/admin/users/clearFactors', body, undefined)).message,
     decideCase: async (decision) =>
       (await call('/admin/review/decide', decision, undefined)).data.undoableUntil,
     undoDecision: async (id) => {

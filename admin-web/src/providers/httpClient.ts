@@ -39,6 +39,16 @@ export function isAlreadyDecided(failure: unknown): failure is ApiError {
   return hasCode(failure, 'already_decided');
 }
 
+/** Whether a login was refused because the code of the second step is missing; the password is right. */
+export function asksForCode(failure: unknown): boolean {
+  return hasCode(failure, 'second_factor_required');
+}
+
+/** Whether a call was refused because this installation wants a second factor, which the administrator has not set up. */
+export function wantsSetUp(failure: unknown): boolean {
+  return hasCode(failure, 'second_factor_missing');
+}
+
 function hasCode(failure: unknown, code: string): failure is ApiError {
   if (!(failure instanceof ApiError) || typeof failure.body !== 'object' || failure.body === null)
     return false;

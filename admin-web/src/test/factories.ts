@@ -191,6 +191,7 @@ export function aUserDetails(overrides: Partial<AdminUserDetailsDto> = {}): Admi
     counts: { posts: 1240, comments: 84, likes: 7, pages: 1, followedPages: 3 },
     pages: [aPage(1)],
     recentPosts: [aPost(1)],
+    hasSecondFactor: false,
     sessions: [
       {
         id: '1',

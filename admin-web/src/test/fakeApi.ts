@@ -95,6 +95,37 @@ export class FakeApi {
         data: { id: '1', userName: 'rsrivastava', createdAt: '2026-01-05T05:30:00.000Z' },
       },
     }),
+    '/admin/account/getFactors': () => ({
+      body: {
+        success: true,
+        data: { available: true, required: false, totpSince: null, recoveryCodesLeft: 0 },
+      },
+    }),
+    '/admin/account/startTotp': () => ({
+      body: {
+        success: true,
+        data: {
+          secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+          uri: 'otpauth://totp/Campus%20Commons:rsrivastava',
+        },
+      },
+    }),
+    '/admin/account/confirmTotp': () => ({
+      body: {
+        success: true,
+        message: 'Two-step sign-in is on.',
+        data: { recoveryCodes: ['MFRG-GZDF-MZTW'] },
+      },
+    }),
+    '/admin/account/removeTotp': () => ({ body: { success: true, message: 'Two-step sign-in is off.' } }),
+    '/admin/account/newRecoveryCodes': () => ({
+      body: {
+        success: true,
+        message: 'The codes from before no longer work.',
+        data: { recoveryCodes: ['ONSW-G4TF'] },
+      },
+    }),
+    '/admin/users/clearFactors': () => ({ body: { success: true, message: 'Two-step sign-in is off' } }),
     '/admin/account/changePassword': () => ({ body: { success: true, message: 'Changed' } }),
     '/admin/account/getSessions': () => ({ body: { success: true, data: [aSession(1, true), aSession(2)] } }),
     '/admin/account/endSession': () => ({ body: { success: true, message: 'Signed out there' } }),

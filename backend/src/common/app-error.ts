@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'invalid_credentials'
   | 'second_factor_required'
+  | 'second_factor_missing'
   | 'account_suspended'
   | 'account_deleted'
   | 'account_limited'

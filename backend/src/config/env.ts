@@ -148,6 +148,13 @@ export class Env extends RateLimits {
   @Setting({ secret: true }, ValidateIf(isGiven('SECRETS_KEY_ACCEPTED')), IsTokenKey())
   SECRETS_KEY_ACCEPTED = '';
 
+  /**
+   * `off` or `required`: whether every administrator must have two-step sign-in. One who has not set it up can then use nothing but
+   * their own account. Needs `SECRETS_KEY`.
+   */
+  @Setting({ console: true }, IsIn(['off', 'required']))
+  ADMIN_TWO_FACTOR: 'off' | 'required' = 'off';
+
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   @Setting({ console: true }, IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']))
   LOG_LEVEL = 'info';
@@ -216,5 +223,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         .map((other) => `${name} must differ from ${other}`),
     ),
     ...faultsOfVapidKeys(env),
+    ...(env.ADMIN_TWO_FACTOR === 'required' && env.SECRETS_KEY === ''
+      ? ['ADMIN_TWO_FACTOR=required needs SECRETS_KEY']
+      : []),
   ]);
 }

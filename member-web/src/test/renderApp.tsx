@@ -34,7 +34,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/account/getEmailChange', accept({ data: null }))
     .unlessSet(
       '/user/account/getFactors',
-      accept({ data: { available: true, totpSince: null, recoveryCodesLeft: 0 } }),
+      accept({ data: { available: true, required: false, totpSince: null, recoveryCodesLeft: 0 } }),
     )
     .unlessSet('/user/auth/checkResetLink', accept({ message: 'This link works.' }))
     .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))

@@ -42,6 +42,18 @@ export const frameMessages = {
     password_missing: 'Password is required',
     submit: 'Login',
     busy: 'Logging in...',
+    second: {
+      lead: 'Your password is right. Now type the code that your authenticator app shows.',
+      recovery_lead:
+        'Type one of the recovery codes that you kept. Lost them too? An operator can turn two-step login off for you.',
+      code: 'Code',
+      recovery_code: 'Recovery code',
+      missing: 'The code is required',
+      wrong: 'This code is wrong, or was used already. Wait for the next one.',
+      use_recovery: 'Use a recovery code',
+      use_app: 'Use the app instead',
+      back: 'Back',
+    },
     ended: {
       expired: 'Your session has ended. Log in again and you are back where you were.',
       idle: `Nothing happened here for ${ADMIN_IDLE_SECONDS / 60} minutes, so you were logged out. Log in again and you are back where you were.`,

@@ -83,6 +83,14 @@ export const userMessages = {
     since: 'Suspended since %{time} by %{by}: %{reason}',
     former_administrator: 'a former administrator',
   },
+  factors: {
+    clear: 'Turn off two-step sign-in',
+    busy: 'Turning off...',
+    title: 'Turn off two-step sign-in of %{name}?',
+    text: 'For a member who has lost the phone and the recovery codes. Their password alone then signs them in, and they are told by mail. Make sure that it is they who ask.',
+    hint: 'How do you know that it is they? Administrators see it in the activity log. The member does not.',
+    done: 'Two-step sign-in of %{name} is off, and a mail says so.',
+  },
   status: {
     suspend: 'Suspend',
     suspend_busy: 'Suspending...',

@@ -323,3 +323,20 @@ test('a failure shows an error, and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await heading()).toBeVisible();
 });
+
+test('the second step of a member who lost it is turned off, with a reason', async () => {
+  const { api, user } = renderConsole('/users/id/999', answering({ hasSecondFactor: true }));
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Turn off two-step sign-in' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Turn off two-step sign-in' }));
+  expect(api.callsOf('/admin/users/clearFactors')).toEqual([]);
+  await user.type(dialog.getByLabelText('Reason'), 'Came in person');
+  answering({})(api);
+  await user.click(dialog.getByRole('button', { name: 'Turn off two-step sign-in' }));
+  expect(await screen.findByText('Two-step sign-in of Member 1 is off, and a mail says so.')).toBeVisible();
+  expect(api.callsOf('/admin/users/clearFactors').map(({ body }) => body)).toEqual([
+    { id: '999', reason: 'Came in person' },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).not.toBeInTheDocument();
+});

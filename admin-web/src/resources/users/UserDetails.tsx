@@ -22,6 +22,7 @@ import { ApiError, failureText } from '../../providers/httpClient';
 import type { AdminUserDetailsDto, ProfileFieldsDto, SuspensionDto } from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
+import { ClearFactors } from './ClearFactors';
 import { UserHeader } from './UserHeader';
 import { UserSessions } from './UserSessions';
 import { UsersNotFound } from './UsersNotFound';
@@ -91,6 +92,7 @@ export function UserDetails() {
             subtitle={translate('resources.users.details.sessions_text')}
           >
             <UserSessions sessions={user.sessions} />
+            {user.hasSecondFactor && <ClearFactors user={user} />}
           </Section>
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>

@@ -17,6 +17,8 @@ export function IsFactorCode(): PropertyDecorator {
 export class FactorsDto {
   /** Whether a factor can be set up on this installation. */
   available!: boolean;
+  /** Whether this installation wants a factor of every administrator: until there is one, other calls of `/admin` are refused. */
+  required!: boolean;
   /** Since when an authenticator app is asked for at sign-in; ISO 8601, UTC. Null: it is not. */
   totpSince!: string | null;
   /**

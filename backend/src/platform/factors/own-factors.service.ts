@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, invalid } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
+import { Env } from '../../config/env.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LimitsService } from '../limits/limits.service.js';
 import { Sql, type Transaction } from '../sql/sql.js';
@@ -25,6 +26,7 @@ export class OwnFactorsService {
     private readonly factors: SecondFactors,
     private readonly limits: LimitsService,
     private readonly audit: AuditService,
+    private readonly env: Env,
   ) {}
 
   async get(caller: FactorOwner): Promise<FactorsResponseDto> {
@@ -33,6 +35,7 @@ export class OwnFactorsService {
       success: true,
       data: {
         available: this.factors.isAvailable,
+        required: caller.kind === 'administrator' && this.env.ADMIN_TWO_FACTOR === 'required',
         totpSince: since?.toISOString() ?? null,
         recoveryCodesLeft: codesLeft,
       },

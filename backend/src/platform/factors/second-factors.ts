@@ -32,6 +32,11 @@ export class SecondFactors {
     return this.box.hasKey;
   }
 
+  /** Whether the account has a second factor. */
+  async has(owner: FactorOwner): Promise<boolean> {
+    return (await this.repository.find(owner)) !== null;
+  }
+
   /**
    * Whether the account may go on after its password: it has no factor, or the code is right, which is used up by that. Called only
    * once the password was right, so that neither the answer nor its time tells a stranger who has a factor.

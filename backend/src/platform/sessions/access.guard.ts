@@ -2,8 +2,10 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { accountLimited } from '../../common/account-limit.js';
 import { forbidden } from '../../common/app-error.js';
-import { ACCESS, isOpenToLimited, LEAVES_LAST_SEEN, type Access } from './access.js';
-import type { IdentifiedRequest } from '../../common/identity.js';
+import { Env } from '../../config/env.js';
+import { SecondFactors } from '../factors/second-factors.js';
+import { ACCESS, isOpenToLimited, LEAVES_LAST_SEEN, OPEN_WITHOUT_FACTOR, type Access } from './access.js';
+import type { IdentifiedRequest, Identity } from '../../common/identity.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Denies by default: a handler declares who may call it, and a token must prove it; and who is limited only reads. */
@@ -12,6 +14,8 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    private readonly factors: SecondFactors,
+    private readonly env: Env,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,7 +30,19 @@ export class AccessGuard implements CanActivate {
     request.identity = await this.sessions.identify(access, token, !leavesLastSeen);
     const { limit } = request.identity;
     if (limit && !isOpenToLimited(context.getHandler())) throw accountLimited(limit);
+    if (access === 'administrator') await this.requireFactor(context, request.identity);
     return true;
+  }
+
+  /** @throws AppError 403 for an administrator without the second factor that this installation wants */
+  private async requireFactor(context: ExecutionContext, identity: Identity): Promise<void> {
+    if (this.env.ADMIN_TWO_FACTOR !== 'required') return;
+    const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(OPEN_WITHOUT_FACTOR, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (isOpen || (await this.factors.has(identity))) return;
+    throw forbidden('Please set up two-step sign-in in your profile first', 'second_factor_missing');
   }
 }
 

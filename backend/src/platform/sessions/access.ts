@@ -46,7 +46,16 @@ export const ForMember = (): MethodDecorator => (target, method, descriptor) => 
 };
 
 /** Administrators only. */
-export const ForAdministrator = () => forAccount('administrator');
+export const ForAdministrator = () => forAccount('administrator', 'second_factor_missing');
+
+/** Metadata key of {@link OpenWithoutFactor}. */
+export const OPEN_WITHOUT_FACTOR = 'open without factor';
+
+/**
+ * For calls, or all calls of a controller, that stay open to an administrator who has not set up the second factor that
+ * `ADMIN_TWO_FACTOR` requires: the own account, and signing out.
+ */
+export const OpenWithoutFactor = (): CustomDecorator => SetMetadata(OPEN_WITHOUT_FACTOR, true);
 
 /** Metadata key of {@link LeavesLastSeen}. */
 export const LEAVES_LAST_SEEN = 'leaves last seen';

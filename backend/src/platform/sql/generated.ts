@@ -412,6 +412,7 @@ export interface StatementRows {
     suspendedBy: string | null;
     limitedUntil: Date | null;
     limitedRule: number | null;
+    hasSecondFactor: boolean;
   };
   admin_user_name: {
     userName: string;

@@ -3,7 +3,7 @@ import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { Caller, ForAdministrator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { OwnSessionsService } from '../../../platform/sessions/own-sessions.service.js';
 import { EndSessionDto, SessionListResponseDto } from '../../../platform/sessions/sessions.dto.js';
@@ -11,6 +11,7 @@ import { ChangePasswordDto } from '../../auth/auth.dto.js';
 import { AdminAccountResponseDto } from './admin-account.dto.js';
 import { AdminAccountService } from './admin-account.service.js';
 
+@OpenWithoutFactor()
 @Controller('admin/account')
 export class AdminAccountController {
   constructor(

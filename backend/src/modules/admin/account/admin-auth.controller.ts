@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { WriteBody } from '../../../common/request-body.js';
-import { Caller, ForAdministrator, Public } from '../../../platform/sessions/access.js';
+import { Caller, ForAdministrator, OpenWithoutFactor, Public } from '../../../platform/sessions/access.js';
 import { RequestClient, type Client } from '../../../platform/sessions/client.js';
 import type { Identity } from '../../../common/identity.js';
 import { LoginResponseDto } from '../../auth/auth.dto.js';
@@ -24,6 +24,7 @@ export class AdminAuthController {
 
   /** Ends this session; its token is refused from now on. */
   @ForAdministrator()
+  @OpenWithoutFactor()
   @HttpCode(200)
   @Post('logout')
   logout(@Caller() caller: Identity, @WriteBody() _body: EmptyDto): Promise<MessageResponseDto> {

@@ -10,11 +10,12 @@ import {
   TotpKeyResponseDto,
 } from '../../../platform/factors/factors.dto.js';
 import { OwnFactorsService } from '../../../platform/factors/own-factors.service.js';
-import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { Caller, ForAdministrator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
 import { Refuses } from '../../../common/refuses.js';
 import { AdminAccountService } from './admin-account.service.js';
 
 /** An administrator's own second factor. */
+@OpenWithoutFactor()
 @Controller('admin/account')
 export class AdminFactorsController {
   constructor(

@@ -96,6 +96,8 @@ export class AdminUserDetailsDto {
   pages!: AdminPageDto[];
   /** The member's ten newest posts. */
   recentPosts!: AdminPostDto[];
+  /** Whether signing in asks the member for a code. */
+  hasSecondFactor!: boolean;
   /** Live sessions, most recently seen first. */
   sessions!: AdminUserSessionDto[];
   /** Audit log entries about the member, newest first, up to fifty. */

@@ -12,7 +12,8 @@ const MEMBER = statement(
   `SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt", m.avatar_path AS "avatarPath",
           m.cover_path AS "coverPath", ${PROFILE_COLUMNS}, m.suspended_at AS "suspendedAt",
           m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil", a.user_name AS "suspendedBy",
-          m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule"
+          m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule",
+          EXISTS (SELECT FROM factor f WHERE f.member_id = m.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
      FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
 );
 const COUNTS = statement(
@@ -39,7 +40,7 @@ const AUDIT = statement(
 
 export type MemberDetailsRow = SuspensionRow &
   ProfileFieldsRow &
-  Readonly<Pick<Member, 'name' | 'email' | 'phone' | 'createdAt'>>;
+  Readonly<Pick<Member, 'name' | 'email' | 'phone' | 'createdAt'>> & { readonly hasSecondFactor: boolean };
 
 export interface MemberCountsRow {
   readonly posts: number;

@@ -73,6 +73,7 @@ export function toUserDetails(rows: UserDetailsRows): AdminUserDetailsDto {
     counts: { ...counts },
     pages: rows.pages.map(toAdminPage),
     recentPosts: rows.posts.map(toAdminPost),
+    hasSecondFactor: rows.member.hasSecondFactor,
     sessions: rows.sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
       device,

@@ -62,6 +62,8 @@ export type FactorsNewRecoveryCodesApiArg = {
 export type FactorsDto = {
   /** Whether a factor can be set up on this installation. */
   available: boolean;
+  /** Whether this installation wants a factor of every administrator: until there is one, other calls of `/admin` are refused. */
+  required: boolean;
   /** Since when an authenticator app is asked for at sign-in; ISO 8601, UTC. Null: it is not. */
   totpSince: string | null;
   /** Recovery codes that were not used yet, 0–10. */
@@ -78,7 +80,7 @@ export type ErrorResponseDto = {
   /** The error and what to do about it, for display. */
   message: string;
   /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-    `invalid_credentials`, `second_factor_required`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+    `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
     `unsubscribe_link_dead`, `forbidden`, `not_found`,
     `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
     `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions

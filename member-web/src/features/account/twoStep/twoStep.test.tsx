@@ -13,7 +13,7 @@ const RENEW = '/user/account/newRecoveryCodes';
 const LOGIN = '/user/auth/login';
 
 const factors = (data: Partial<FactorsDto> = {}) =>
-  accept({ data: { available: true, totpSince: null, recoveryCodesLeft: 0, ...data } });
+  accept({ data: { available: true, required: false, totpSince: null, recoveryCodesLeft: 0, ...data } });
 const isOn = factors({ totpSince: '2026-11-18T06:00:00.000Z', recoveryCodesLeft: 9 });
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const uri = `otpauth://totp/Campus%20Commons:lal%40example.in?secret=${secret}&issuer=Campus%20Commons`;
