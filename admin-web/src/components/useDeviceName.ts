@@ -1,4 +1,4 @@
-import { deviceName } from '@campus-commons/web-kit/deviceName.ts';
+import { deviceName } from '@campus-commons/web-kit/deviceName/generated.ts';
 import { useTranslate } from 'react-admin';
 
 /** Returns a function that makes a readable device name from a user agent: "Chrome on Windows". */

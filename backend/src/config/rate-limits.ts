@@ -97,6 +97,10 @@ export class RateLimits extends PushSettings {
   @Setting({ console: true }, IsRateLimit())
   LIMIT_CONFIRM = '5/3600';
 
+  /** Mails that tell of a sign-in on a new device, per member. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_NEW_DEVICE = '3/86400';
+
   /** Mails to reset a password, per account. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_RESET_ACCOUNT = '5/3600';

@@ -290,6 +290,11 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       call('/user/auth/login', { emailOrPhone: email, password: PASSWORD }, ''),
       call('/user/account/endOtherSessions', {}, token),
     ]),
+  'sets up two-step sign-in': ({ commenters }) =>
+    commenters.flatMap(({ token }) => [
+      call('/user/account/startTotp', { password: PASSWORD }, token),
+      call('/user/account/removeTotp', { password: PASSWORD }, token),
+    ]),
   'runs the jobs that forget and push': () => [
     job((signal) => app.nest.get(NotificationsService).forgetOld(signal)),
     job(async () => {

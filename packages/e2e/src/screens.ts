@@ -20,6 +20,7 @@ import { safetyScreens } from './screens/safety.ts';
 import { pagesScreens } from './screens/pages.ts';
 import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
+import { twoStepScreens } from './screens/two-step.ts';
 import { visitorScreens } from './screens/visitor.ts';
 import { welcomeScreens } from './screens/welcome.ts';
 import { writingScreens } from './screens/writing.ts';
@@ -36,6 +37,7 @@ export const memberScreens: Screen[] = [
   ...mentionScreens,
   ...profileScreens,
   ...accountScreens,
+  ...twoStepScreens.filter(({ name }) => !name.startsWith('console')),
   ...safetyScreens,
   ...savedScreens,
   ...searchScreens,
@@ -50,6 +52,7 @@ export const memberScreens: Screen[] = [
 export const consoleScreens: Screen[] = [
   ...otherConsoleScreens,
   ...consoleSettingsScreens,
+  ...twoStepScreens.filter(({ name }) => name.startsWith('console')),
   ...reviewScreens,
   ...contentScreens,
   ...consoleLoadingScreens,

@@ -83,8 +83,10 @@ generate('bounds', 'contract/document.ts', [
 const TEXT = '../../backend/src/common/text';
 /** Few parts of the sites need it: a file of its own, so that the others' chunks stay without it. */
 const RULES = 'rules.ts';
+/** Settings alone show it. */
+const DEVICE_NAME = 'device-name.ts';
 const functions = readdirSync(TEXT)
-  .filter((file) => !file.endsWith('.spec.ts') && file !== RULES)
+  .filter((file) => !file.endsWith('.spec.ts') && file !== RULES && file !== DEVICE_NAME)
   .sort()
   .map((file) => readFileSync(`${TEXT}/${file}`, 'utf8'));
 mkdirSync('src/text', { recursive: true });
@@ -95,4 +97,9 @@ writeFileSync(
 writeFileSync(
   `src/${RULES}`,
   `// Copied from backend/src/common/text; see "npm run api:generate".\n${readFileSync(`${TEXT}/${RULES}`, 'utf8')}`,
+);
+mkdirSync('src/deviceName', { recursive: true });
+writeFileSync(
+  'src/deviceName/generated.ts',
+  `// Copied from backend/src/common/text; see "npm run api:generate".\n${readFileSync(`${TEXT}/${DEVICE_NAME}`, 'utf8')}`,
 );

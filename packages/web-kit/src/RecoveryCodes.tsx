@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
         sx={{
           p: 4,
           width: '100%',
-          maxWidth: '36rem',
+          maxWidth: '44rem',
           borderRadius: '12px',
           bgcolor: (theme) => theme.vars?.palette.campus.sunken,
         }}
@@ -64,7 +64,7 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
           translate="no"
           style={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
             gap: 8,
           }}
         >

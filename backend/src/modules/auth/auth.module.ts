@@ -8,6 +8,8 @@ import { EmailChangesService } from './email-changes.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { MailboxLimit } from './mailbox-limit.js';
 import { MailToken } from './mail-token.entity.js';
+import { NewDeviceRepository } from './new-device.repository.js';
+import { NewDeviceService } from './new-device.service.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { MemberCredential } from './member-credential.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -25,6 +27,8 @@ import { PasswordsService } from './passwords.service.js';
     EmailConfirmationService,
     MailboxLimit,
     MailTokensRepository,
+    NewDeviceRepository,
+    NewDeviceService,
     PasswordResetsRepository,
     PasswordResetsService,
     PasswordsService,

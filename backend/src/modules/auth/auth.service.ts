@@ -14,6 +14,7 @@ import { MembersService } from '../profile/members.service.js';
 import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { CredentialsRepository, type Credential } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
+import { NewDeviceService } from './new-device.service.js';
 import { MailboxLimit } from './mailbox-limit.js';
 
 /** The current version of the terms, named by its effective date. */
@@ -33,6 +34,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
+    private readonly newDevices: NewDeviceService,
   ) {}
 
   /** Creates an account, and mails a link that confirms its address. */
@@ -65,9 +67,13 @@ export class AuthService {
   async login(form: LoginDto, client: Client): Promise<LoginResponseDto> {
     const { credential, device } = await this.verify(form, client);
     const { memberId } = credential;
-    const token = await this.sessions.start('member', memberId, client.device, (tx) =>
-      this.credentials.lockIfUnchanged(credential, tx),
-    );
+    const told = device === null ? await this.newDevices.addressToTell(memberId) : null;
+    const token = await this.sessions.start('member', memberId, client.device, async (tx) => {
+      if (!(await this.credentials.lockIfUnchanged(credential, tx))) return false;
+      if (told !== null) await this.newDevices.queue(told, memberId, tx);
+      return true;
+    });
+    if (told !== null) this.mails.sendQueued();
     const deviceToken = this.devices.remember('member', memberId, device);
     return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
   }

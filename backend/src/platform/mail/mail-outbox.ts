@@ -12,8 +12,8 @@ import { Mailer, MailRefused, MailUnclear, type Mail } from './mailer.js';
 /** Mails that a process sends at the same time. */
 const AT_ONCE = 4;
 
-/** A queued mail, as its builder gets it: the typed address, and the member that the mail is about, where that is known. */
-export type MailRequest = Pick<PendingMail, 'recipient' | 'memberId'>;
+/** A queued mail, as its builder gets it: the typed address, the member that the mail is about, where that is known, and when it was queued. */
+export type MailRequest = Pick<PendingMail, 'recipient' | 'memberId' | 'createdAt'>;
 
 /** Sends a built mail; resolves when the mail server has accepted it. */
 export type HandOver = (mail: Mail) => Promise<void>;

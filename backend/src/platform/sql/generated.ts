@@ -1021,6 +1021,13 @@ export interface StatementRows {
     id: string;
     name: string;
   };
+  new_device_has_signed_in: {
+    hasSignedIn: boolean;
+  };
+  new_device_of_session: {
+    time: string | null;
+    device: string | null;
+  };
   notification_actors: {
     memberId: string;
     memberName: string;

@@ -1,4 +1,4 @@
-import { deviceName, isHandheld } from '@campus-commons/web-kit/deviceName.ts';
+import { deviceName, isHandheld } from '@campus-commons/web-kit/deviceName/generated.ts';
 import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';

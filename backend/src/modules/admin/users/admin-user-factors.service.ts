@@ -15,6 +15,12 @@ import type { ClearFactorsDto } from './admin-users.dto.js';
 /** The kind of mail in the outbox. */
 const CLEARED = 'factors cleared';
 
+const MESSAGES = {
+  told: 'Two-step sign-in is off for this member, who is told by mail',
+  'not told': 'Two-step sign-in is off for this member, who has no confirmed address to be told at',
+  nothing: 'This member has not set up two-step sign-in',
+} as const;
+
 /** Turning off the second factor of members who have lost it. The guard admits only administrators. */
 @Injectable()
 export class AdminUserFactorsService implements OnModuleInit {
@@ -37,24 +43,21 @@ export class AdminUserFactorsService implements OnModuleInit {
   async clear(caller: Identity, { id, reason }: ClearFactorsDto): Promise<MessageResponseDto> {
     const memberId = parseId(id);
     if (memberId === null) throw userNotFound();
-    const wasSet = await this.sql.transaction(async (tx) => {
+    const done = await this.sql.transaction(async (tx) => {
       const address = await this.members.lockAddress(memberId, tx);
       if (!address) throw userNotFound();
       const cleared = await this.factors.clear({ kind: 'member', accountId: memberId }, tx);
-      if (!cleared) return false;
+      if (!cleared) return 'nothing';
       await this.audit.record(
         { action: 'factors_cleared', actor: caller, memberId, details: { reason } },
         tx,
       );
+      // An address that is not confirmed may be a stranger's.
+      if (!address.emailConfirmedAt) return 'not told';
       await this.mails.queue(CLEARED, address.email, memberId, tx);
-      return true;
+      return 'told';
     });
     this.mails.sendQueued();
-    return {
-      success: true,
-      message: wasSet
-        ? 'Two-step sign-in is off for this member, who is told by mail'
-        : 'This member has not set up two-step sign-in',
-    };
+    return { success: true, message: MESSAGES[done] };
   }
 }

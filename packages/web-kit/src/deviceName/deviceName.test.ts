@@ -1,4 +1,4 @@
-import { deviceName } from './deviceName';
+import { deviceName } from './generated';
 
 const words = {
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
