@@ -97,9 +97,13 @@ describe('the column beside the feed', () => {
     });
   });
 
-  it('has no card of followed pages for a member who follows none', async () => {
-    const api = memberApi().on('/user/pages/getSuggestions', suggestions(aPage('Robotics Club')));
+  it('keeps the room of a card until it arrives, and has none of followed pages for who follows none', async () => {
+    const answer = later<'/user/pages/getSuggestions'>();
+    const api = memberApi().on('/user/pages/getSuggestions', () => answer.promise);
     renderApp(feedAddress('everyone'), { token: 'token-1', api });
+    const rail = await screen.findByRole('complementary', { name: 'You and your pages' });
+    await waitFor(() => expect(rail.querySelectorAll('section li')).toHaveLength(3));
+    answer.give(suggestions(aPage('Robotics Club')));
     expect(await screen.findByRole('region', { name: 'Pages to follow' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'New on pages you follow' })).not.toBeInTheDocument();
     expect(api.callsTo('/user/feeds/getFollowing')).toEqual([]);

@@ -6,7 +6,7 @@ import { pageTexts } from '../../texts/pages';
 import { FollowedPages, useFollowedPages } from './FollowedPages';
 import { PageRow } from './PageRow';
 import { usePagesGetAllPagesQuery } from './pagesApi';
-import { PagesToFollowCard, RailCard, useSuggestions } from './PagesToFollow';
+import { PagesToFollowCard, pendingRows, RailCard, useSuggestions } from './PagesToFollow';
 
 /**
  * The cards about pages in the right column: what is new on those that the member follows, some to follow, and their
@@ -16,7 +16,16 @@ export function PagesRail() {
   const followed = useFollowedPages();
   const suggestions = useSuggestions();
   const own = useOwnPages();
-  if (!followed || !suggestions.pages || !own) return null;
+  if (!followed || !suggestions.pages || !own) {
+    // Nearly every member has a card of three pages, of one kind or the other.
+    return (
+      <div aria-hidden>
+        <RailCard id="pages" title="&nbsp;">
+          <PlainList>{pendingRows}</PlainList>
+        </RailCard>
+      </div>
+    );
+  }
   return (
     <>
       {followed.length > 0 && <FollowedPages followed={followed} />}

@@ -1,12 +1,11 @@
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
-import Skeleton from '@mui/material/Skeleton';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useIsNearViewport } from '../../lib/hooks/useIsNearViewport';
 import { pageTexts } from '../../texts/pages';
 import { OfferedPage } from './PageRow';
-import { RailCard, useSuggestions } from './PagesToFollow';
+import { pendingRows, RailCard, useSuggestions } from './PagesToFollow';
 
 /** Rows on phones; side by side from 600 px up. */
 const Row = styled(PlainList)(({ theme }) => ({
@@ -41,9 +40,7 @@ function Strip() {
           ? pages.map((page) => (
               <OfferedPage key={page.id} page={page} onToggled={() => keep(page.id)} isNarrow />
             ))
-          : [0, 1, 2].map((row) => (
-              <Skeleton key={row} component="li" variant="rounded" height={48} sx={{ my: 2.25 }} />
-            ))}
+          : pendingRows}
       </Row>
     </RailCard>
   );

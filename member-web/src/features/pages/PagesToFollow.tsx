@@ -1,5 +1,6 @@
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { PageDto } from '../../api/generated';
@@ -9,6 +10,11 @@ import { pageTexts } from '../../texts/pages';
 
 /** Number of pages suggested at a time. */
 const MAX_SHOWN = 3;
+
+/** The rows of a card until its pages arrive, as high as `PageRow`. */
+export const pendingRows = Array.from({ length: MAX_SHOWN }, (_, row) => (
+  <Skeleton key={row} component="li" variant="rounded" height={48} sx={{ my: 2.25 }} />
+));
 
 interface SuggestionsOptions {
   /** Id of a page that is shown already. */
@@ -39,7 +45,7 @@ export function useSuggestions({ except, isDeferred = false }: SuggestionsOption
 interface RailCardProps {
   /** Id of the heading. */
   id: string;
-  title: string;
+  title: ReactNode;
   isBusy?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
