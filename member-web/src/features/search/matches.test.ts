@@ -10,6 +10,7 @@ describe('the words that were searched for', () => {
     ['compatible letters', 'file 2', 'The ﬁle of ２ pages', 'The [ﬁle] of [２] pages'],
     ['Hindi, whole words with their vowel signs', 'डोर', 'डोर और डोरी', '[डोर] और डोरी'],
     ['a nukta, joined or apart', 'पतंगबा\u095bी', 'कल पतंगबा\u091c\u093cी है', 'कल [पतंगबा\u091c\u093cी] है'],
+    ['joined words as one', "op-amp d'souza", "Op-amp of D'Souza-op, amp", "[Op-amp] of [D'Souza-op], [amp]"],
     [
       'English endings',
       'robots university',

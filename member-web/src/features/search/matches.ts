@@ -23,6 +23,9 @@ function stemOf(word: string): string {
   return stem.length < MIN_STEM_LENGTH ? plain : stem;
 }
 
+/** One mark that joins two words to one, as in "op-amp" and "D'Souza"; both found, they stand out as one. */
+const JOINT = /^[^\s\p{L}\p{M}\p{N}]$/u;
+
 /** Splits a text into runs, so that the words of a search can be shown apart from the others. */
 export function runsOf(text: string, search: string): Run[] {
   const wanted = new Set((search.match(WORD) ?? []).slice(0, MAX_WORDS).map(stemOf));
@@ -30,8 +33,14 @@ export function runsOf(text: string, search: string): Run[] {
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!wanted.has(stemOf(word))) continue;
-    if (index > end) runs.push({ text: text.slice(end, index), isHit: false });
-    runs.push({ text: word, isHit: true });
+    const before = runs.at(-1);
+    const between = text.slice(end, index);
+    if (before?.isHit && JOINT.test(between)) {
+      before.text += between + word;
+    } else {
+      if (between !== '') runs.push({ text: between, isHit: false });
+      runs.push({ text: word, isHit: true });
+    }
     end = index + word.length;
   }
   if (end < text.length) runs.push({ text: text.slice(end), isHit: false });
