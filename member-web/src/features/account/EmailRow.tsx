@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { OpeningRow, UnknownSettingRow } from '../../components/SettingRow';
 import { accountTexts } from '../../texts/account';
@@ -59,7 +59,8 @@ function OwnEmail({ email, isConfirmed, waiting }: OwnEmailProps) {
       open={[accountTexts.change, accountTexts.changeEmailRest]}
       notice={(focus) => (
         <>
-          {!isConfirmed && <Unconfirmed onSend={forget} />}
+          {/* Beside the buttons for the address that waits, it would be a second link to send again. */}
+          {!isConfirmed && waiting === undefined && <Unconfirmed onSend={forget} />}
           {asked !== undefined && (
             <Alert severity="success" role="status" sx={{ mt: 3 }}>
               {`${asked} ${accountTexts.noMailToTaken}`}
@@ -107,7 +108,15 @@ function EmailWithState({ email, isConfirmed }: { email: string; isConfirmed: bo
   const Icon = isConfirmed ? CircleCheck : CircleDashed;
   return (
     <>
-      <span>{email}</span>
+      {/* A long one breaks where its parts meet. */}
+      <span>
+        {email.split(/(?=@)/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
       <Box
         sx={{
           display: 'flex',

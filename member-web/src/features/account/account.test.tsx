@@ -138,6 +138,18 @@ describe('a change of the email that waits', () => {
     expect(screen.queryByText(/^A link is on its way\./)).not.toBeInTheDocument();
   });
 
+  it('hides the other link that could be sent again, for the address that is replaced', async () => {
+    const profile = aProfile();
+    const User = { ...profile.User, emailConfirmed: false };
+    const api = memberApi()
+      .on(GET, waits)
+      .on('/user/profile/get', accept({ data: { ...profile, User } }));
+    await open(api);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText(/^Not confirmed yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+  });
+
   it('is gone when the member comes back from confirming it elsewhere', async () => {
     const api = memberApi().on(GET, waits);
     await open(api);
