@@ -14,8 +14,10 @@ const Bench = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { backgroundImage: `url("${emptyBenchAtNight}")` }),
 }));
 
-/** A drawing that fills an arch of its own. */
+/** An arch that a drawing fills, or in which an icon stands. */
 const Scene = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
   width: 108,
   height: 118,
   borderRadius: archRadius(118 / 108, 6),
@@ -27,16 +29,23 @@ interface EmptyStateProps {
   title: string;
   /** The address of a drawing of what the place is for. Without it, a bench where one may wait. */
   scene?: string;
-  /** A sentence about what will be listed here. */
+  /** Stands in an arch instead of a drawing, where something went wrong. */
+  icon?: ReactNode;
+  /** Screen readers announce what went wrong. */
+  role?: 'alert' | 'status';
+  /** Set it when the screen has no other heading. */
+  heading?: 'h1';
+  /** A sentence about what will be listed here, or why nothing is. */
   children: ReactNode;
   /** Buttons or links for the next step. */
   actions?: ReactNode;
 }
 
-/** Shown where a list is empty. */
-export function EmptyState({ title, scene, children, actions }: EmptyStateProps) {
+/** Shown where a list is empty, or its content is not there. */
+export function EmptyState({ title, scene, icon, role, heading, children, actions }: EmptyStateProps) {
   return (
     <Card
+      role={role}
       sx={{
         display: 'grid',
         // A column as wide as the card, and not as the longest word of a name or a search, which is broken.
@@ -47,8 +56,16 @@ export function EmptyState({ title, scene, children, actions }: EmptyStateProps)
         py: { xs: 6, sm: 9 },
       }}
     >
-      {scene === undefined ? <Bench /> : <Scene sx={{ backgroundImage: `url("${scene}")` }} />}
-      <Typography variant="h2" sx={{ mt: { xs: 4, sm: 5 }, overflowWrap: 'anywhere' }}>
+      {scene || icon ? (
+        <Scene style={{ backgroundImage: scene && `url("${scene}")` }}>{icon}</Scene>
+      ) : (
+        <Bench />
+      )}
+      <Typography
+        component={role ? (heading ?? 'p') : 'h2'}
+        variant="h2"
+        sx={{ mt: { xs: 4, sm: 5 }, overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       <Typography

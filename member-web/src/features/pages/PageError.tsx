@@ -1,9 +1,9 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { Link } from 'react-router-dom';
 import { isNotFound, removalText } from '../../api/errors';
+import { BusyButton } from '../../components/BusyButton';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
-import { TryAgain } from '../../components/states/TryAgain';
 import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
@@ -18,19 +18,23 @@ interface PageErrorProps {
 
 /** Shown when a page could not be fetched or was deleted. */
 export function PageError({ error, isBusy, onRetry, isBesidePage = false }: PageErrorProps) {
+  const isMissing = isNotFound(error);
   const goBack = (
-    <Button variant="outlined" component={Link} to={paths.memberPages}>
+    <Button variant={isMissing ? 'tonal' : 'outlined'} component={Link} to={paths.memberPages}>
       {commonTexts.goBack}
     </Button>
   );
-  return isNotFound(error) ? (
+  return isMissing ? (
     <NotFoundBox
       heading="h1"
       title={pageTexts.pageMissing}
       actions={
         <>
-          <TryAgain isBusy={isBusy} onRetry={onRetry} />
+          {/* The specified errors of a page have both; for a missing one, trying again helps least. */}
           {goBack}
+          <BusyButton variant="text" loading={isBusy} onClick={onRetry}>
+            {commonTexts.tryAgain}
+          </BusyButton>
         </>
       }
     >

@@ -91,7 +91,7 @@ function MemberMissing() {
       heading="h1"
       title={profileTexts.missing}
       actions={
-        <Button variant="outlined" component={Link} to={paths.dashboard}>
+        <Button variant="tonal" component={Link} to={paths.dashboard}>
           {commonTexts.goBack}
         </Button>
       }
