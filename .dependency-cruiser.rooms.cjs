@@ -11,7 +11,7 @@ const backendModules = {
   feeds: ['pages', 'profile'],
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
-  review: ['profile'],
+  review: ['auth', 'profile'],
   notifications: ['review', 'likes', 'comments', 'feeds', 'pages', 'profile'],
   saved: ['feeds', 'pages', 'profile'],
   search: ['feeds', 'pages', 'profile'],

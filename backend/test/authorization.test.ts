@@ -303,6 +303,7 @@ const TABLE: Record<string, Row> = {
     allowed: NO_MEMBER,
     body: ({ caseId }) => ({ decisionId: caseId, text: 'a' }),
   },
+  '/user/safety/appealSuspension': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/notifications/getAll': { allowed: MEMBERS, body: nothing },
   '/user/notifications/getUnread': { allowed: MEMBERS, body: nothing },
   '/user/notifications/markSeen': { allowed: MEMBERS, body: () => ({ upTo: '2026-07-15T16:05:12.000Z' }) },

@@ -34,7 +34,8 @@ export function FaqPage() {
         <dt>What does a suspended member see?</dt>
         <dd>
           They are signed out at once. When they try to sign in, they read that the account is suspended and
-          where to write. Your reason is shown to administrators only.
+          where to write, and can ask for a second look, which comes to Review. Your reason is shown to
+          administrators only.
         </dd>
         <dt>Can I delete a member, or bring back what I removed?</dt>
         <dd>

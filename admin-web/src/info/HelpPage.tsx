@@ -54,9 +54,9 @@ export function HelpPage() {
         </li>
         <li>
           <strong>View More</strong>, or a click anywhere on the row, opens a member’s details: profile,
-          posts, pages, sessions and activity. Suspend signs them out everywhere at once and keeps them out;
-          what they wrote stays. Reinstate lets them in again. Both ask before they act, and the notice that
-          follows has Undo for ten seconds.
+          posts, pages, sessions and activity. Suspend signs them out everywhere at once and keeps them out,
+          for some days or without an end; what they wrote stays. Reinstate lets them in again. Both ask
+          before they act, and the notice that follows has Undo for ten seconds.
         </li>
       </ul>
       <h2>Content</h2>

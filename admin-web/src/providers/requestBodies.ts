@@ -95,12 +95,12 @@ export function usersBody({ sort, ...params }: GetListParams): Calls['/admin/use
  * The body that suspends or reinstates a member. The API compares the status in `previousData` with the present one, to
  * detect a change by another administrator.
  *
- * @param params `{ data: { status, reason }, previousData: { status } }`
+ * @param params `{ data: { status, reason, until }, previousData: { status } }`; `until` is optional, ISO 8601
  * @throws Error when `status` or `reason` is missing
  */
 export function statusBody({
   id,
-  data: { status, reason },
+  data: { status, reason, until },
   previousData: { status: from } = {},
 }: UpdateParams): Calls['/admin/users/setUserStatus']['body'] {
   if (!isSettable(status) || typeof reason !== 'string')
@@ -111,6 +111,8 @@ export function statusBody({
     ...(isSettable(from) && { from }),
     // An empty reason counts as none, which the API accepts for a reinstatement.
     ...(reason !== '' && { reason }),
+    // One that is over by now is none to return to.
+    ...(typeof until === 'string' && Date.parse(until) > Date.now() && { until }),
   };
 }
 

@@ -180,6 +180,13 @@ const injectedRtkApi = api.injectEndpoints({
     reviewAppeal: build.mutation<ReviewAppealApiResponse, ReviewAppealApiArg>({
       query: (queryArg) => ({ url: `/user/safety/appeal`, method: 'POST', body: queryArg.appealDto }),
     }),
+    reviewAppealSuspension: build.mutation<ReviewAppealSuspensionApiResponse, ReviewAppealSuspensionApiArg>({
+      query: (queryArg) => ({
+        url: `/user/safety/appealSuspension`,
+        method: 'POST',
+        body: queryArg.appealSuspensionDto,
+      }),
+    }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
       query: (queryArg) => ({
         url: `/user/pages/getAllPages`,
@@ -536,6 +543,10 @@ export type ReviewGetDecisionsApiArg = {
 export type ReviewAppealApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type ReviewAppealApiArg = {
   appealDto: AppealDto;
+};
+export type ReviewAppealSuspensionApiResponse = /** status 201 Done. */ MessageResponseDto;
+export type ReviewAppealSuspensionApiArg = {
+  appealSuspensionDto: AppealSuspensionDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -1217,6 +1228,19 @@ export type GetDecisionsDto = {
 export type AppealDto = {
   /** Id of the decision. */
   decisionId: string;
+  /** Why somebody should look again, 1–2,000 characters. */
+  text: string;
+};
+export type AppealSuspensionDto = {
+  /** E-mail address (case is ignored) or phone number. */
+  emailOrPhone: string;
+  /** The password. */
+  password: string;
+  /** The `deviceToken` of this device's last sign-in, if it kept one. A wrong or expired one is ignored. */
+  deviceToken?: string | null;
+  /** For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
+    ignored; without a factor all of it is. */
+  code?: string | null;
   /** Why somebody should look again, 1–2,000 characters. */
   text: string;
 };

@@ -84,6 +84,7 @@ export const decisionTexts = {
   lookedAgain,
   takenBack,
   limited,
+  seeDecision: 'See the decision',
   reported,
 
   noText: 'Without text',

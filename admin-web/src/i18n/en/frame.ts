@@ -106,6 +106,8 @@ export const frameMessages = {
     reason: 'Reason',
     reason_missing: 'Please give a reason',
     optional: '%{label} (optional)',
+    days: '%{count} day |||| %{count} days',
+    endless: 'Without an end',
   },
   copy: { waiting: 'Copy', done: 'Copied', failed: 'Could not copy', what: '%{word} %{label}' },
   password: { show: 'Show %{label}', hide: 'Hide %{label}' },

@@ -130,8 +130,6 @@ export const reviewMessages = {
       measure: 'The account',
       measures: { none: 'Nothing', warning: 'Warn', limit: 'Limit', suspension: 'Suspend' },
       for: { limit: 'Limited for', suspension: 'Suspended for' },
-      days: '%{count} day |||| %{count} days',
-      endless: 'Without an end',
       note: 'Message to the member',
       reply: 'Reply to the member',
       decide: 'Decide',

@@ -81,6 +81,8 @@ export const userMessages = {
   sessions: { none: 'Signed in nowhere.', since: 'Since %{time}', seen: 'Last seen %{time}' },
   suspension: {
     since: 'Suspended since %{time} by %{by}: %{reason}',
+    until: 'Suspended until %{until}, since %{time} by %{by}: %{reason}',
+    limited: 'Limited until %{until}: they read, and cannot post, comment, like or follow. %{rule}',
     former_administrator: 'a former administrator',
   },
   factors: {
@@ -98,7 +100,8 @@ export const userMessages = {
     suspend_undo: 'Undo suspension of %{name}',
     suspend_title: 'Suspend %{name}?',
     suspend_text:
-      'They are signed out everywhere at once and cannot sign in again until somebody reinstates them. What they wrote stays.',
+      'They are signed out everywhere at once and cannot sign in again until the end, or until somebody reinstates them. What they wrote stays.',
+    for: 'Suspended for',
     reinstate: 'Reinstate',
     reinstate_busy: 'Reinstating...',
     reinstate_done: '%{name} may sign in again.',

@@ -6,9 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { CaseDto } from '../../api/generated';
-import { useCounted } from '../../i18n/i18nProvider';
+import { MeasureDays } from '../../components/MeasureDays';
 import { KeyHint, Segments } from './ActionBar';
-import { chosenDays, daysOf, ENDLESS, measures, reportedRule, type Choice } from './choice';
+import { chosenDays, daysOf, measures, reportedRule, type Choice } from './choice';
 
 const measureKeys = { none: undefined, warning: 'w', limit: 'l', suspension: 's' } as const;
 
@@ -67,7 +67,6 @@ export function RemovalBox({ shown: { kind }, choice: { remove }, onChange }: Pa
 /** What happens to the account, and for how long. Nothing once it has been purged. */
 export function MeasureFields({ shown, choice, onChange }: PartProps) {
   const translate = useTranslate();
-  const counted = useCounted();
   const { measure } = choice;
   const days = chosenDays(choice);
   if (!shown.User) return null;
@@ -86,22 +85,13 @@ export function MeasureFields({ shown, choice, onChange }: PartProps) {
         />
       </Box>
       {days !== undefined && (
-        <TextField
-          select
-          size="small"
+        <MeasureDays
           label={translate(`review.form.for.${measure}`)}
-          value={String(days)}
-          onChange={({ target: { value } }) =>
-            onChange({ days: daysOf(measure).find((each) => String(each) === value) })
-          }
+          value={days}
+          options={daysOf(measure)}
+          onChange={(chosen) => onChange({ days: chosen })}
           sx={{ flex: '1 0 10rem' }}
-        >
-          {daysOf(measure).map((each) => (
-            <MenuItem key={each} value={String(each)}>
-              {each === ENDLESS ? translate('review.form.endless') : counted('review.form.days', each)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </>
   );

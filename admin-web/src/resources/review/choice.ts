@@ -1,4 +1,5 @@
 import type { CaseDto, DecideCaseDto } from '../../api/generated';
+import { DAYS, ENDLESS, type Days } from '../../lib/measureDays';
 
 export const outcomes = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -6,11 +7,6 @@ export type Outcome = (typeof outcomes)[number];
 export const measures = ['none', 'warning', 'limit', 'suspension'] as const;
 export type Measure = (typeof measures)[number];
 
-/** For how many days one is limited or suspended. */
-export const DAYS = [1, 3, 7, 14, 30] as const;
-/** A suspension without an end. */
-export const ENDLESS = 'endless';
-export type Days = (typeof DAYS)[number] | typeof ENDLESS;
 const DEFAULT_DAYS = 7;
 
 /** The days that can be chosen for a measure; empty for one that takes none. */

@@ -4,7 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useUndoableNotice } from '../../components/useUndoableNotice';
+import { MeasureDays } from '../../components/MeasureDays';
 import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
+import { DAYS, ENDLESS, endIn, type Days } from '../../lib/measureDays';
 import { isStateChanged } from '../../providers/httpClient';
 import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 import { useStatusCall, type StatusChange } from './useStatusCall';
@@ -19,19 +21,21 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   // Stores the kind of dialog, because the member's status may change while the dialog is open.
   const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
   const [isSent, setSent] = useState(false);
+  const [days, setDays] = useState<Days>(ENDLESS);
   const close = () => setQuestion(undefined);
   const isSuspended = user.suspension !== null;
   const isSuspending = question === 'suspend';
 
   const openDialog = () => {
     setSent(false);
+    setDays(ENDLESS);
     setQuestion(isSuspended ? 'reinstate' : 'suspend');
     // Fetches again, because the page may be old and another administrator may have changed the status.
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
   };
 
-  const setSuspended = async ({ undoReason, ...change }: UndoableChange, onDone: () => void) => {
-    const { becomes, wasSuspended, reason } = change;
+  const setSuspended = async ({ undoReason, undoUntil, ...change }: UndoableChange, onDone: () => void) => {
+    const { becomes, wasSuspended, reason, until } = change;
     try {
       await setStatus(user.id, change);
     } catch (failure) {
@@ -58,7 +62,14 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
             label: text(`${done}_undo`),
             run: () =>
               setSuspended(
-                { becomes: !becomes, wasSuspended: becomes, reason: undoReason, undoReason: reason },
+                {
+                  becomes: !becomes,
+                  wasSuspended: becomes,
+                  reason: undoReason,
+                  until: undoUntil,
+                  undoReason: reason,
+                  undoUntil: until,
+                },
                 // A dialog that was opened meanwhile stays.
                 () => undefined,
               ),
@@ -95,12 +106,25 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
                 // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
                 wasSuspended: !isSuspending || isSuspended,
                 reason,
+                until: isSuspending ? endIn(days) : undefined,
                 undoReason: user.suspension?.reason ?? '',
+                undoUntil: user.suspension?.until ?? undefined,
               },
               close,
             )
           }
           onClose={close}
+          below={
+            isSuspending && (
+              <MeasureDays
+                label={translate('resources.users.status.for')}
+                value={days}
+                options={[ENDLESS, ...DAYS]}
+                onChange={setDays}
+                sx={{ mt: 4, width: '14rem', maxWidth: '100%' }}
+              />
+            )
+          }
         >
           {isSuspending && user.suspension && !isSent && <AlreadySuspended {...user.suspension} />}
         </ReasonDialog>
@@ -112,6 +136,8 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
 interface UndoableChange extends StatusChange {
   /** Reason of the change that undoes this one: that of the suspension that ends. */
   undoReason: string;
+  /** When that ends by itself. */
+  undoUntil: string | undefined;
 }
 
 /** Warns that another administrator has suspended the member while the dialog was open. */

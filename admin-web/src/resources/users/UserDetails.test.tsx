@@ -176,6 +176,34 @@ test('the notices of a suspension and a reinstatement undo them, in the state th
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
+test('a suspension can end by itself, also after its reinstatement was undone', async () => {
+  const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const { api, user } = renderConsole('/users/id/999', answering({}));
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Reason'), 'Sells essays');
+  await user.click(within(dialog).getByRole('combobox', { name: 'Suspended for' }));
+  await user.click(screen.getByRole('option', { name: '3 days' }));
+  answering({ ...suspended, suspension: { ...suspended.suspension, until } })(api);
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText(/^Suspended until .*: Sells essays$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reinstate' }));
+  answering({})(api);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reinstate' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo reinstatement of Member 1' }));
+  await waitFor(() => expect(api.callsOf('/admin/users/setUserStatus')).toHaveLength(3));
+  const [first, , third] = api.callsOf('/admin/users/setUserStatus').map(({ body }) => body.until);
+  expect(Math.abs(Date.parse(String(first)) - Date.parse(until))).toBeLessThan(60_000);
+  expect(third).toBe(until);
+});
+
+test('a limit is shown with its end and the rule', async () => {
+  renderConsole('/users/id/999', answering({ limit: { until: '2026-12-10T05:30:00.000Z', rule: 2 } }));
+  await heading();
+  expect(screen.getByText(/^Limited until .*10.*Hatred$/)).toBeVisible();
+});
+
 test('a suspension that fails shows an error and keeps the typed text', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/users/id/999', (api) =>

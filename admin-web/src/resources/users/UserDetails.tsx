@@ -1,5 +1,6 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { breakable } from '@campus-commons/web-kit/breakable.tsx';
+import { ruleWords } from '@campus-commons/web-kit/rules.ts';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Alert from '@mui/material/Alert';
@@ -19,7 +20,12 @@ import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { ApiError, failureText } from '../../providers/httpClient';
-import type { AdminUserDetailsDto, ProfileFieldsDto, SuspensionDto } from '../../api/generated';
+import type {
+  AccountLimitDto,
+  AdminUserDetailsDto,
+  ProfileFieldsDto,
+  SuspensionDto,
+} from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
 import { ClearFactors } from './ClearFactors';
@@ -74,6 +80,7 @@ export function UserDetails() {
       )}
       <UserHeader user={user} />
       {user.suspension && <SuspensionAlert {...user.suspension} />}
+      {user.limit && <LimitAlert {...user.limit} />}
       <Box
         sx={{
           mt: 4,
@@ -155,15 +162,31 @@ function LoadingDetails() {
   );
 }
 
-/** Shows since when a member is suspended, by whom, and why. */
-function SuspensionAlert({ at, by, reason }: SuspensionDto) {
+/** Shows since when a member is suspended, until when, by whom, and why. */
+function SuspensionAlert({ at, by, reason, until }: SuspensionDto) {
   const translate = useTranslate();
+  // An older API knows no end.
+  const words = until ? 'resources.users.suspension.until' : 'resources.users.suspension.since';
   return (
     <Alert severity="error" role={undefined} sx={{ mt: 4 }}>
-      {translate('resources.users.suspension.since', {
+      {translate(words, {
         time: indiaDateTime(at),
+        until: until ? indiaDateTime(until) : '',
         by: by ?? translate('resources.users.suspension.former_administrator'),
         reason,
+      })}
+    </Alert>
+  );
+}
+
+/** Shows until when a member cannot write, and why. */
+function LimitAlert({ until, rule }: AccountLimitDto) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="warning" role={undefined} sx={{ mt: 4 }}>
+      {translate('resources.users.suspension.limited', {
+        until: indiaDateTime(until),
+        rule: ruleWords(rule),
       })}
     </Alert>
   );

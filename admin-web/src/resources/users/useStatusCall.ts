@@ -8,6 +8,8 @@ export interface StatusChange {
   wasSuspended: boolean;
   /** Optional for a reinstatement. */
   reason: string;
+  /** When a suspension ends by itself; ISO 8601. Without an end, and for a reinstatement, there is none. */
+  until?: string | undefined;
 }
 
 const statusOf = (isSuspended: boolean) => (isSuspended ? 'suspended' : 'active');
@@ -18,11 +20,11 @@ export function useStatusCall() {
   const queryClient = useQueryClient();
   return {
     /** @throws ApiError 409 when another administrator has changed the status meanwhile */
-    setStatus: (id: string, { becomes, wasSuspended, reason }: StatusChange) =>
+    setStatus: (id: string, { becomes, wasSuspended, reason, until }: StatusChange) =>
       runMutation(queryClient, () =>
         dataProvider.update('users', {
           id,
-          data: { status: statusOf(becomes), reason },
+          data: { status: statusOf(becomes), reason, until },
           previousData: { id, status: statusOf(wasSuspended) },
         }),
       ),

@@ -10,10 +10,19 @@ import { untilNothingLeft } from '../../platform/jobs/job.js';
 import { JOBS } from '../../platform/jobs/job-list.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import type { Client } from '../../platform/sessions/client.js';
 import { Sql } from '../../platform/sql/sql.js';
+import { AuthService } from '../auth/auth.service.js';
 import { appealUntil, toDecision } from './decision.mapper.js';
+import { MeasuresRepository } from './measures.repository.js';
 import { ReviewRepository } from './review.repository.js';
-import type { AppealDto, GetDecisionsDto, OwnDecisionDto, OwnDecisionListResponseDto } from './review.dto.js';
+import type {
+  AppealDto,
+  AppealSuspensionDto,
+  GetDecisionsDto,
+  OwnDecisionDto,
+  OwnDecisionListResponseDto,
+} from './review.dto.js';
 
 /** What was decided about a member's content and account, for that member. */
 @Injectable()
@@ -21,6 +30,8 @@ export class DecisionsService implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
     private readonly repository: ReviewRepository,
+    private readonly measures: MeasuresRepository,
+    private readonly auth: AuthService,
     private readonly jobs: JobsService,
     private readonly metrics: Metrics,
   ) {}
@@ -84,13 +95,36 @@ export class DecisionsService implements OnModuleInit {
     await this.sql.transaction(async (tx) => {
       const decision = await this.repository.lockOwnDecision(accountId, id, tx);
       if (!decision) throw missing();
-      if (decision.state !== 'decided') throw notAppealable('You have asked for a second look already');
       if (decision.outcome !== 'violation') throw notAppealable('Nothing was decided against you');
-      if (!decision.isInTime) throw notAppealable('This was decided more than 30 days ago');
+      requireAppealable(decision);
       await this.repository.appeal(id, text, tx);
     });
-    return { success: true, message: 'Somebody else looks at it again within 7 days.' };
+    return APPEALED;
   }
+
+  /**
+   * The same of who is suspended, and so has no session: the longest of their suspensions.
+   * @throws AppError 401 when the credentials are wrong, 409 when nothing can be appealed (any more), 429 after too many wrong ones
+   */
+  async appealSuspension(form: AppealSuspensionDto, client: Client): Promise<MessageResponseDto> {
+    const { memberId } = (await this.auth.verify(form, client)).credential;
+    await this.sql.transaction(async (tx) => {
+      const decision = await this.measures.lockSuspension(memberId, tx);
+      if (!decision) throw notAppealable('This account is not suspended');
+      requireAppealable(decision);
+      await this.repository.appeal(decision.id, form.text, tx);
+    });
+    return APPEALED;
+  }
+}
+
+const APPEALED = { success: true as const, message: 'Somebody else looks at it again within 7 days.' };
+
+/** @throws AppError 409 for what was appealed already or was taken back, and after 30 days */
+function requireAppealable({ state, isInTime }: { state: string; isInTime: boolean | null }): void {
+  if (state === 'undone') throw notAppealable('This was taken back');
+  if (state !== 'decided') throw notAppealable('You have asked for a second look already');
+  if (!isInTime) throw notAppealable('This was decided more than 30 days ago');
 }
 
 const notAppealable = (message: string) => new AppError(409, 'not_appealable', message);

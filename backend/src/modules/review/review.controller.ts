@@ -4,11 +4,13 @@ import type { Identity } from '../../common/identity.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
-import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
+import { Caller, ForMember, OpenToLimited, Public } from '../../platform/sessions/access.js';
+import { RequestClient, type Client } from '../../platform/sessions/client.js';
 import { DecisionsService } from './decisions.service.js';
 import { ReportsService } from './reports.service.js';
 import {
   AppealDto,
+  AppealSuspensionDto,
   GetDecisionsDto,
   GetReportsDto,
   OwnDecisionListResponseDto,
@@ -62,5 +64,19 @@ export class ReviewController {
   @Post('appeal')
   appeal(@Caller() caller: Identity, @WriteBody() body: AppealDto): Promise<MessageResponseDto> {
     return this.decisions.appeal(caller, body);
+  }
+
+  /**
+   * Asks for a second look at a suspension, with the credentials of the account, which cannot sign in. The sign-in limits hold,
+   * and nothing tells whether there is such an account, or whether it is suspended, before the password is right.
+   */
+  @Public()
+  @Refuses('invalid_credentials', 'second_factor_required', 'not_appealable')
+  @Post('appealSuspension')
+  appealSuspension(
+    @WriteBody() body: AppealSuspensionDto,
+    @RequestClient() client: Client,
+  ): Promise<MessageResponseDto> {
+    return this.decisions.appealSuspension(body, client);
   }
 }

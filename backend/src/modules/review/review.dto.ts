@@ -8,6 +8,7 @@ import {
   type ReportReason,
 } from '../../common/report-reasons.js';
 import { IsId, IsText } from '../../common/text.validators.js';
+import { LoginDto } from '../auth/auth.dto.js';
 import type { CaseMeasure, CaseOutcome, CaseState } from '../../common/case-outcomes.js';
 
 /** Maximum characters of what a reporter writes. */
@@ -135,6 +136,15 @@ export class OwnDecisionListDto {
 
 export class OwnDecisionListResponseDto extends SuccessResponseDto {
   data!: OwnDecisionListDto;
+}
+
+export class AppealSuspensionDto extends LoginDto {
+  /**
+   * Why somebody should look again, 1–2,000 characters.
+   * @example "Somebody else used my phone."
+   */
+  @IsText('Text', { min: 1, max: MAX_APPEAL_LENGTH, tooShort: 'Say why somebody should look again' })
+  text!: string;
 }
 
 export class AppealDto {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { DecisionsService } from './decisions.service.js';
 import { MeasuresRepository } from './measures.repository.js';
 import { MeasuresService } from './measures.service.js';
@@ -9,6 +10,7 @@ import { ReviewRepository } from './review.repository.js';
 
 /** Reports, and what members learn of decisions. Administrators decide in `admin/review`. */
 @Module({
+  imports: [AuthModule],
   controllers: [ReviewController],
   providers: [
     DecisionsService,

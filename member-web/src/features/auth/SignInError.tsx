@@ -1,6 +1,7 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Alert from '@mui/material/Alert';
 import { Mail } from '../../components/TextLinks';
+import { lazyOrNothing } from '../../lib/loading/loadLater';
 import { ACCOUNT_DELETED, RestoreOffer } from './RestoreOffer';
 import type { RestoreAccountDto } from '../../api/generated';
 
@@ -8,6 +9,9 @@ import type { RestoreAccountDto } from '../../api/generated';
  * The `error` code of a login that is refused because the member is suspended; the text gives an address to write to.
  */
 const ACCOUNT_SUSPENDED = 'account_suspended';
+
+/** Few need it, and without it there is still the address. */
+const SecondLook = lazyOrNothing(async () => (await import('./SecondLook')).SecondLook);
 
 interface SignInErrorProps {
   /** The server's message and its `error` code. */
@@ -27,6 +31,7 @@ export function SignInError({ error, ...offer }: SignInErrorProps) {
         <>
           {' '}
           <Mail to={runtimeConfig().contactEmail} />
+          <SecondLook credentials={offer.credentials} />
         </>
       )}
     </Alert>

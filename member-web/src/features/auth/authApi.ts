@@ -14,6 +14,7 @@ const authApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (answer) => (answer ? ['Profile', 'EmailChange'] : []),
     },
     accountRestore: { extraOptions: { anonymous: true } },
+    reviewAppealSuspension: { extraOptions: { anonymous: true } },
   },
 });
 
@@ -25,4 +26,5 @@ export const {
   useAuthResetPasswordMutation,
   useAuthConfirmEmailMutation,
   useAccountRestoreMutation,
+  useReviewAppealSuspensionMutation,
 } = authApi;

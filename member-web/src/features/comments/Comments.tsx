@@ -9,6 +9,7 @@ import { useFocusOnListStart, useShowOnArrival } from '../../lib/hooks/listFocus
 import { uniqueById } from '../../api/growing';
 import { commentTexts } from '../../texts/feeds';
 import { liveTexts } from '../../texts/live';
+import { WritingPlace } from '../safety/exports/WritingPlace';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
@@ -45,7 +46,11 @@ export function Comments({ feedId, count, isWriting, isSheet = false }: Comments
     focusFirst();
     void refetch();
   };
-  const field = <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />;
+  const field = (
+    <WritingPlace isInCard>
+      <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />
+    </WritingPlace>
+  );
   const list = (
     <>
       {data && (

@@ -8,7 +8,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { useDrafts } from '../../lib/drafts/useDrafts';
 import { commonTexts } from '../../texts/common';
 import { decisionTexts as texts } from '../../texts/decisions';
-import { isWithin, LimitedText } from './LimitedText';
+import { isWithin, LimitedText } from './exports/LimitedText';
 import { useReviewAppealMutation } from './safetyApi';
 
 interface AppealFormProps {

@@ -19,7 +19,7 @@ import { commonTexts } from '../../texts/common';
 import type { ReportKind } from '../../texts/reportKinds';
 import { reportTexts } from '../../texts/reports';
 import type { Person, Relation } from './exports/useRelation';
-import { isWithin, LimitedText } from './LimitedText';
+import { isWithin, LimitedText } from './exports/LimitedText';
 import { ReasonChoice, type Reason } from './ReasonChoice';
 import { ReportSent } from './ReportSent';
 import { useReviewReportMutation } from './safetyApi';

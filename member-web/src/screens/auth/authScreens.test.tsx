@@ -273,6 +273,37 @@ describe('signing in to a suspended or deleted account', () => {
     expect(screen.queryByRole('button', { name: 'Restore my account' })).not.toBeInTheDocument();
   });
 
+  it('asks for a second look at the suspension, and keeps the text until it is sent', async () => {
+    const api = new FakeApi()
+      .on('/user/auth/login', refusal('account_suspended', 'This account is suspended.'))
+      .on('/user/safety/appealSuspension', {
+        status: 409,
+        body: {
+          success: false,
+          message: 'You have asked already',
+          error: 'not_appealable',
+          requestId: 'test',
+        },
+      });
+    const app = await signIn(api);
+    await app.user.click(await screen.findByRole('button', { name: 'Ask for a second look' }));
+    const field = screen.getByLabelText('Why should somebody look again?');
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await app.user.type(field, 'It was not me');
+    await press(app, 'Send');
+    expect(await screen.findByText('It was not sent. You have asked already')).toBeVisible();
+    expect(field).toHaveValue('It was not me');
+    const message = 'Somebody else looks at it again within 7 days.';
+    api.on('/user/safety/appealSuspension', accept({ message }));
+    await press(app, 'Send');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByLabelText('Why should somebody look again?')).not.toBeInTheDocument();
+    expect(api.callsTo('/user/safety/appealSuspension').map(({ body, token }) => [body, token])).toEqual(
+      Array(2).fill([{ ...credentials, text: 'It was not me' }, '']),
+    );
+  });
+
   it('offers to restore a deleted account, and signs in', async () => {
     const message = 'This account is being deleted. Until 4 December you can restore it.';
     const api = new FakeApi()

@@ -17,6 +17,7 @@ import { paths } from '../../../lib/address/paths';
 import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { composerTexts } from '../../../texts/composer';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
+import { WritingPlace } from '../../safety/exports/WritingPlace';
 import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
 import { useDraftSummaries } from './draftSummaries';
@@ -35,8 +36,17 @@ interface ComposerProps {
   onOutdated?: () => void;
 }
 
-/** The row above the feed that opens the composer; it shows the first words of the draft if there is one. */
-export function Composer({ page, takesFocus = false, onOutdated }: ComposerProps) {
+/** The row above the feed that opens the composer. A limited member reads there until when they cannot post. */
+export function Composer(props: ComposerProps) {
+  return (
+    <WritingPlace>
+      <ComposerRow {...props} />
+    </WritingPlace>
+  );
+}
+
+/** It shows the first words of the draft if there is one. */
+function ComposerRow({ page, takesFocus = false, onOutdated }: ComposerProps) {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { fieldTexts } from '../../texts/fields';
+import { fieldTexts } from '../../../texts/fields';
 
 /** Lines of the field while it is empty or nearly so, and at most; it scrolls beyond. */
 const LINES = { min: 3, max: 8 };
