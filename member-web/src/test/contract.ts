@@ -1,5 +1,6 @@
 import type {
   AppealDto,
+  AppealSuspensionDto,
   GetDecisionsDto,
   GetReportsDto,
   OwnDecisionListResponseDto,
@@ -103,6 +104,7 @@ export interface Contract {
   '/user/safety/getReports': { body: GetReportsDto; answer: OwnReportListResponseDto };
   '/user/safety/getDecisions': { body: GetDecisionsDto; answer: OwnDecisionListResponseDto };
   '/user/safety/appeal': { body: AppealDto; answer: MessageResponseDto };
+  '/user/safety/appealSuspension': { body: AppealSuspensionDto; answer: MessageResponseDto };
   '/user/safety/setRelation': { body: SetRelationDto; answer: RelationResponseDto };
   '/user/safety/getRelations': { body: GetRelationsDto; answer: RelationListResponseDto };
   '/user/notifications/getAll': { body: GetNotificationsDto; answer: NotificationListResponseDto };
