@@ -36,7 +36,7 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 256_200,
+  bytes: 256_300,
   files: 6,
 };
 
@@ -52,7 +52,7 @@ const wholeViews: Budget[] = [
       '/src/screens/landing/LandingSections.tsx',
       '/src/features/auth/AuthForms.tsx',
     ],
-    bytes: 240_000,
+    bytes: 240_800,
     files: 10,
   },
   {
@@ -69,7 +69,7 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 292_900,
+    bytes: 293_100,
     files: 10,
   },
 ];

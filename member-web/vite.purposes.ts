@@ -62,8 +62,16 @@ const MENUS = [
 ];
 /** The dialog that reports something, which few members ever open. */
 const REPORTING = ['/src/features/safety/ReportDialog.tsx'];
-/** What was reported and decided, once its list in the account settings is opened. */
-const OWN_CASES = ['/src/features/safety/DecisionRow.tsx', '/src/features/safety/ReportRow.tsx'];
+/**
+ * What was reported and decided, once its list in the account settings is opened; what a limited member reads where they would write,
+ * and how a suspended one asks for a second look.
+ */
+const OWN_CASES = [
+  '/src/features/auth/SecondLook.tsx',
+  '/src/features/safety/DecisionRow.tsx',
+  '/src/features/safety/LimitedNotice.tsx',
+  '/src/features/safety/ReportRow.tsx',
+];
 /** Setting up two-step sign-in, once it is opened in the account settings. */
 const TWO_STEP = ['/src/features/account/twoStep/TwoStep.tsx'];
 const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];

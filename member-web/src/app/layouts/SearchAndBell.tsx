@@ -6,7 +6,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { DialogFeature } from '../../components/Feature';
 import { Bell, useUnread } from '../../features/notifications/exports/Bell';
 import { useMenuAnchor } from '../../lib/hooks/useMenuAnchor';
-import { lazyOrNothing } from '../../lib/loading/loadLater';
+import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { paths } from '../../lib/address/paths';
 import { notificationTexts } from '../../texts/notifications';

@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Alert from '@mui/material/Alert';
 import { Mail } from '../../components/TextLinks';
-import { lazyOrNothing } from '../../lib/loading/loadLater';
+import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
 import { ACCOUNT_DELETED, RestoreOffer } from './RestoreOffer';
 import type { RestoreAccountDto } from '../../api/generated';
 

@@ -1,30 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-
-const Nothing = () => null;
-
-/** A component that is loaded when it is first rendered. Until then, and when loading fails, its place is empty. */
-export function lazyOrNothing<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Loaded: ComponentType<Props> = lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: Nothing }),
-    ),
-  );
-  return function LoadedOrNothing(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    );
-  };
-}
+import { useEffect, useState, type ComponentType } from 'react';
+import { lazyOrNothing } from './lazyOrNothing';
 
 /** A busy page may never be idle. */
 const IDLE_TIMEOUT_MS = 5_000;
 
-/** The same, loaded only once the browser has nothing more urgent to do, or after {@link IDLE_TIMEOUT_MS}. */
+/** Like {@link lazyOrNothing}, but loaded only once the browser has nothing more urgent to do, or after {@link IDLE_TIMEOUT_MS}. */
 export function lazyWhenIdle<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { lazyOrNothing, lazyWhenIdle } from '../../../lib/loading/loadLater';
+import { lazyOrNothing } from '../../../lib/loading/lazyOrNothing';
+import { lazyWhenIdle } from '../../../lib/loading/loadLater';
 import { newPosts } from './shownPosts';
 
 /** Keeps the number at the bell, the counters and the number of new posts up to date, once the first screen is shown. */
