@@ -12,8 +12,8 @@ const SMALL_PUBLIC = [
 ];
 const PUBLIC = ['/src/screens/public/', ...SMALL_PUBLIC];
 const SIGNING_IN = ['/src/features/auth/AuthForms.tsx', '/src/screens/auth/JoinAndSignInScreens.tsx'];
-/** The second step of signing in, which few members have. */
-const SECOND_STEP = ['/src/features/auth/SecondStep.tsx'];
+/** What few members meet when they sign in: a second step, and the way back to an account that is being deleted. */
+const SECOND_STEP = ['/src/features/auth/SecondStep.tsx', '/src/features/auth/RestoreOffer.tsx'];
 /** The pages that mailed links lead to, and the one that asks for such a mail. */
 const MAILED = ['/src/screens/auth/MailedLinkScreens.tsx'];
 /** The frame of a member's screens, the feed, and the screens that are little more than a post or a list of posts. */
@@ -34,6 +34,7 @@ const LATER = [
 ];
 const MEMBERS_FORMS = [
   '/src/components/alerts/OpenAlert.tsx',
+  '/src/features/auth/SessionEnded.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
   '/src/features/welcome/Welcome.tsx',

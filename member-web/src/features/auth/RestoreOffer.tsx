@@ -6,9 +6,6 @@ import type { RestoreAccountDto } from '../../api/generated';
 import { authTexts } from '../../texts/auth';
 import { useAccountRestoreMutation } from './authApi';
 
-/** The `error` code of a login to a deleted account that can still be restored. */
-export const ACCOUNT_DELETED = 'account_deleted';
-
 interface RestoreOfferProps {
   /** The server's message; says until when the account can be restored. */
   message: string;

@@ -1,10 +1,14 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Alert from '@mui/material/Alert';
+import { Suspense } from 'react';
 import { Mail } from '../../components/TextLinks';
 import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
-import { ACCOUNT_DELETED, RestoreOffer } from './RestoreOffer';
 import type { RestoreAccountDto } from '../../api/generated';
 
+/** Loaded only for a deleted account that can still be restored, which this `error` code of a login means. */
+const RestoreOffer = lazyChunk(() => import('./RestoreOffer'), 'RestoreOffer');
+const ACCOUNT_DELETED = 'account_deleted';
 /**
  * The `error` code of a login that is refused because the member is suspended; the text gives an address to write to.
  */
@@ -23,7 +27,13 @@ interface SignInErrorProps {
 /** Why signing in failed, and what to do if there is anything. */
 export function SignInError({ error, ...offer }: SignInErrorProps) {
   if (error?.message === undefined) return null;
-  if (error.type === ACCOUNT_DELETED) return <RestoreOffer message={error.message} {...offer} />;
+  if (error.type === ACCOUNT_DELETED) {
+    return (
+      <Suspense>
+        <RestoreOffer message={error.message} {...offer} />
+      </Suspense>
+    );
+  }
   return (
     <Alert severity="error">
       <span>{error.message}</span>

@@ -30,6 +30,8 @@ import { typedEmailState } from './typedEmail';
 
 /** Only members with a second factor load it. */
 const SecondStep = lazyChunk(() => import('./SecondStep'), 'SecondStep');
+/** Loaded only after the end of a session, with the dialog that other screens show then; the card waits for it. */
+const SessionEnded = lazyChunk(() => import('./SessionEnded'), 'SessionEnded');
 
 interface SignInFormProps {
   /** The e-mail address of an account that was just created. */
@@ -44,6 +46,8 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
   const dispatch = useDispatch();
   const [by, setBy] = useState<'email' | 'phone'>('email');
   const [login] = useAuthLoginMutation();
+  const alerts = useSyncExternalStore(alertQueue.subscribe, alertQueue.get, alertQueue.get);
+  const ended = alerts.find(({ asksToSignIn }) => asksToSignIn);
   const typed = useTypedBeforeHydration(authTexts.signIn, 'email', 'password');
   const form = useForm<SignInValues>({
     defaultValues: { email: email || typed.email, phone: '', password: typed.password },
@@ -95,7 +99,7 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
 
   return (
     <Stack component="form" noValidate aria-label={authTexts.signIn} onSubmit={signIn} sx={{ gap: 4 }}>
-      <SessionEnded />
+      {ended && <SessionEnded alert={ended} />}
       {notice !== undefined && errors.root === undefined && <Alert severity="success">{notice}</Alert>}
       <ToggleButtonGroup
         exclusive
@@ -156,24 +160,5 @@ export function SignInForm({ email, notice, rules }: SignInFormProps) {
       {/* Last, so that it moves no field when it comes, nor when it goes while one types. */}
       <SignInError error={errors.root} credentials={credentials} onRestored={() => void signIn()} />
     </Stack>
-  );
-}
-
-/** Says that the session has ended, and that nothing is lost, where one signs in again. */
-function SessionEnded() {
-  const ended = useSyncExternalStore(alertQueue.subscribe, alertQueue.get, alertQueue.get).find(
-    ({ asksToSignIn }) => asksToSignIn,
-  );
-  return (
-    ended && (
-      <Alert severity="info">
-        <Box component="strong" sx={{ display: 'block' }}>
-          {ended.title}
-        </Box>
-        <Box component="span" sx={{ fontWeight: 400 }}>
-          {ended.message}
-        </Box>
-      </Alert>
-    )
   );
 }
