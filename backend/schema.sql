@@ -1008,11 +1008,23 @@ AS $function$
 CREATE TABLE administrator (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   user_name character varying(100) NOT NULL,
-  password_hash character varying(255) NOT NULL,
+  password_hash character varying(255),
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT administrator_pkey PRIMARY KEY (id)
+  role character varying(13) DEFAULT 'administrator'::character varying NOT NULL,
+  email character varying(254),
+  CONSTRAINT administrator_pkey PRIMARY KEY (id),
+  CONSTRAINT administrator_role_check CHECK (role::text = ANY (ARRAY['moderator'::text, 'administrator'::text]))
 );
+CREATE UNIQUE INDEX administrator_email_key ON administrator USING btree (lower(email::text));
 CREATE UNIQUE INDEX administrator_user_name_key ON administrator USING btree (lower(user_name::text));
+
+CREATE TABLE administrator_setup (
+  hash bytea NOT NULL,
+  administrator_id bigint NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT administrator_setup_pkey PRIMARY KEY (hash)
+);
+CREATE INDEX administrator_setup_administrator_idx ON administrator_setup USING btree (administrator_id);
 
 CREATE TABLE appeal (
   case_id bigint NOT NULL,
@@ -1657,6 +1669,9 @@ CREATE TABLE tally (
 ) WITH (fillfactor=50);
 
 -- Foreign keys, at the end because tables refer to each other
+
+ALTER TABLE administrator_setup
+  ADD CONSTRAINT administrator_setup_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE;
 
 ALTER TABLE appeal
   ADD CONSTRAINT appeal_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,

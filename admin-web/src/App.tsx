@@ -2,16 +2,9 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { campusThemeOptions } from '@campus-commons/web-kit/theme.ts';
 import CssBaseline from '@mui/material/CssBaseline';
-import { Newspaper, Scale, ScrollText, Settings2, UsersRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import {
-  AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  memoryStore,
-  Resource,
-  type ResourceProps,
-} from 'react-admin';
+import { Newspaper, Scale, ScrollText, Settings2, UsersRound, type LucideIcon } from 'lucide-react';
+import { useEffect, useState, type ElementType } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, Route } from 'react-router-dom';
 import { DialogDrafts } from './components/dialogDrafts';
 import { i18nProvider } from './i18n/i18nProvider';
@@ -25,14 +18,15 @@ import type { Download, Post } from './providers/httpClient';
 import { createQueryClient } from './providers/queryClient';
 import { consoleRouter } from './providers/router';
 import { onSessionChange, type Session } from './providers/session';
-import { SessionContext } from './providers/useSession';
+import { isForAdministrators } from './providers/roles';
+import { SessionContext, useIsModerator } from './providers/useSession';
 
 const Home = lazyChunk(() => import('./dashboard/Home'), 'Home');
 
 const Profile = lazyChunk(() => import('./profile/Profile'), 'Profile');
 
 /** The resources with a page of their own, in the order of header and sidebar. */
-const resources: Record<string, Omit<ResourceProps, 'name'>> = {
+const resources: Record<string, { icon: LucideIcon; list: ElementType }> = {
   review: { icon: Scale, list: lazyChunk(() => import('./resources/review/ReviewPage'), 'ReviewPage') },
   users: {
     icon: UsersRound,
@@ -114,8 +108,8 @@ export function App({ post, download, session, splashMs = SPLASH_MS }: AppProps)
                 catchAll={ToDashboard}
                 error={ErrorPage}
               >
-                {Object.entries(resources).map(([name, resource]) => (
-                  <Resource key={name} name={name} {...resource} />
+                {Object.entries(resources).map(([name, { list: List, ...resource }]) => (
+                  <Resource key={name} name={name} {...resource} list={<Section name={name} of={List} />} />
                 ))}
                 <CustomRoutes>
                   <Route path="profile" element={<Profile />} />
@@ -134,6 +128,12 @@ export function App({ post, download, session, splashMs = SPLASH_MS }: AppProps)
       </DialogDrafts>
     </SessionContext>
   );
+}
+
+/** A section, for who may see it. */
+function Section({ name, of: Content }: { name: string; of: ElementType }) {
+  const isModerator = useIsModerator();
+  return isModerator && isForAdministrators(name) ? <ToDashboard /> : <Content />;
 }
 
 function ToDashboard() {

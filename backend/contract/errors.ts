@@ -149,6 +149,12 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'Somebody has decided this meanwhile. Nothing of yours was done.',
   },
   {
+    name: 'last_administrator',
+    status: 409,
+    description: 'Nobody else could administer the console then. Nothing was changed.',
+    message: 'This is the only administrator who can sign in. Make somebody else an administrator first.',
+  },
+  {
     name: 'payload_too_large',
     status: 413,
     description: `Larger than ${MAX_JSON_KILOBYTES} KB, a form larger than ${MAX_FORM_MEGABYTES} MB or a picture larger than ${MAX_FILE_MEGABYTES} MB.`,

@@ -26,6 +26,7 @@ describe("an administrator's own account", () => {
       id: expect.any(String),
       userName,
       createdAt: expect.stringMatching(/Z$/),
+      role: 'administrator',
     });
   });
 

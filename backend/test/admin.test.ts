@@ -179,7 +179,7 @@ describe('the users list, filtered and sorted', () => {
     await app.call('/user/account/delete', { password: PASSWORD }, leaver.token).expect(200);
   });
   const found = async (body: object) =>
-    (await users({ search: 'sorted', ...body })).data.map(({ email }) => email.split('.')[0]).join('');
+    (await users({ search: 'sorted', ...body })).data.map(({ email }) => email!.split('.')[0]).join('');
 
   it.each([
     [{}, 'yXzw'],

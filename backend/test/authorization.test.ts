@@ -31,6 +31,7 @@ const IDENTITIES = [
   'pageAdmin',
   'blocked',
   'limited',
+  'moderator',
   'administrator',
   'signedOut',
   'garbage',
@@ -95,105 +96,135 @@ const TABLE: Record<string, Row> = {
   '/user/auth/checkResetLink': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/user/auth/confirmEmail': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/auth/login': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
+  '/admin/auth/completeSetup': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/public/getHighlights': { allowed: ANYBODY, body: nothing },
   '/public/mail/unsubscribe': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/public/reportError': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
   '/admin/reportError': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
-  '/admin/users/getUsers': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/users/getUsersStats': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/users/getUsers': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/users/getUsersStats': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
   '/admin/users/getUser': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ memberId }) => ({ id: memberId }),
     missing: { id: '999999' },
   },
   '/admin/users/setUserStatus': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ memberId }) => ({ id: memberId, status: 'active' }),
     missing: { id: '999999', status: 'suspended', reason: 'a' },
   },
   '/admin/users/clearFactors': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 403, administrator: 200 },
     body: ({ memberId }) => ({ id: memberId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
-  '/admin/content/getPosts': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/content/getPages': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/content/getPosts': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/content/getPages': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
   '/admin/content/removePost': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ postId }) => ({ id: postId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
   '/admin/content/removePage': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ pageId }) => ({ id: pageId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
-  '/admin/content/getComments': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/content/getComments': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
   '/admin/content/removeComment': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ commentId }) => ({ id: commentId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
   '/admin/content/restorePost': {
-    allowed: { administrator: 409 },
+    allowed: { moderator: 409, administrator: 409 },
     body: ({ postId }) => ({ id: postId }),
     missing: { id: '999999' },
   },
   '/admin/content/restorePage': {
-    allowed: { administrator: 409 },
+    allowed: { moderator: 409, administrator: 409 },
     body: ({ pageId }) => ({ id: pageId }),
     missing: { id: '999999' },
   },
   '/admin/content/restoreComment': {
-    allowed: { administrator: 409 },
+    allowed: { moderator: 409, administrator: 409 },
     body: ({ commentId }) => ({ id: commentId }),
     missing: { id: '999999' },
   },
-  '/admin/review/getCases': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/review/getCases': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
   '/admin/review/getCase': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ caseId }) => ({ id: caseId }),
     missing: { id: '999999' },
   },
   '/admin/review/decide': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 200, administrator: 200 },
     body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'no_violation' }),
     missing: { id: '999999', version: 1, outcome: 'no_violation' },
   },
   '/admin/review/undo': {
-    allowed: { administrator: 409 },
+    allowed: { moderator: 409, administrator: 409 },
     body: ({ caseId }) => ({ id: caseId }),
     missing: { id: '999999' },
   },
   '/admin/review/decideAppeal': {
-    allowed: { administrator: 409 },
+    allowed: { moderator: 409, administrator: 409 },
     body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'upheld' }),
     missing: { id: '999999', version: 1, outcome: 'upheld' },
   },
-  '/admin/settings/get': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/settings/getMaintenance': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/audit/search': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/account/endOtherSessions': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/settings/setMaintenance': { allowed: { administrator: 400 }, body: nothing },
-  '/admin/settings/getAttention': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/account/get': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/account/changePassword': { allowed: { administrator: 400 }, body: nothing },
-  '/admin/account/getSessions': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/account/getFactors': { allowed: { administrator: 200 }, body: nothing },
-  '/admin/account/startTotp': { allowed: { administrator: 200 }, body: () => ({ password: PASSWORD }) },
-  '/admin/account/confirmTotp': { allowed: { administrator: 400 }, body: () => ({ code: '123456' }) },
-  '/admin/account/removeTotp': { allowed: { administrator: 200 }, body: () => ({ password: PASSWORD }) },
-  '/admin/account/newRecoveryCodes': {
-    allowed: { administrator: 400 },
+  '/admin/administrators/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/administrators/create': {
+    allowed: { moderator: 403, administrator: 200 },
+    body: () => ({ userName: 'matron', role: 'moderator', password: PASSWORD }),
+  },
+  '/admin/administrators/setRole': {
+    allowed: { moderator: 403, administrator: 404 },
+    body: () => ({ id: '999999', role: 'moderator', password: PASSWORD }),
+  },
+  '/admin/administrators/remove': {
+    allowed: { moderator: 403, administrator: 404 },
+    body: () => ({ id: '999999', password: PASSWORD }),
+  },
+  '/admin/administrators/reset': {
+    allowed: { moderator: 403, administrator: 404 },
+    body: () => ({ id: '999999', password: PASSWORD }),
+  },
+  '/admin/settings/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/settings/getMaintenance': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/audit/search': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/account/endOtherSessions': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/settings/setMaintenance': { allowed: { moderator: 403, administrator: 400 }, body: nothing },
+  '/admin/settings/getAttention': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/account/get': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/account/changePassword': { allowed: { moderator: 400, administrator: 400 }, body: nothing },
+  '/admin/account/getSessions': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/account/getFactors': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/account/startTotp': {
+    allowed: { moderator: 200, administrator: 200 },
     body: () => ({ password: PASSWORD }),
   },
-  '/admin/account/endSession': { allowed: { administrator: 404 }, body: () => ({ id: 'abc' }) },
-  '/admin/users/exportUsers': { allowed: { administrator: 200 }, file: true, body: nothing },
+  '/admin/account/confirmTotp': {
+    allowed: { moderator: 400, administrator: 400 },
+    body: () => ({ code: '123456' }),
+  },
+  '/admin/account/removeTotp': {
+    allowed: { moderator: 200, administrator: 200 },
+    body: () => ({ password: PASSWORD }),
+  },
+  '/admin/account/newRecoveryCodes': {
+    allowed: { moderator: 400, administrator: 400 },
+    body: () => ({ password: PASSWORD }),
+  },
+  '/admin/account/endSession': {
+    allowed: { moderator: 404, administrator: 404 },
+    body: () => ({ id: 'abc' }),
+  },
+  '/admin/users/exportUsers': { allowed: { moderator: 403, administrator: 200 }, file: true, body: nothing },
   '/admin/users/getUsersTimeline': {
-    allowed: { administrator: 200 },
+    allowed: { moderator: 403, administrator: 200 },
     body: () => ({ from: '2026-01-01', to: '2026-01-01' }),
   },
-  '/admin/auth/logout': { allowed: { administrator: 200 }, body: nothing },
+  '/admin/auth/logout': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
   '/user/feeds/getAllFeeds': { allowed: MEMBERS, body: nothing },
   '/user/feeds/getFeedById': {
     allowed: UNBLOCKED,
@@ -422,9 +453,10 @@ async function startSession(identity: IdentityName): Promise<string> {
       return '';
     case 'garbage':
       return 'eyJhbGciOiJub25lIn0.e30.';
+    case 'moderator':
     case 'administrator':
       administrators += 1;
-      return signInAdministrator(app, `registrar${administrators}`);
+      return signInAdministrator(app, `${identity}${administrators}`, identity);
     case 'signedOut': {
       const token = await signIn(app, people.stranger.email);
       await app.call('/user/auth/logout', {}, token).expect(200);

@@ -14,6 +14,7 @@ const COMMANDS = [
   'admin create',
   'admin password',
   'admin clear-factors',
+  'admin role',
   'admin remove',
   'member sign-out',
   'factors reseal',

@@ -11,7 +11,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate, type UseGetOneHookValue } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -49,7 +48,7 @@ const icons: Record<AttentionName, LucideIcon> = {
   refused_sign_ins: ShieldAlert,
 };
 
-/** One row for each number above zero, which links to its list. */
+/** One row for each number above zero, which links to its list for who may see it. */
 function AttentionList({ record }: { record: AttentionDto }) {
   const translate = useTranslate();
   const items = useAttentionItems(record);
@@ -87,11 +86,10 @@ function AttentionList({ record }: { record: AttentionDto }) {
 function Row({ name, label, value, to, isFault }: AttentionItem) {
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'campus.hairline' }}>
-      <Link
-        component={RouterLink}
-        to={to}
-        underline="none"
+      <Box
+        {...(to !== undefined && { component: RouterLink, to })}
         sx={{
+          textDecoration: 'none',
           display: 'flex',
           alignItems: 'center',
           gap: 3,
@@ -100,7 +98,7 @@ function Row({ name, label, value, to, isFault }: AttentionItem) {
           py: 2,
           color: 'campus.ink',
           fontWeight: 400,
-          '&:hover': { bgcolor: 'campus.teal.tint' },
+          '&:is(a):hover': { bgcolor: 'campus.teal.tint' },
           '&:focus-visible': { outlineOffset: '-2px' },
         }}
       >
@@ -113,8 +111,10 @@ function Row({ name, label, value, to, isFault }: AttentionItem) {
             {value}
           </Box>
         </Box>
-        <Box component={ChevronRight} aria-hidden size={18} sx={{ flex: 'none', color: 'campus.ink3' }} />
-      </Link>
+        {to !== undefined && (
+          <Box component={ChevronRight} aria-hidden size={18} sx={{ flex: 'none', color: 'campus.ink3' }} />
+        )}
+      </Box>
     </Box>
   );
 }

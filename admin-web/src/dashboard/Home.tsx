@@ -6,6 +6,7 @@ import { PageTitle } from '../components/PageTitle';
 import { StatCards, useUserStats } from '../components/stats/StatCards';
 import type { AttentionDto } from '../api/generated';
 import { CURRENT, type Single } from '../providers/records';
+import { useIsModerator } from '../providers/useSession';
 import { Attention } from './Attention';
 import { NewestMembers } from './NewestMembers';
 import { Timeline } from './Timeline';
@@ -13,6 +14,7 @@ import { Timeline } from './Timeline';
 /** /admin: the dashboard. */
 export function Home() {
   const translate = useTranslate();
+  const isModerator = useIsModerator();
   const stats = useUserStats();
   const attention = useGetOne<Single<AttentionDto>>('attention', { id: CURRENT });
   // Nobody knows before how many rows need attention: until then, nothing is shown that they would move.
@@ -43,9 +45,11 @@ export function Home() {
             <NewestMembers />
           </Box>
         </Box>
-        <Box sx={{ minWidth: 0, visibility: below }}>
-          <Timeline />
-        </Box>
+        {!isModerator && (
+          <Box sx={{ minWidth: 0, visibility: below }}>
+            <Timeline />
+          </Box>
+        )}
       </Box>
     </>
   );

@@ -2,6 +2,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
 import { daysBefore, today } from '../lib/days';
 import type { AttentionDto } from '../api/generated';
+import { useIsModerator } from '../providers/useSession';
 
 /** What can need attention, the most urgent first. */
 export type AttentionName =
@@ -17,8 +18,8 @@ export interface AttentionItem {
   name: AttentionName;
   label: string;
   value: string;
-  /** Path of the list with the counted entries. */
-  to: string;
+  /** Path of the list with the counted entries; undefined where whoever is logged in may not see them. */
+  to: string | undefined;
   /** Whether something is broken or closed; all others are only numbers to look at. */
   isFault: boolean;
 }
@@ -28,7 +29,13 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
   const translate = useTranslate();
   const { maintenance, failingJobs, suspendedToday, suspended, failedSignIns, refusedSignIns } = record;
   const { waitingCases, lateCases } = record;
-  const item = (name: AttentionName, to: string, figures: Record<string, string>, isFault = false) => ({
+  const isModerator = useIsModerator();
+  const item = (
+    name: AttentionName,
+    to: string | undefined,
+    figures: Record<string, string>,
+    isFault = false,
+  ) => ({
     name,
     label: translate(`home.attention.${name}.label`),
     value: translate(`home.attention.${name}.value`, figures),
@@ -37,7 +44,7 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
   });
   const count = formatCount;
   return [
-    ...(maintenance.on ? [item('maintenance', '/settings', {}, true)] : []),
+    ...(maintenance.on ? [item('maintenance', isModerator ? undefined : '/settings', {}, true)] : []),
     ...(failingJobs.length > 0
       ? [item('failing_jobs', '/settings', { names: failingJobs.map((job) => job.name).join(', ') }, true)]
       : []),
@@ -54,10 +61,10 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
           }),
         ]
       : []),
-    ...(failedSignIns > 0
+    ...(failedSignIns !== null && failedSignIns > 0
       ? [item('failed_sign_ins', recentEvents('sign_in_failed'), { count: count(failedSignIns) })]
       : []),
-    ...(refusedSignIns > 0
+    ...(refusedSignIns !== null && refusedSignIns > 0
       ? [item('refused_sign_ins', recentEvents('sign_in_refused'), { count: count(refusedSignIns) })]
       : []),
   ];

@@ -13,7 +13,7 @@ import { SessionLimit } from './SessionLimit';
  * the logout button, by the server, for lack of activity, or in another tab.
  */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
-  const { token, ended } = useSession();
+  const { token, ended, role } = useSession();
   const location = useLocation();
 
   if (token === null) {
@@ -24,7 +24,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     // The key remounts everything for a new session: the next administrator must not see dialogs, typed text or
     // notifications of the previous one.
     <Frame key={token}>
-      <MaintenanceBanner key={location.pathname} />
+      {role === 'administrator' && <MaintenanceBanner key={location.pathname} />}
       {/* A notification that arrives after its page was left must not appear on the next page. */}
       <NotificationContextProvider key={`page ${location.pathname}`}>{children}</NotificationContextProvider>
       <IdleEnd />

@@ -7,6 +7,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { LayoutDashboard, type LucideIcon } from 'lucide-react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { NavLink, useMatch } from 'react-router-dom';
+import { isForAdministrators } from '../providers/roles';
+import { useIsModerator } from '../providers/useSession';
 import { useWaiting, WaitingCount, WaitingDot, type Waiting } from './WaitingCount';
 
 /** The section whose entry shows what waits. */
@@ -24,10 +26,11 @@ export function useNavigation(): NavigationEntry[] {
   const translate = useTranslate();
   const getResourceLabel = useGetResourceLabel();
   const resources = Object.values(useResourceDefinitions());
+  const isModerator = useIsModerator();
   return [
     { label: translate('layout.dashboard'), to: '/', icon: LayoutDashboard },
     ...resources
-      .filter(({ hasList }) => hasList)
+      .filter(({ name, hasList }) => hasList && !(isModerator && isForAdministrators(name)))
       .map(({ name, icon }) => ({
         label: getResourceLabel(name),
         to: `/${name}`,

@@ -8,6 +8,7 @@ import { Facts } from '../components/Facts';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { CURRENT, type Single } from '../providers/records';
+import { useSession } from '../providers/useSession';
 import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
 import { TwoStep } from './TwoStep';
@@ -16,6 +17,7 @@ import { ReviewKeys } from './ReviewKeys';
 /** /admin/profile: the administrator's own account. */
 export function Profile() {
   const translate = useTranslate();
+  const { role } = useSession();
   const { data, error, isFetching, refetch } = useGetOne<Single<AdminAccountDto>>('account', { id: CURRENT });
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -31,6 +33,7 @@ export function Profile() {
             <Facts
               facts={[
                 { label: translate('profile.user_id'), value: data?.userName ?? '' },
+                { label: translate('profile.role'), value: translate(`profile.roles.${data?.role ?? role}`) },
                 { label: translate('profile.since'), value: data ? indiaDate(data.createdAt) : '' },
               ]}
             />

@@ -31,7 +31,7 @@ describe('login', () => {
       },
     ]);
     expect(storedToken()).toBe(TOKEN);
-    expect(session.state()).toEqual({ token: TOKEN, userName: 'rsrivastava' });
+    expect(session.state()).toEqual({ token: TOKEN, userName: 'rsrivastava', role: 'administrator' });
   });
 
   test('sends the device token at the next login', async () => {

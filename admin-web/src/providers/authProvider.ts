@@ -24,7 +24,8 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
         const body = { userName, password, code, deviceToken: deviceToken('administrator') };
         const { data } = await post('/admin/auth/login', body, { token: null });
         keepDeviceToken('administrator', data.deviceToken);
-        session.start(data.token, userName);
+        // An API of an earlier release knows administrators only.
+        session.start(data.token, userName, (data as Partial<typeof data>).role ?? 'administrator');
       } catch (error) {
         if (error instanceof ApiError && error.status === 503) session.end('maintenance');
         throw error;
@@ -64,6 +65,7 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
       if (error.wasMadeWith(session.state().token)) {
         if (error.status === 503) session.end('maintenance');
         if (error.status === 401) session.end('expired');
+        if (error.status === 403) void learnRole(post, session);
       }
       return session.state().token === null ? Promise.reject(error) : Promise.resolve();
     },
@@ -77,6 +79,13 @@ const toSetUp = () =>
     redirectTo: '/profile',
     message: false,
   });
+
+/** After a refusal: an administrator may have become a moderator since the login. */
+async function learnRole(post: Post, session: Session): Promise<void> {
+  const { token } = session.state();
+  const { data } = await post('/admin/account/get', {}, { token }).catch(() => ({ data: undefined }));
+  if (data && session.state().token === token) session.setRole(data.role);
+}
 
 /**
  * Runs `act` in one tab at a time. All tabs detect an idle session at the same moment: the first one logs out, and the

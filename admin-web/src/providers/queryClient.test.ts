@@ -35,7 +35,7 @@ test.each([
   const { session, done, onSuccess, answer } = start();
   await hasStarted();
   session.end('expired');
-  if (next !== undefined) session.start(next, 'another');
+  if (next !== undefined) session.start(next, 'another', 'administrator');
   answer();
   await expect(done).rejects.toThrow(SessionOverError);
   expect(onSuccess).not.toHaveBeenCalled();

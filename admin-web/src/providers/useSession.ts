@@ -12,6 +12,11 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
+/** Whether whoever is logged in is a moderator: shown is only what moderators may do. */
+export function useIsModerator(): boolean {
+  return useSession().role === 'moderator';
+}
+
 /** The session object, for event handlers that read the state later. A change does not render the component. */
 export function useSessionObject(): Session {
   const session = useContext(SessionContext);

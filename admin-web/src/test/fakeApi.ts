@@ -48,7 +48,7 @@ export class FakeApi {
               success: true,
               message: 'Welcome',
               token: TOKEN,
-              data: { token: TOKEN, deviceToken: DEVICE_TOKEN },
+              data: { token: TOKEN, deviceToken: DEVICE_TOKEN, role: 'administrator' },
             },
           }
         : failure(401, 'Invalid credentials'),
@@ -92,7 +92,12 @@ export class FakeApi {
     '/admin/account/get': () => ({
       body: {
         success: true,
-        data: { id: '1', userName: 'rsrivastava', createdAt: '2026-01-05T05:30:00.000Z' },
+        data: {
+          id: '1',
+          userName: 'rsrivastava',
+          createdAt: '2026-01-05T05:30:00.000Z',
+          role: 'administrator',
+        },
       },
     }),
     '/admin/account/getFactors': () => ({

@@ -13,11 +13,15 @@ const load = () => import('../modules/admin/administrators/administrator-command
 export const ADMIN_COMMANDS = [
   command({
     name: 'admin create',
-    summary: 'Creates the first or a further administrator',
+    summary: 'Creates the first or a further administrator, or a moderator',
     details: `${PASSWORD} Without a name it is "admin".
-An administrator who exists is left unchanged, so this may run at every deployment.`,
+An account that exists is left unchanged, so this may run at every deployment.`,
     parameters: ['[NAME]'],
-    run: async (call) => (await load()).createAdministrator(named(call, call.parameters[0]), call.print),
+    options: {
+      role: { value: 'ROLE', meaning: 'moderator, or administrator, which is the default' },
+    },
+    run: async (call) =>
+      (await load()).createAdministrator(named(call, call.parameters[0]), call.print, call.options.role),
   }),
   command({
     name: 'admin password',
@@ -34,6 +38,16 @@ The name may also be in ADMIN_USER_NAME.`,
     parameters: ['[NAME]'],
     run: async (call) =>
       (await load()).clearAdministratorFactors(named(call, call.parameters[0]), call.print),
+  }),
+  command({
+    name: 'admin role',
+    summary: 'Makes somebody a moderator or an administrator, in open sessions, too',
+    details: 'ROLE is moderator or administrator. Refuses to leave no administrator who can sign in.',
+    parameters: ['NAME', 'ROLE'],
+    run: async (call) => {
+      const [name, role = ''] = call.parameters;
+      return (await load()).setAdministratorRole(named(call, name), role, call.print);
+    },
   }),
   command({
     name: 'admin remove',

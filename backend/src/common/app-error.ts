@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'state_changed'
   | 'not_appealable'
   | 'already_decided'
+  | 'last_administrator'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_mismatch'

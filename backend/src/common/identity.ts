@@ -9,6 +9,10 @@ export interface AccountLimit {
   readonly rule: number | null;
 }
 
+/** What an account of the console may do: moderators review and moderate, administrators do everything. */
+export const CONSOLE_ROLES = ['moderator', 'administrator'] as const;
+export type ConsoleRole = (typeof CONSOLE_ROLES)[number];
+
 /** The caller of a request, proved by an active session. */
 export interface Identity {
   readonly kind: AccountKind;
@@ -22,7 +26,12 @@ export interface Identity {
   readonly conceals: boolean;
   /** Null for who may write. */
   readonly limit: AccountLimit | null;
+  /** As it is in the database at this request; null for members. */
+  readonly role: ConsoleRole | null;
 }
+
+/** Whether the caller is a moderator: somebody who sees neither addresses nor sessions of members. */
+export const isModerator = ({ role }: Pick<Identity, 'role'>): boolean => role === 'moderator';
 
 /** What lists ask of their viewer. */
 export type Viewer = Pick<Identity, 'accountId' | 'conceals'>;

@@ -1,4 +1,5 @@
 import { Administrator } from '../modules/admin/administrators/administrator.entity.js';
+import { AdministratorSetup } from '../modules/admin/administrators/administrator-setup.entity.js';
 import { MailToken } from '../modules/auth/mail-token.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
@@ -36,6 +37,7 @@ import { Tally } from '../platform/sql/tally.entity.js';
 /** The entities of all tables; `npm run check` compares them with the schema that the migrations build. */
 export const ENTITIES = [
   Administrator,
+  AdministratorSetup,
   Appeal,
   AuditEventRow,
   Comment,

@@ -6,6 +6,7 @@ import { populate } from '../../../packages/bench/data/population.js';
 import { BEGINNING } from '../../src/common/newest-first-cursor.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
+import { AdministratorSetupRepository } from '../../src/modules/admin/administrators/administrator-setup.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
 import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-removals.repository.js';
 import { LastChangeRepository } from '../../src/modules/admin/audit/last-change.repository.js';
@@ -100,6 +101,13 @@ function named(name: string): Statement {
   return found;
 }
 
+const newAdministrator = {
+  userName: 'registrar',
+  passwordHash: 'a',
+  role: 'administrator',
+  email: null,
+} as const;
+
 /** As a parameter of a statement. */
 const ACTS = `{${ADMINISTRATORS_ACTS.join(',')}}`;
 
@@ -113,6 +121,14 @@ const REPORTS: [name: string, values: Value[]][] = [
         [10, 0, status],
       ]),
       [`admin_users_found_${sort}_${order}`, [10, 0, 'listed', 'member4711', 'member4711', '']],
+      ...(sort === 'email'
+        ? []
+        : [
+            [`admin_users_named_${sort}_${order}`, [10, 0, 'listed', 'member4711', '']] satisfies [
+              string,
+              Value[],
+            ],
+          ]),
     ]),
   ),
   ['admin_users_all_createdAt_desc', [10, 39_990, 'listed']],
@@ -127,6 +143,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_user_member', [7]],
   ['admin_user_counts', [7]],
   ['admin_user_audit', [7]],
+  ['admin_user_decisions', [7, ACTS]],
   ['admin_audit_page', [null, null, null, null, null, 10, 0]],
   ['admin_audit_page', ['{sign_in_failed}', null, null, '2026-01-01', '2026-12-31', 10, 0]],
   ['admin_audit_page', [null, 1, null, '2026-01-01', '2026-12-31', 10, 0]],
@@ -350,6 +367,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   },
   'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
   'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
+  'AdminUserStatusRepository.isModerator': (tx) => of(AdminUserStatusRepository).isModerator('1', tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
   'AdministratorsRepository.lockIfUnchanged': (tx) =>
@@ -358,11 +376,23 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
     of(AdministratorsRepository).changePassword({ id: '1', passwordHash: 'a' }, 'b', tx),
   'AdministratorsRepository.setPassword': (tx) =>
     of(AdministratorsRepository).setPassword('registrar', 'b', tx),
-  'AdministratorsRepository.insert': (tx) => of(AdministratorsRepository).insert('registrar', 'b', tx),
-  'AdministratorsRepository.removeUnlessLast': async (tx) => {
-    await of(AdministratorsRepository).insert('the last', 'b', tx);
-    await of(AdministratorsRepository).removeUnlessLast('1', tx);
-  },
+  'AdministratorsRepository.insert': (tx) => of(AdministratorsRepository).insert(newAdministrator, tx),
+  'AdministratorsRepository.count': () => of(AdministratorsRepository).count(),
+  'AdministratorsRepository.lockAdministrator': (tx) =>
+    of(AdministratorsRepository).lockAdministrator({ id: '1', passwordHash: 'a' }, tx),
+  'AdministratorsRepository.taken': (tx) => of(AdministratorsRepository).taken('registrar', tx),
+  'AdministratorsRepository.exists': (tx) => of(AdministratorsRepository).exists('1', tx),
+  'AdministratorsRepository.isLast': (tx) => of(AdministratorsRepository).isLast('1', tx),
+  'AdministratorsRepository.setRole': (tx) => of(AdministratorsRepository).setRole('1', 'moderator', tx),
+  'AdministratorsRepository.forgetPassword': (tx) => of(AdministratorsRepository).forgetPassword('1', tx),
+  'AdministratorsRepository.remove': (tx) => of(AdministratorsRepository).remove('1', tx),
+  'AdministratorSetupRepository.find': () => of(AdministratorSetupRepository).find(Buffer.from('a')),
+  'AdministratorSetupRepository.withoutPassword': () =>
+    of(AdministratorSetupRepository).withoutPassword('registrar@example.in'),
+  'AdministratorSetupRepository.setPassword': (tx) =>
+    of(AdministratorSetupRepository).setPassword('1', 'a', tx),
+  'AdministratorSetupRepository.use': (tx) => of(AdministratorSetupRepository).use(Buffer.from('a'), tx),
+  'AdministratorSetupRepository.end': (tx) => of(AdministratorSetupRepository).end('1', tx),
   'LastChangeRepository.find': async (tx) => {
     await of(LastChangeRepository).find('1', ['member_suspended', 'member_reinstated'], null, tx);
     await of(LastChangeRepository).find(

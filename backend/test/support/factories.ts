@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
-import type { Identity } from '../../src/common/identity.js';
+import type { ConsoleRole, Identity } from '../../src/common/identity.js';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
 import type { Caller, TestApp } from './app.js';
 
@@ -36,7 +36,7 @@ export async function joinMember(app: Caller, details: Record<string, unknown> =
 /** What the guard of a request finds out about its sender, for a call of a service without HTTP. */
 export function callerOf({ id, token }: TestMember): Identity {
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string };
-  return { kind: 'member', accountId: id, sessionId: sid, conceals: false, limit: null };
+  return { kind: 'member', accountId: id, sessionId: sid, conceals: false, limit: null, role: null };
 }
 
 export async function signIn(app: Caller, emailOrPhone: string, password = PASSWORD): Promise<string> {
@@ -44,12 +44,21 @@ export async function signIn(app: Caller, emailOrPhone: string, password = PASSW
   return response.body.token;
 }
 
-/** An administrator with a live session. */
-export async function signInAdministrator(app: TestApp, userName = 'registrar'): Promise<string> {
+/** A moderator with a live session. */
+export const signInModerator = (app: TestApp, userName = 'warden'): Promise<string> =>
+  signInAdministrator(app, userName, 'moderator');
+
+/** An administrator, or another account of the console, with a live session. */
+export async function signInAdministrator(
+  app: TestApp,
+  userName = 'registrar',
+  role: ConsoleRole = 'administrator',
+): Promise<string> {
   const passwordHash = await app.nest.get(PasswordHasher).hash(PASSWORD);
-  await app.rows('INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2)', [
+  await app.rows('INSERT INTO administrator (user_name, password_hash, role) VALUES ($1, $2, $3)', [
     userName,
     passwordHash,
+    role,
   ]);
   const response = await app.call('/admin/auth/login', { userName, password: PASSWORD }).expect(200);
   return response.body.data.token;

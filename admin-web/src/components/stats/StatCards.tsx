@@ -7,6 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import type { UsersStatsDto } from '../../api/generated';
 import { CURRENT, type Single, type TimelineDay } from '../../providers/records';
+import { useIsModerator } from '../../providers/useSession';
 import { TinyChart } from './TinyChart';
 import { trendRange, trendsOf, type Trends } from './trends';
 
@@ -102,9 +103,14 @@ function Figure({ text, isLong, isLoading, children }: FigureProps) {
   );
 }
 
-/** The values of the sparklines; undefined while loading and after a failure, because the charts are decorative. */
+/** The values of the sparklines; undefined while loading, after a failure and for moderators, because the charts are decorative. */
 function useTrends(stats: UsersStatsDto | undefined): Trends | undefined {
-  const { data, error } = useGetList<TimelineDay>('timeline', { filter: trendRange() });
+  const isModerator = useIsModerator();
+  const { data, error } = useGetList<TimelineDay>(
+    'timeline',
+    { filter: trendRange() },
+    { enabled: !isModerator },
+  );
   return useMemo(
     () => (stats && data && !error ? trendsOf(data, stats.totalUsers) : undefined),
     [stats, data, error],

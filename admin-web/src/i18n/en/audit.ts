@@ -95,5 +95,8 @@ export const auditMessages = {
     administrator_added: 'Administrator added',
     administrator_password_set: 'Administrator’s password set',
     administrator_removed: 'Administrator removed',
+    administrator_role_set: 'Role of an account changed',
+    administrator_reset: 'Password of an account reset',
+    administrator_set_up: 'Chose a password by set-up link',
   },
 } as const;

@@ -7,7 +7,12 @@ export const profileMessages = {
     account: 'Account',
     failed: 'Failed to fetch your account',
     user_id: 'User ID',
-    since: 'Administrator since',
+    since: 'Account since',
+    role: 'Role',
+    roles: {
+      moderator: 'Moderator: reviews reports, members and content',
+      administrator: 'Administrator: may do everything',
+    },
     password: {
       title: 'Password',
       fields: {

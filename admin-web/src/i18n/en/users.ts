@@ -10,6 +10,7 @@ export const userMessages = {
     empty_text: 'Members appear here as soon as they join.',
     no_match: 'Nobody matches “%{search}”',
     searched: 'The search looks in name, e-mail, phone and college.',
+    searched_names: 'The search looks for words of name and college.',
     show_all: 'Show all users',
   },
   fields: {
@@ -75,6 +76,7 @@ export const userMessages = {
     no_pages: 'They have created no page.',
     activity: 'Activity log',
     activity_text: 'What the server has noted about this account',
+    decisions_text: 'What was decided about them and what they wrote',
     all_activity: 'All activity',
     no_activity: 'Nothing yet.',
   },

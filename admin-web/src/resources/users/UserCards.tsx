@@ -33,8 +33,8 @@ function UserCard({ user }: { user: AdminUserDto }) {
   const { isChosen } = useRowSelection(user);
   const hasDetails = status !== 'deleted';
   const values = {
-    email,
-    phone: formatPhone(phone),
+    ...(email !== null && { email }),
+    ...(phone !== null && { phone: formatPhone(phone) }),
     college: UserProfile.collegeName || '-',
     course: UserProfile.courseName || '-',
     createdAt: indiaDate(createdAt),

@@ -20,6 +20,7 @@ import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { ApiError, failureText } from '../../providers/httpClient';
+import { useIsModerator } from '../../providers/useSession';
 import type {
   AccountLimitDto,
   AdminUserDetailsDto,
@@ -40,6 +41,7 @@ export function UserDetails() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data: user, error, isFetching, refetch } = useGetOne<AdminUserDetailsDto>('userDetails', { id });
+  const isModerator = useIsModerator();
 
   const failure = isFetching ? null : error;
   // The API answers 404 for an unknown id and 400 for an invalid one.
@@ -94,13 +96,15 @@ export function UserDetails() {
           <Section title={translate('resources.users.details.facts')}>
             <ProfileFacts user={user} />
           </Section>
-          <Section
-            title={translate('resources.users.details.sessions')}
-            subtitle={translate('resources.users.details.sessions_text')}
-          >
-            <UserSessions sessions={user.sessions} />
-            {user.hasSecondFactor && <ClearFactors user={user} />}
-          </Section>
+          {!isModerator && (
+            <Section
+              title={translate('resources.users.details.sessions')}
+              subtitle={translate('resources.users.details.sessions_text')}
+            >
+              <UserSessions sessions={user.sessions} />
+              {user.hasSecondFactor && <ClearFactors user={user} />}
+            </Section>
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <Section title={translate('resources.users.details.posts')}>
@@ -126,11 +130,15 @@ export function UserDetails() {
           </Section>
           <Section
             title={translate('resources.users.details.activity')}
-            subtitle={translate('resources.users.details.activity_text')}
+            subtitle={translate(
+              `resources.users.details.${isModerator ? 'decisions_text' : 'activity_text'}`,
+            )}
             action={
-              <Button component={RouterLink} to={`/audit?member=${user.id}`} size="small">
-                {translate('resources.users.details.all_activity')}
-              </Button>
+              !isModerator && (
+                <Button component={RouterLink} to={`/audit?member=${user.id}`} size="small">
+                  {translate('resources.users.details.all_activity')}
+                </Button>
+              )
             }
           >
             {user.audit.length === 0 ? (
@@ -212,8 +220,10 @@ function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
   return (
     <Facts
       facts={[
-        { label: label('email'), value: user.email, copy: user.email },
-        { label: label('phone'), value: formatPhone(user.phone), copy: user.phone },
+        ...(user.email === null ? [] : [{ label: label('email'), value: user.email, copy: user.email }]),
+        ...(user.phone === null
+          ? []
+          : [{ label: label('phone'), value: formatPhone(user.phone), copy: user.phone }]),
         ...fields
           .filter((field) => !empty.includes(field))
           .map((field) => ({ label: label(PROFILE_FACTS[field]), value: valueOf(field) })),

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useListSortContext, useTranslate } from 'react-admin';
 import { useListFilters } from '../../components/list/ConsoleListBase';
 import { isStatus, newestFirst, userSorts, userStatuses } from '../../providers/records';
+import { useIsModerator } from '../../providers/useSession';
 import { firstOrder } from './listing';
 
 /** Option for all members with an account. */
@@ -27,6 +28,8 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
   const translate = useTranslate();
   const { sort, setSort } = useListSortContext();
   const { filterValues, setFilters } = useListFilters();
+  const isModerator = useIsModerator();
+  const offered = isModerator ? orders.filter(({ field }) => field !== 'email') : orders;
   return (
     <>
       <TextField
@@ -52,12 +55,12 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
           slotProps={{ htmlInput: { 'aria-label': translate('resources.users.order') } }}
           value={`${sort.field} ${sort.order}`}
           onChange={({ target: { value } }) => {
-            const chosen = orders.find(({ field, order }) => `${field} ${order}` === value);
+            const chosen = offered.find(({ field, order }) => `${field} ${order}` === value);
             if (chosen) setSort(chosen);
           }}
           sx={{ flex: '1 1 9.5rem' }}
         >
-          {orders.map(({ field, order }) => (
+          {offered.map(({ field, order }) => (
             <MenuItem key={`${field} ${order}`} value={`${field} ${order}`}>
               {translate(`resources.users.orders.${field}_${order}`)}
             </MenuItem>

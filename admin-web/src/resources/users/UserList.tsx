@@ -12,6 +12,7 @@ import { SearchForm } from '../../components/list/SearchForm';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards, useUserStats } from '../../components/stats/StatCards';
+import { useIsModerator } from '../../providers/useSession';
 import { CollegeFilter } from './CollegeFilter';
 import { ExportButton } from './ExportButton';
 import { listing, userFilter } from './listing';
@@ -38,6 +39,7 @@ export function UserList() {
 
 function Users() {
   const translate = useTranslate();
+  const isModerator = useIsModerator();
   const isTable = useMediaQuery(HAS_COLUMNS, { noSsr: true });
   const { error, isPending, refetch } = useListContext();
   const { filterValues } = useListFilters();
@@ -95,7 +97,7 @@ function Users() {
           <SearchForm label={translate('resources.users.list.search')} />
           <CollegeFilter />
           <UserFilters hasOrder={!isTable} />
-          <ExportButton />
+          {!isModerator && <ExportButton />}
         </Box>
       </Box>
       <Notice />
@@ -117,6 +119,7 @@ function Users() {
               ? translate(`resources.users.none_of_status.${status}`)
               : undefined
         }
+        searched={isModerator ? 'searched_names' : 'searched'}
         fullHeight={isTable ? fullHeight.table : fullHeight.cards}
       >
         {isTable ? <UserTable /> : <UserCards />}

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'react-admin';
 import { ClippedText } from '../../components/ClippedText';
 import type { AdminUserDto } from '../../api/generated';
+import { useIsModerator } from '../../providers/useSession';
 import { SortLabel } from './SortLabel';
 import { StatusChip } from './StatusChip';
 import { useRowSelection } from './selection';
@@ -50,11 +51,26 @@ const FOUR_COLUMNS: Column[] = [
   { fields: ['actions'], width: '6.25rem' },
 ];
 
+const ALL_COLUMNS = { each: COLUMN_EACH, four: FOUR_COLUMNS };
+
+/** For moderators, who see neither e-mail nor phone. */
+const WITHOUT_CONTACT = {
+  each: [
+    { fields: ['name'], width: '26%' },
+    ...COLUMN_EACH.filter(
+      ({ fields }) => !fields.some((field) => ['name', 'email', 'phone'].includes(field)),
+    ),
+  ],
+  four: [{ fields: ['name'] }, ...FOUR_COLUMNS.slice(1)],
+} satisfies Record<string, Column[]>;
+
 /** The users of the list in context. A click on a heading sorts by it; another click reverses the order. */
 export function UserTable() {
   const translate = useTranslate();
   const { data = [], sort } = useListContext<AdminUserDto>();
-  const columns = useMediaQuery(HAS_ROOM, { noSsr: true }) ? COLUMN_EACH : FOUR_COLUMNS;
+  const hasRoom = useMediaQuery(HAS_ROOM, { noSsr: true });
+  const isModerator = useIsModerator();
+  const columns = (isModerator ? WITHOUT_CONTACT : ALL_COLUMNS)[hasRoom ? 'each' : 'four'];
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
 
   return (
@@ -63,7 +79,7 @@ export function UserTable() {
       sx={(theme) => ({
         tableLayout: 'fixed',
         // No room is kept for the arrows of the other headings.
-        ...(columns === FOUR_COLUMNS && {
+        ...(!hasRoom && {
           '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
         }),
         // Long texts first make the row taller and are clipped only after two or four lines.
@@ -165,11 +181,11 @@ function Value({ user, field }: { user: AdminUserDto; field: Field }) {
     case 'email':
       return (
         <ClippedText lines={4} isTabStop={isTabStop}>
-          {email}
+          {email ?? '-'}
         </ClippedText>
       );
     case 'phone':
-      return <Box sx={{ whiteSpace: 'nowrap' }}>{formatPhone(phone)}</Box>;
+      return <Box sx={{ whiteSpace: 'nowrap' }}>{phone === null ? '-' : formatPhone(phone)}</Box>;
     case 'college':
       return (
         <ClippedText lines={4} isTabStop={isTabStop}>

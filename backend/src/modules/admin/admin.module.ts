@@ -46,13 +46,18 @@ import { Member } from '../profile/member.entity.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { Administrator } from './administrators/administrator.entity.js';
+import { AdministratorSetup } from './administrators/administrator-setup.entity.js';
+import { AdministratorSetupRepository } from './administrators/administrator-setup.repository.js';
+import { AdministratorSetupService } from './administrators/administrator-setup.service.js';
+import { AdministratorsController } from './administrators/administrators.controller.js';
+import { AdministratorsService } from './administrators/administrators.service.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
 import { RemovedPurgeRepository } from './removals/removed-purge.repository.js';
 import { RemovedPurgeService } from './removals/removed-purge.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Administrator, AuditEventRow, Comment, Member, Page, Post]),
+    TypeOrmModule.forFeature([Administrator, AdministratorSetup, AuditEventRow, Comment, Member, Page, Post]),
     ProfileModule,
     ReviewModule,
   ],
@@ -66,10 +71,14 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminSettingsController,
     AdminAuditController,
     AdminReviewController,
+    AdministratorsController,
   ],
   providers: [
     AdminAuthService,
     AdministratorsRepository,
+    AdministratorsService,
+    AdministratorSetupService,
+    AdministratorSetupRepository,
     AdminUsersService,
     AdminUsersRepository,
     AdminUserDetailsService,

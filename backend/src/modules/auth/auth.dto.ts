@@ -8,7 +8,7 @@ import { PASSWORD_LENGTH } from '../../platform/passwords/password-rules.js';
 import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
 
 /** A new password: 8–128 characters, spaces included. Common passwords are checked later. */
-function IsNewPassword(): PropertyDecorator {
+export function IsNewPassword(): PropertyDecorator {
   return IsPassword('Password', {
     ...PASSWORD_LENGTH,
     tooShort: `Password must be at least ${PASSWORD_LENGTH.min} characters long`,

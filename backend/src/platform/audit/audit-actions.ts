@@ -45,6 +45,9 @@ export const ADMINISTRATORS_ACTS = [
   'administrator_added',
   'administrator_password_set',
   'administrator_removed',
+  'administrator_role_set',
+  'administrator_reset',
+  'administrator_set_up',
 ] as const;
 
 export const AUDIT_ACTIONS = [...ACCOUNTS_ACTIONS, ...ADMINISTRATORS_ACTS] as const;

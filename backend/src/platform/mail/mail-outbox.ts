@@ -63,7 +63,7 @@ export class MailOutbox implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Queues a mail in a transaction, so that both succeed or neither; call {@link sendQueued} after it. */
-  async queue(kind: string, recipient: string, memberId: string, tx: Transaction): Promise<void> {
+  async queue(kind: string, recipient: string, memberId: string | null, tx: Transaction): Promise<void> {
     await this.repository.add(kind, recipient, memberId, tx);
   }
 

@@ -8,6 +8,8 @@ import { ACCESS, isOpenToLimited, LEAVES_LAST_SEEN, OPEN_WITHOUT_FACTOR, type Ac
 import type { IdentifiedRequest, Identity } from '../../common/identity.js';
 import { SessionsService } from './sessions.service.js';
 
+const ONLY_ADMINISTRATORS = 'Only administrators may do this. Please ask one of them.';
+
 /** Denies by default: a handler declares who may call it, and a token must prove it; and who is limited only reads. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -27,10 +29,12 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const leavesLastSeen = this.reflector.get<boolean | undefined>(LEAVES_LAST_SEEN, context.getHandler());
     const token = tokenOf(request.headers.authorization);
-    request.identity = await this.sessions.identify(access, token, !leavesLastSeen);
-    const { limit } = request.identity;
-    if (limit && !isOpenToLimited(context.getHandler())) throw accountLimited(limit);
-    if (access === 'administrator') await this.requireFactor(context, request.identity);
+    const { kind, roles } = access;
+    // Set before a refusal, so that the refusal is recorded with who it was.
+    const identity = (request.identity = await this.sessions.identify(kind, token, !leavesLastSeen));
+    if (roles && !roles.some((role) => role === identity.role)) throw forbidden(ONLY_ADMINISTRATORS);
+    if (identity.limit && !isOpenToLimited(context.getHandler())) throw accountLimited(identity.limit);
+    if (kind === 'administrator') await this.requireFactor(context, identity);
     return true;
   }
 

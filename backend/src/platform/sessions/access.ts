@@ -9,18 +9,18 @@ import { ApiSecurity } from '@nestjs/swagger';
 import type { ErrorCode } from '../../common/app-error.js';
 import { Refuses } from '../../common/refuses.js';
 import { isReading } from '../../common/request-body.js';
-import type { AccountKind, IdentifiedRequest, Identity } from '../../common/identity.js';
+import type { AccountKind, ConsoleRole, IdentifiedRequest, Identity } from '../../common/identity.js';
 
 /** Metadata key; a handler without it is closed to everybody. */
 export const ACCESS = 'access';
 
-/** The kinds of callers that a handler admits. */
-export type Access = 'public' | AccountKind;
+/** Who may call a handler: everybody, members, or the console's accounts with one of the roles. */
+export type Access = 'public' | { readonly kind: AccountKind; readonly roles?: readonly ConsoleRole[] };
 
 const access = (value: Access): CustomDecorator => SetMetadata(ACCESS, value);
 
-const forAccount = (kind: AccountKind, ...refusals: ErrorCode[]) =>
-  applyDecorators(access(kind), ApiSecurity(kind), Refuses('unauthorized', ...refusals));
+const forAccount = (admitted: Exclude<Access, 'public'>, ...refusals: ErrorCode[]) =>
+  applyDecorators(access(admitted), ApiSecurity(admitted.kind), Refuses('unauthorized', ...refusals));
 
 /** Open to everybody, with or without a token. */
 export const Public = () => access('public');
@@ -42,11 +42,15 @@ export const isOpenToLimited = (handler: object): boolean =>
 export const ForMember = (): MethodDecorator => (target, method, descriptor) => {
   const refusals: ErrorCode[] = ['account_suspended', 'account_deleted'];
   if (!isOpenToLimited(descriptor.value as object)) refusals.push('account_limited');
-  forAccount('member', ...refusals)(target, method, descriptor);
+  forAccount({ kind: 'member' }, ...refusals)(target, method, descriptor);
 };
 
-/** Administrators only. */
-export const ForAdministrator = () => forAccount('administrator', 'second_factor_missing');
+/** The console's accounts with the role administrator only. */
+export const ForAdministrator = () =>
+  forAccount({ kind: 'administrator', roles: ['administrator'] }, 'forbidden', 'second_factor_missing');
+
+/** All accounts of the console: moderators and administrators. */
+export const ForModerator = () => forAccount({ kind: 'administrator' }, 'second_factor_missing');
 
 /** Metadata key of {@link OpenWithoutFactor}. */
 export const OPEN_WITHOUT_FACTOR = 'open without factor';
@@ -69,6 +73,7 @@ export const LeavesLastSeen = (): CustomDecorator => SetMetadata(LEAVES_LAST_SEE
 /** The identity the access guard established; only on handlers that are not public. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Identity => {
   const { identity } = context.switchToHttp().getRequest<IdentifiedRequest>();
-  if (!identity) throw new Error('Caller() needs a handler that is ForMember() or ForAdministrator()');
+  if (!identity)
+    throw new Error('Caller() needs a handler that is ForMember(), ForModerator() or ForAdministrator()');
   return identity;
 });

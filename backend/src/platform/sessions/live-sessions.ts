@@ -4,13 +4,14 @@ import type { WalPosition } from '../../common/request-context.js';
 import { PRIMARY_POSITION } from '../sql/replica.js';
 import { Sql } from '../sql/sql.js';
 import { statement } from '../sql/statement.js';
-import type { AccountKind, AccountLimit } from '../../common/identity.js';
+import type { AccountKind, AccountLimit, ConsoleRole } from '../../common/identity.js';
 
 const FIND = `
   SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds",
          EXISTS (SELECT FROM member_relation r WHERE r.member_id = s.member_id)
            OR EXISTS (SELECT FROM member_relation r WHERE r.other_id = s.member_id AND r.kind = 'block') AS conceals,
-         m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule"
+         m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule",
+         (SELECT a.role FROM administrator a WHERE a.id = s.administrator_id) AS role
     FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[]) WITH ORDINALITY
            AS asked (id, kind, account_id, idle, place)
     JOIN session s ON s.id = asked.id AND s.kind = asked.kind AND s.account_id = asked.account_id
@@ -38,6 +39,8 @@ export interface LiveSession {
   readonly conceals: boolean;
   /** See `Identity.limit`. */
   readonly limit: AccountLimit | null;
+  /** See `Identity.role`. */
+  readonly role: ConsoleRole | null;
   /** The primary's log position at that moment; null without a replica. */
   readonly readAt: WalPosition | null;
 }
@@ -49,6 +52,7 @@ type Row = {
   readonly conceals: boolean;
   readonly limitedUntil: Date | null;
   readonly limitedRule: number | null;
+  readonly role: string | null;
 } & Partial<WalPosition>;
 
 /** Looks up sessions: one statement for all requests that arrive in one turn, or while the lookup before is under way (batching). */
@@ -82,11 +86,13 @@ export class LiveSessions {
 
 function toLive(row: Row | undefined): LiveSession | null {
   if (!row) return null;
-  const { idleSeconds, conceals, limitedUntil, limitedRule, lsn, timeline } = row;
+  const { idleSeconds, conceals, role, limitedUntil, limitedRule, lsn, timeline } = row;
   return {
     idleSeconds,
     conceals,
     limit: limitedUntil === null ? null : { until: limitedUntil, rule: limitedRule },
+    // A check constraint allows no other.
+    role: role as ConsoleRole | null,
     readAt: lsn === undefined || timeline === undefined ? null : { lsn, timeline },
   };
 }

@@ -89,8 +89,8 @@ export class SessionsService implements OnModuleInit {
     if (isSeen && live.idleSeconds >= limits.touchIntervalSeconds) await this.repository.touch(claims.sid);
     // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
-    const { conceals, limit } = live;
-    return { kind, accountId: claims.sub, sessionId: claims.sid, conceals, limit };
+    const { conceals, limit, role } = live;
+    return { kind, accountId: claims.sub, sessionId: claims.sid, conceals, limit, role };
   }
 
   /**

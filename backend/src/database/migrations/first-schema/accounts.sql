@@ -1,12 +1,24 @@
--- Members, administrators, their sessions, and whom members muted or blocked.
+-- Members, administrators (the console's accounts, of whatever role), their sessions, and whom members muted or blocked.
 
 CREATE TABLE administrator (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT administrator_pkey PRIMARY KEY,
   user_name varchar(100) NOT NULL,
-  password_hash varchar(255) NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
+  password_hash varchar(255),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  role varchar(13) NOT NULL DEFAULT 'administrator',
+  email varchar(254),
+  CONSTRAINT administrator_role_check CHECK (role IN ('moderator', 'administrator'))
 );
 CREATE UNIQUE INDEX administrator_user_name_key ON administrator (lower(user_name));
+CREATE UNIQUE INDEX administrator_email_key ON administrator (lower(email));
+
+-- A link by which somebody chooses the password of an account of the console; only its digest is stored.
+CREATE TABLE administrator_setup (
+  hash bytea CONSTRAINT administrator_setup_pkey PRIMARY KEY,
+  administrator_id bigint NOT NULL CONSTRAINT administrator_setup_administrator_fkey REFERENCES administrator ON DELETE CASCADE,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX administrator_setup_administrator_idx ON administrator_setup (administrator_id);
 
 -- `email_key` is what addresses are compared by (common/email-address.ts), unique among the members whose `email_clashes`
 -- is false.

@@ -3,7 +3,7 @@ import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForAdministrator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
+import { Caller, ForModerator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { OwnSessionsService } from '../../../platform/sessions/own-sessions.service.js';
 import { EndSessionDto, SessionListResponseDto } from '../../../platform/sessions/sessions.dto.js';
@@ -20,7 +20,7 @@ export class AdminAccountController {
   ) {}
 
   /** The administrator who is signed in. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('get')
   get(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<AdminAccountResponseDto> {
@@ -28,7 +28,7 @@ export class AdminAccountController {
   }
 
   /** Changes the password; other sessions end. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('changePassword')
   changePassword(
@@ -39,7 +39,7 @@ export class AdminAccountController {
   }
 
   /** The administrator's live sessions. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getSessions')
   getSessions(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<SessionListResponseDto> {
@@ -47,7 +47,7 @@ export class AdminAccountController {
   }
 
   /** Signs out one of the administrator's devices. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found')
   @Limited('SETTINGS')
   @HttpCode(200)
@@ -57,7 +57,7 @@ export class AdminAccountController {
   }
 
   /** Signs out all other devices of the administrator; recorded in the audit log. */
-  @ForAdministrator()
+  @ForModerator()
   @Limited('SETTINGS')
   @HttpCode(200)
   @Post('endOtherSessions')

@@ -1,6 +1,8 @@
 import { IsOptional } from 'class-validator';
-import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
+import type { ConsoleRole } from '../../../common/identity.js';
 import { IsPassword, IsText } from '../../../common/text.validators.js';
+import { TokenDto } from '../../auth/auth.dto.js';
 import { IsFactorCode } from '../../../platform/factors/factors.dto.js';
 
 /** The administrator who makes the request. */
@@ -11,6 +13,8 @@ export class AdminAccountDto {
   userName!: string;
   /** When the administrator was added; ISO 8601, UTC. */
   createdAt!: string;
+  /** What the account may do. */
+  role!: ConsoleRole;
 }
 
 export class AdminAccountResponseDto extends SuccessResponseDto {
@@ -37,4 +41,15 @@ export class AdminLoginDto {
    */
   @IsFactorCode()
   code?: string | null;
+}
+
+export class AdminTokenDto extends TokenDto {
+  /** What the account may do. */
+  role!: ConsoleRole;
+}
+
+export class AdminLoginResponseDto extends MessageResponseDto {
+  /** The same as `data.token`. */
+  token!: string;
+  data!: AdminTokenDto;
 }

@@ -28,8 +28,8 @@ export class AdminAccountService {
   ) {}
 
   async get(caller: Identity): Promise<AdminAccountResponseDto> {
-    const { id, userName, createdAt } = await this.require(caller);
-    return { success: true, data: { id, userName, createdAt: createdAt.toISOString() } };
+    const { id, userName, createdAt, role } = await this.require(caller);
+    return { success: true, data: { id, userName, createdAt: createdAt.toISOString(), role } };
   }
 
   /**
@@ -57,7 +57,7 @@ export class AdminAccountService {
   async requireCurrent(caller: Identity, field: string, password: string): Promise<Administrator> {
     const administrator = await this.require(caller);
     const right = await this.attempts.confirm(caller, () =>
-      this.hasher.matches(administrator.passwordHash, password),
+      this.hasher.matches(administrator.passwordHash ?? undefined, password),
     );
     // The answer is not a 401, which would tell the console that the session has ended.
     if (!right) throw invalid({ [field]: NOT_CURRENT });

@@ -8,12 +8,8 @@ import type { Identity } from '../../../common/identity.js';
 import { KnownDevices } from '../../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql } from '../../../platform/sql/sql.js';
-import type { LoginResponseDto } from '../../auth/auth.dto.js';
-import type { AdminLoginDto } from './admin-account.dto.js';
-import {
-  AdministratorsRepository,
-  type AdministratorCredential,
-} from '../administrators/administrators.repository.js';
+import type { AdminLoginDto, AdminLoginResponseDto } from './admin-account.dto.js';
+import { AdministratorsRepository, type SigningIn } from '../administrators/administrators.repository.js';
 
 /** Sign-in and sign-out of administrators. */
 @Injectable()
@@ -28,7 +24,7 @@ export class AdminAuthService {
     private readonly factors: SecondFactors,
   ) {}
 
-  async login(form: AdminLoginDto, client: Client): Promise<LoginResponseDto> {
+  async login(form: AdminLoginDto, client: Client): Promise<AdminLoginResponseDto> {
     const administrator = await this.repository.byUserName(form.userName);
     const device = this.devices.recognise('administrator', administrator?.id, form.deviceToken);
     const attempt = {
@@ -40,7 +36,10 @@ export class AdminAuthService {
     const proven = await this.attempts.guard(
       attempt,
       async () => {
-        const { matches, renewed } = await this.hasher.check(administrator?.passwordHash, form.password);
+        const { matches, renewed } = await this.hasher.check(
+          administrator?.passwordHash ?? undefined,
+          form.password,
+        );
         if (!matches || !administrator) return undefined;
         return renewed === undefined ? administrator : this.renew(administrator, form, renewed);
       },
@@ -50,7 +49,7 @@ export class AdminAuthService {
       this.repository.lockIfUnchanged(proven, tx),
     );
     const deviceToken = this.devices.remember('administrator', proven.id, device);
-    return { success: true, message: 'Signed in', token, data: { token, deviceToken } };
+    return { success: true, message: 'Signed in', token, data: { token, deviceToken, role: proven.role } };
   }
 
   async logout({ sessionId }: Identity): Promise<MessageResponseDto> {
@@ -60,15 +59,17 @@ export class AdminAuthService {
 
   /** Replaces a hash from before passwords had one form of their letters. Another sign-in may have done that at the same time. */
   private async renew(
-    administrator: AdministratorCredential,
+    administrator: SigningIn,
     { userName, password }: AdminLoginDto,
     passwordHash: string,
-  ): Promise<AdministratorCredential | undefined> {
+  ): Promise<SigningIn | undefined> {
     const isRenewed = await this.sql.transaction((tx) =>
       this.repository.changePassword(administrator, passwordHash, tx),
     );
     if (isRenewed) return { ...administrator, passwordHash };
     const present = await this.repository.byUserName(userName);
-    return present && (await this.hasher.matches(present.passwordHash, password)) ? present : undefined;
+    return present && (await this.hasher.matches(present.passwordHash ?? undefined, password))
+      ? present
+      : undefined;
   }
 }

@@ -10,7 +10,7 @@ import {
   TotpKeyResponseDto,
 } from '../../../platform/factors/factors.dto.js';
 import { OwnFactorsService } from '../../../platform/factors/own-factors.service.js';
-import { Caller, ForAdministrator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
+import { Caller, ForModerator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
 import { Refuses } from '../../../common/refuses.js';
 import { AdminAccountService } from './admin-account.service.js';
 
@@ -24,7 +24,7 @@ export class AdminFactorsController {
   ) {}
 
   /** Whether the administrator's account has a second factor. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getFactors')
   getFactors(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<FactorsResponseDto> {
@@ -35,7 +35,7 @@ export class AdminFactorsController {
    * Begins to set up an authenticator app, or another one in place of the present one, whose `code` is then required. It takes effect
    * with `confirmTotp`, within an hour.
    */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('forbidden')
   @HttpCode(200)
   @Post('startTotp')
@@ -48,7 +48,7 @@ export class AdminFactorsController {
   }
 
   /** Confirms the authenticator app with a code of it. From now on sign-in asks for one. The answer has ten recovery codes. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('confirmTotp')
   confirmTotp(
@@ -59,7 +59,7 @@ export class AdminFactorsController {
   }
 
   /** Removes the authenticator app and the recovery codes: the password alone signs in again. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('removeTotp')
   async removeTotp(
@@ -71,7 +71,7 @@ export class AdminFactorsController {
   }
 
   /** Makes ten new recovery codes; those from before stop working. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('newRecoveryCodes')
   async newRecoveryCodes(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CONSOLE_ROLES, type ConsoleRole } from '../../../common/identity.js';
 import { inTransaction } from '../../../database/command-transaction.js';
 import { toAuditRow, type AuditEvent } from '../../../platform/audit/audit-event.js';
 import { AuditRepository } from '../../../platform/audit/audit.repository.js';
@@ -13,21 +14,51 @@ import { requireUsable } from '../../../platform/passwords/password-rules.js';
 type Print = (line: string) => void;
 
 /**
- * Creates an administrator with the name ADMIN_USER_NAME (default `admin`) and ADMIN_PASSWORD. Without a password it
- * generates one and prints it once. An existing administrator is left unchanged.
+ * Creates an account of the console with the name ADMIN_USER_NAME (default `admin`) and ADMIN_PASSWORD. Without a password it
+ * generates one and prints it once. An existing account is left unchanged.
+ * @throws Error when there is no such role
  */
-export async function createAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
+export async function createAdministrator(
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+  typedRole = 'administrator',
+): Promise<void> {
+  const role = consoleRole(typedRole);
   const userName = administratorName(environment, 'admin');
   const { password, isGenerated } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   const id = await inTransaction(environment, async (sql, tx) => {
-    const made = await AdministratorsRepository.of(tx).insert(userName, passwordHash, tx);
-    if (made !== null) await record(sql, tx, 'administrator_added', made);
+    const account = { userName, passwordHash, role, email: null };
+    const made = await AdministratorsRepository.of(sql, tx).insert(account, tx);
+    if (made !== null) await record(sql, tx, 'administrator_added', made, { role });
     return made;
   });
-  if (id === null) print(`The administrator ${userName} exists already.`);
-  else if (isGenerated) print(`Made the administrator ${userName} with the password ${password}`);
-  else print(`Made the administrator ${userName}.`);
+  if (id === null) print(`The ${role} ${userName} exists already.`);
+  else if (isGenerated) print(`Made the ${role} ${userName} with the password ${password}`);
+  else print(`Made the ${role} ${userName}.`);
+}
+
+/**
+ * Makes ADMIN_USER_NAME a moderator or an administrator, in open sessions, too.
+ * @throws Error when there is no such account, or when it would leave no administrator
+ */
+export async function setAdministratorRole(
+  environment: NodeJS.ProcessEnv,
+  typed: string,
+  print: Print,
+): Promise<void> {
+  const role = consoleRole(typed);
+  const userName = administratorName(environment);
+  await inTransaction(environment, async (sql, tx) => {
+    const administrators = AdministratorsRepository.of(sql, tx);
+    await administrators.takeTurn(tx);
+    const id = (await administrators.byUserName(userName))?.id;
+    if (id === undefined) throw noSuch(userName);
+    if (role !== 'administrator' && (await administrators.isLast(id, tx))) throw isOnly(userName);
+    if (await administrators.setRole(id, role, tx))
+      await record(sql, tx, 'administrator_role_set', id, { role });
+  });
+  print(`${userName} has the role ${role}.`);
 }
 
 /**
@@ -40,7 +71,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
   const { password, isGenerated } = administratorPassword(environment, userName);
   const passwordHash = await new PasswordHasher().hash(password);
   await inTransaction(environment, async (sql, tx) => {
-    const id = await AdministratorsRepository.of(tx).setPassword(userName, passwordHash, tx);
+    const id = await AdministratorsRepository.of(sql, tx).setPassword(userName, passwordHash, tx);
     if (id === null) throw noSuch(userName);
     await SessionsRepository.of(sql, tx).endAll('administrator', id, null, tx);
     await record(sql, tx, 'administrator_password_set', id);
@@ -58,7 +89,7 @@ export async function setAdministratorPassword(environment: NodeJS.ProcessEnv, p
 export async function clearAdministratorFactors(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment);
   const wasSet = await inTransaction(environment, async (sql, tx) => {
-    const id = (await AdministratorsRepository.of(tx).byUserName(userName))?.id;
+    const id = (await AdministratorsRepository.of(sql, tx).byUserName(userName))?.id;
     if (id === undefined) throw noSuch(userName);
     const removed = await new FactorsRepository(sql).remove({ kind: 'administrator', accountId: id }, tx);
     if (removed) await record(sql, tx, 'factors_cleared', id);
@@ -78,26 +109,35 @@ export async function clearAdministratorFactors(environment: NodeJS.ProcessEnv, 
 export async function removeAdministrator(environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const userName = administratorName(environment);
   await inTransaction(environment, async (sql, tx) => {
-    const administrators = AdministratorsRepository.of(tx);
+    const administrators = AdministratorsRepository.of(sql, tx);
+    await administrators.takeTurn(tx);
     const id = (await administrators.byUserName(userName))?.id;
     if (id === undefined) throw noSuch(userName);
-    if (!(await administrators.removeUnlessLast(id, tx))) {
-      throw new Error(`${userName} is the only administrator: make another one first`);
-    }
+    if (await administrators.isLast(id, tx)) throw isOnly(userName);
+    await administrators.remove(id, tx);
     await record(sql, tx, 'administrator_removed', id);
   });
   print(`Removed the administrator ${userName}.`);
 }
 
 const noSuch = (userName: string) => new Error(`There is no administrator ${userName}`);
+const isOnly = (userName: string) =>
+  new Error(`${userName} is the only administrator who can sign in: make another one first`);
+
+function consoleRole(typed: string): ConsoleRole {
+  const role = CONSOLE_ROLES.find((known) => known === typed);
+  if (!role) throw new Error(`There is no role "${typed}": it is ${CONSOLE_ROLES.join(' or ')}`);
+  return role;
+}
 
 function record(
   sql: Sql,
   tx: Transaction,
   action: AuditEvent['action'],
   administratorId: string,
+  details: Record<string, string> = {},
 ): Promise<void> {
-  const row = toAuditRow({ action, actor: 'system', details: { administratorId } });
+  const row = toAuditRow({ action, actor: 'system', details: { administratorId, ...details } });
   return AuditRepository.of(sql, tx).insert(row, tx);
 }
 

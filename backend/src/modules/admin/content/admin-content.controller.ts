@@ -3,7 +3,7 @@ import { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { Caller, ForModerator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
 import { AdminCommentsService } from './admin-comments.service.js';
@@ -28,7 +28,7 @@ export class AdminContentController {
   ) {}
 
   /** Posts, newest first; searched by text, author or page. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getPosts')
   getPosts(@ReadBody() body: GetPostsDto): Promise<AdminPostListResponseDto> {
@@ -36,7 +36,7 @@ export class AdminContentController {
   }
 
   /** Pages, newest first; searched by title, description or creator. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getPages')
   getPages(@ReadBody() body: GetPagesDto): Promise<AdminPageListResponseDto> {
@@ -44,7 +44,7 @@ export class AdminContentController {
   }
 
   /** Comments, newest first; searched by text or author; with `feedId` only those of one post. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getComments')
   getComments(@ReadBody() body: GetCommentsDto): Promise<AdminCommentListResponseDto> {
@@ -52,7 +52,7 @@ export class AdminContentController {
   }
 
   /** Removes a post and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found')
   @Limited('MODERATION')
   @HttpCode(200)
@@ -62,7 +62,7 @@ export class AdminContentController {
   }
 
   /** Removes a page with all its posts (soft delete); recorded with the reason. Can be restored for 30 days. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found')
   @Limited('MODERATION')
   @HttpCode(200)
@@ -72,7 +72,7 @@ export class AdminContentController {
   }
 
   /** Removes a comment (soft delete); recorded with the reason. Can be restored for 30 days. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found')
   @Limited('MODERATION')
   @HttpCode(200)
@@ -85,7 +85,7 @@ export class AdminContentController {
   }
 
   /** Undoes the removal of a post within 30 days. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found', 'not_restorable', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
@@ -95,7 +95,7 @@ export class AdminContentController {
   }
 
   /** Undoes the removal of a page within 30 days. Its posts are restored with it, except those removed individually. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found', 'not_restorable', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
@@ -105,7 +105,7 @@ export class AdminContentController {
   }
 
   /** Undoes the removal of a comment within 30 days. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found', 'not_restorable', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)

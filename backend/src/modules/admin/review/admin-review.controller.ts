@@ -4,7 +4,7 @@ import type { Identity } from '../../../common/identity.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { Caller, ForModerator } from '../../../platform/sessions/access.js';
 import { CaseListResponseDto, CaseResponseDto, GetCaseDto, GetCasesDto } from './admin-review.dto.js';
 import {
   DecideAppealDto,
@@ -23,7 +23,7 @@ export class AdminReviewController {
   ) {}
 
   /** Cases that wait, the most urgent first, or those that are decided. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getCases')
   getCases(@Caller() caller: Identity, @ReadBody() body: GetCasesDto): Promise<CaseListResponseDto> {
@@ -31,7 +31,7 @@ export class AdminReviewController {
   }
 
   /** A case. The queue tells other administrators for ten minutes that the caller has it open. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found')
   @HttpCode(200)
   @Post('getCase')
@@ -40,7 +40,7 @@ export class AdminReviewController {
   }
 
   /** Decides a case. It can be undone for ten minutes, and only then are those concerned told. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('not_found', 'already_decided')
   @Limited('MODERATION')
   @HttpCode(200)
@@ -50,8 +50,8 @@ export class AdminReviewController {
   }
 
   /** Undoes a decision of the caller's within ten minutes. */
-  @ForAdministrator()
-  @Refuses('not_found', 'already_decided')
+  @ForModerator()
+  @Refuses('forbidden', 'not_found', 'already_decided')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('undo')
@@ -60,7 +60,7 @@ export class AdminReviewController {
   }
 
   /** Answers an appeal: not who decided the case, unless there is no other administrator. */
-  @ForAdministrator()
+  @ForModerator()
   @Refuses('forbidden', 'not_found', 'already_decided')
   @Limited('MODERATION')
   @HttpCode(200)

@@ -56,7 +56,8 @@ export class DecideCaseDto extends CaseVersionDto {
   measure?: CaseMeasure | null;
 
   /**
-   * With measure `limit`, where it is needed, or `suspension`, which has no end without it: for how many days, 1–30.
+   * With measure `limit`, where it is needed, or `suspension`, which has no end without it, or by a
+   * moderator one after 30 days: for how many days, 1–30.
    * @example 7
    */
   @IsOptional()

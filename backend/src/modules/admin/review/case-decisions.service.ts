@@ -3,13 +3,17 @@ import { AppError, forbidden, invalid } from '../../../common/app-error.js';
 import type { CaseMeasure } from '../../../common/case-outcomes.js';
 import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { parseId } from '../../../common/ids.js';
-import type { Identity } from '../../../common/identity.js';
+import { isModerator, type Identity } from '../../../common/identity.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
 import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { AdminRemovalsService } from '../removals/admin-removals.service.js';
-import { AdminUserStatusService, type LockedMember } from '../users/admin-user-status.service.js';
+import {
+  AdminUserStatusService,
+  MAX_MODERATORS_DAYS,
+  type LockedMember,
+} from '../users/admin-user-status.service.js';
 import type { DecideAppealDto, DecideCaseDto, DecideCaseResponseDto } from './case-decisions.dto.js';
 import { AdminReviewRepository } from './admin-review.repository.js';
 import { caseNotFound } from './admin-review.service.js';
@@ -37,7 +41,8 @@ export class CaseDecisionsService {
    */
   async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
     requireConsistent(form);
-    const { outcome, measure = null, days = null, rule = null } = form;
+    const { outcome, measure = null, rule = null } = form;
+    const days = daysWithinRole(caller, form);
     const { pictures, undoableUntil } = await this.sql.transaction(async (tx) => {
       const target = await this.target(form.id, tx);
       const { id, kind, targetId, memberId } = target;
@@ -91,7 +96,8 @@ export class CaseDecisionsService {
 
   /**
    * Answers an appeal, and tells the member.
-   * @throws AppError 403 for who decided the case, unless there is nobody else; 404 when there is no such case, 409 when
+   * @throws AppError 403 for who decided the case, unless there is nobody else, and for a moderator who would end a suspension
+   * that an administrator made; 404 when there is no such case, 409 when
    * somebody has answered it meanwhile
    */
   async decideAppeal(caller: Identity, form: DecideAppealDto): Promise<MessageResponseDto> {
@@ -125,6 +131,7 @@ export class CaseDecisionsService {
     const { kind, targetId, memberId, isRemoved, measure } = target;
     if (isRemoved) await lockAccountLife(tx, 'exclusive');
     const member = await this.lockMember(memberId, measure as CaseMeasure | null, tx);
+    if (measure === 'suspension') await this.userStatus.requireMayEnd(caller, target.decidedBy, tx);
     const shown =
       isRemoved && kind !== 'member' ? await this.removals.show(caller, kind, targetId, tx) : null;
     return { restored: shown?.pictures ?? [], member };
@@ -163,6 +170,11 @@ export class CaseDecisionsService {
 interface CaseTarget {
   readonly id: string;
   readonly kind: 'post' | 'comment' | 'page' | 'member';
+}
+
+/** A moderator's suspension without days ends after as many as one of theirs may have. */
+function daysWithinRole(caller: Identity, { measure, days = null }: DecideCaseDto): number | null {
+  return measure === 'suspension' && isModerator(caller) ? (days ?? MAX_MODERATORS_DAYS) : days;
 }
 
 /** @throws AppError 400 for fields that do not belong to the outcome */

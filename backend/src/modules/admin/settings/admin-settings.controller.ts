@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EmptyDto } from '../../../common/envelope.dto.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
-import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { Caller, ForAdministrator, ForModerator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import {
   AdminSettingsResponseDto,
@@ -43,11 +43,11 @@ export class AdminSettingsController {
     return this.settings.setMaintenance(caller, body);
   }
 
-  /** Figures and jobs that may need an administrator's attention. */
-  @ForAdministrator()
+  /** Figures and jobs that may need attention; moderators get no jobs and no sign-ins. */
+  @ForModerator()
   @HttpCode(200)
   @Post('getAttention')
-  getAttention(@ReadBody() _body: EmptyDto): Promise<AttentionResponseDto> {
-    return this.settings.attention();
+  getAttention(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<AttentionResponseDto> {
+    return this.settings.attention(caller);
   }
 }

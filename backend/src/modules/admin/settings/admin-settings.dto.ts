@@ -146,16 +146,16 @@ export class AttentionDto {
   suspendedToday!: number;
   /** All suspended members. */
   suspended!: number;
-  /** Sign-ins of members and administrators with a wrong name or password in the last 24 hours. */
-  failedSignIns!: number;
-  /** Sign-ins of suspended members with the right password in the last 24 hours. */
-  refusedSignIns!: number;
+  /** Sign-ins of members and administrators with a wrong name or password in the last 24 hours; null for moderators. */
+  failedSignIns!: number | null;
+  /** Sign-ins of suspended members with the right password in the last 24 hours; null for moderators. */
+  refusedSignIns!: number | null;
   /** Cases of the review that wait for a decision, with appeals. */
   waitingCases!: number;
   /** Those of them that are late. */
   lateCases!: number;
   maintenance!: MaintenanceDto;
-  /** Jobs whose last run failed. */
+  /** Jobs whose last run failed; empty for moderators. */
   failingJobs!: JobDto[];
 }
 

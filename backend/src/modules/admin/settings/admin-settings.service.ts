@@ -7,7 +7,7 @@ import {
   MaintenanceService,
   type MaintenanceState,
 } from '../../../platform/maintenance/maintenance.service.js';
-import type { Identity } from '../../../common/identity.js';
+import { isModerator, type Identity } from '../../../common/identity.js';
 import type {
   AdminSettingsResponseDto,
   AttentionResponseDto,
@@ -21,7 +21,7 @@ import { AdminDeliveryService } from './admin-delivery.service.js';
 import { AdminSettingsRepository } from './admin-settings.repository.js';
 import { settingsOf } from '../../../config/setting.js';
 
-/** State of the installation. The guard admits only administrators. */
+/** State of the installation. The guard admits only the console's accounts. */
 @Injectable()
 export class AdminSettingsService {
   constructor(
@@ -73,12 +73,17 @@ export class AdminSettingsService {
     };
   }
 
-  async attention(): Promise<AttentionResponseDto> {
+  /** Sign-ins are of the activity log, and errors of jobs may name addresses: moderators get neither. */
+  async attention(caller: Identity): Promise<AttentionResponseDto> {
     const [figures, maintenance, jobs] = await Promise.all([
       this.repository.attention(),
       this.currentMaintenance(),
       this.jobs.status(),
     ]);
+    if (isModerator(caller)) {
+      const hidden = { failedSignIns: null, refusedSignIns: null, failingJobs: [] };
+      return { success: true, data: { ...figures, maintenance, ...hidden } };
+    }
     const failingJobs = jobs.filter(({ error }) => error !== null).map(toJob);
     return { success: true, data: { ...figures, maintenance, failingJobs } };
   }

@@ -78,10 +78,10 @@ export class AdminUserDetailsDto {
   id!: string;
   /** 1–100 characters. */
   name!: string;
-  /** Up to 254 characters. */
-  email!: string;
-  /** Ten digits. */
-  phone!: string;
+  /** Up to 254 characters; null for moderators. */
+  email!: string | null;
+  /** Ten digits; null for moderators. */
+  phone!: string | null;
   /** Whether the member may sign in. */
   status!: MemberStatus;
   /** Null unless the member is suspended. */
@@ -96,11 +96,14 @@ export class AdminUserDetailsDto {
   pages!: AdminPageDto[];
   /** The member's ten newest posts. */
   recentPosts!: AdminPostDto[];
-  /** Whether signing in asks the member for a code. */
+  /** Whether signing in asks the member for a code; false for moderators. */
   hasSecondFactor!: boolean;
-  /** Live sessions, most recently seen first. */
+  /** Live sessions, most recently seen first; empty for moderators. */
   sessions!: AdminUserSessionDto[];
-  /** Audit log entries about the member, newest first, up to fifty. */
+  /**
+   * Audit log entries about the member, newest first, up to fifty. For moderators only what was decided about the member and the
+   * member's content.
+   */
   audit!: AuditEntryDto[];
 }
 

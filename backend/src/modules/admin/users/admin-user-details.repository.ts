@@ -26,17 +26,31 @@ const COUNTS = statement(
   // A trigger creates the counter row with the member.
   { notNull: ['posts'] },
 );
-const AUDIT = statement(
-  'admin_user_audit',
-  `SELECT e.id, e.at, e.action, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
+const auditOf = (condition: string) => `
+   SELECT e.id, e.at, e.action, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
           CASE e.actor_kind WHEN 'member' THEN m.name WHEN 'administrator' THEN a.user_name END AS "actorName",
           e.subject_kind AS "subjectKind", e.subject_id AS "subjectId", e.details ->> 'reason' AS reason,
           e.request_id AS "requestId"
      FROM audit_event e
      LEFT JOIN member m ON e.actor_kind = 'member' AND m.id = e.actor_id
      LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
-    WHERE e.member_id = $1 ORDER BY e.id DESC LIMIT 50`,
-);
+    WHERE e.member_id = $1 ${condition} ORDER BY e.id DESC LIMIT 50`;
+const AUDIT = statement('admin_user_audit', auditOf(''));
+/** Acts of moderation, for moderators: not what members do, and not who reported what. */
+const DECISIONS = [
+  'member_suspended',
+  'member_reinstated',
+  'post_removed',
+  'page_removed',
+  'comment_removed',
+  'post_restored',
+  'page_restored',
+  'comment_restored',
+  'case_decided',
+  'decision_undone',
+  'appeal_answered',
+] as const satisfies readonly AuditAction[];
+const DECIDED = statement('admin_user_decisions', auditOf('AND e.action = ANY ($2::text[])'));
 
 export type MemberDetailsRow = SuspensionRow &
   ProfileFieldsRow &
@@ -82,5 +96,10 @@ export class AdminUserDetailsRepository {
   /** The fifty newest events about the member. */
   audit(id: string): Promise<AuditEntryRow[]> {
     return this.sql.query(AUDIT, [id]);
+  }
+
+  /** The fifty newest of those events in which something was decided about the member or the member's content. */
+  decisions(id: string): Promise<AuditEntryRow[]> {
+    return this.sql.query(DECIDED, [id, DECISIONS]);
   }
 }

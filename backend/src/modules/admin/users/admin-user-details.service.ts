@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { isModerator, type Identity } from '../../../common/identity.js';
 import { parseId } from '../../../common/ids.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { AdminContentRepository } from '../content/admin-content.repository.js';
 import type { AdminUserDetailsResponseDto } from './admin-user-details.dto.js';
 import { AdminUserDetailsRepository } from './admin-user-details.repository.js';
 import { userNotFound } from './admin-user-status.service.js';
-import { toUserDetails } from './admin-users.mapper.js';
+import { toUserDetails, withoutAddress } from './admin-users.mapper.js';
 
-/** All details of one member. The guard admits only administrators. */
+/** All details of one member. The guard admits only the console's accounts. */
 @Injectable()
 export class AdminUserDetailsService {
   constructor(
@@ -16,8 +17,11 @@ export class AdminUserDetailsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** @throws AppError 404 when there is no such member */
-  async get(memberId: string): Promise<AdminUserDetailsResponseDto> {
+  /**
+   * Moderators get no addresses and no sessions, and of the audit log only what was decided.
+   * @throws AppError 404 when there is no such member
+   */
+  async get(caller: Identity, memberId: string): Promise<AdminUserDetailsResponseDto> {
     const id = parseId(memberId);
     const member = id === null ? null : await this.repository.member(id);
     if (id === null || member === null) throw userNotFound();
@@ -25,9 +29,10 @@ export class AdminUserDetailsService {
       this.repository.counts(id),
       this.content.pagesOf(id),
       this.content.postsOf(id),
-      this.sessions.ofMember(id),
-      this.repository.audit(id),
+      isModerator(caller) ? [] : this.sessions.ofMember(id),
+      isModerator(caller) ? this.repository.decisions(id) : this.repository.audit(id),
     ]);
-    return { success: true, data: toUserDetails({ member, counts, pages, posts, sessions, audit }) };
+    const data = toUserDetails({ member, counts, pages, posts, sessions, audit });
+    return { success: true, data: isModerator(caller) ? withoutAddress(data) : data };
   }
 }

@@ -18,6 +18,11 @@ export interface Suspension {
   readonly suspendedUntil: Date | null;
 }
 
+/** The same, and who suspended them: id of the account; null once that has been removed. */
+export interface BeforeChange extends Suspension {
+  readonly suspendedBy: string | null;
+}
+
 /** The columns about what a member may do. */
 export interface SuspensionRow extends Suspension {
   readonly id: string;
@@ -36,10 +41,16 @@ export class AdminUserStatusRepository {
    * Locks the member against concurrent changes and returns the current status; null if there is no such member. A deleted
    * account counts as long as it can be restored, because it comes back as it is.
    */
-  async lock(id: string, tx: Transaction): Promise<Suspension | null> {
+  async lock(id: string, tx: Transaction): Promise<BeforeChange | null> {
     return this.inTransaction(tx).findOne({
       where: { id, deletedAt: activeOrRestorable() },
-      select: { id: true, suspendedAt: true, suspensionReason: true, suspendedUntil: true },
+      select: {
+        id: true,
+        suspendedAt: true,
+        suspensionReason: true,
+        suspendedUntil: true,
+        suspendedBy: true,
+      },
       lock: { mode: 'for_no_key_update' },
     });
   }
@@ -59,6 +70,11 @@ export class AdminUserStatusRepository {
       .getRawOne<SuspensionRow>();
     if (!row) throw new Error('A locked member has no row');
     return row;
+  }
+
+  /** Whether an account of the console is a moderator's; false once it has been removed. */
+  async isModerator(administratorId: string, tx: Transaction): Promise<boolean> {
+    return tx.manager.existsBy(Administrator, { id: administratorId, role: 'moderator' });
   }
 
   private inTransaction(tx: Transaction): Repository<Member> {

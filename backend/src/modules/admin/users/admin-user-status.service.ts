@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { invalid, notFound, stateChanged } from '../../../common/app-error.js';
+import { forbidden, invalid, notFound, stateChanged } from '../../../common/app-error.js';
 import { parseId } from '../../../common/ids.js';
-import type { Identity } from '../../../common/identity.js';
+import { isModerator, type Identity } from '../../../common/identity.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { untilNothingLeft } from '../../../platform/jobs/job.js';
 import { JOBS } from '../../../platform/jobs/job-list.js';
@@ -12,10 +12,16 @@ import { MeasuresService } from '../../review/measures.service.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { LastChangeRepository } from '../audit/last-change.repository.js';
 import { isSuspended, toUserStatus } from './admin-users.mapper.js';
-import { AdminUserStatusRepository, type Suspension } from './admin-user-status.repository.js';
+import {
+  AdminUserStatusRepository,
+  type BeforeChange,
+  type Suspension,
+} from './admin-user-status.repository.js';
 
 /** Longest suspension with an end, days: five years. */
 const MAX_SUSPENSION_DAYS = 5 * 365;
+/** Longest suspension by a moderator, days. */
+export const MAX_MODERATORS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 404 for a member who does not exist (any more). */
@@ -29,7 +35,7 @@ export interface LockedMember {
 
 /**
  * Suspending and reinstating members. What an account may do follows from the decisions that stand: each suspension is one, also
- * that of the console. The guard admits only administrators.
+ * that of the console. The guard admits only the console's accounts.
  */
 @Injectable()
 export class AdminUserStatusService implements OnModuleInit {
@@ -50,12 +56,12 @@ export class AdminUserStatusService implements OnModuleInit {
   /**
    * Suspends a member, which ends all their sessions, or reinstates them. Their content stays. So does a
    * suspension while the account is deleted: members can be suspended, too, as long as they can restore it.
-   * @throws AppError 400 for an end that is past or too far, 404 when there is no such member, 409 when the status is not the one
-   * the caller has seen
+   * @throws AppError 400 for an end that is past or too far, 403 for a moderator and a suspension that an administrator made,
+   * 404 when there is no such member, 409 when the status is not the one the caller has seen
    */
   set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
     const { id: memberId, status, from, reason } = request;
-    const until = readUntil(request);
+    const until = withinRole(caller, request, readUntil(request));
     const id = parseId(memberId);
     if (id === null) throw userNotFound();
     return this.sql.transaction(async (tx) => {
@@ -64,6 +70,7 @@ export class AdminUserStatusService implements OnModuleInit {
       const { before } = member;
       const present = isSuspended(before) ? 'suspended' : 'active';
       if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
+      if (present === 'suspended') await this.requireMayEnd(caller, before.suspendedBy, tx);
       const isSame =
         before.suspensionReason === reason && before.suspendedUntil?.getTime() === until?.getTime();
       if (status === 'suspended' && reason && !(present === status && isSame)) {
@@ -130,6 +137,16 @@ export class AdminUserStatusService implements OnModuleInit {
     );
   }
 
+  /**
+   * A suspension whose author has been removed counts as an administrator's.
+   * @param by who suspended the member
+   * @throws AppError 403 for a moderator and a suspension that an administrator made
+   */
+  async requireMayEnd(caller: Identity, by: string | null, tx: Transaction): Promise<void> {
+    if (!isModerator(caller) || (by !== null && (await this.repository.isModerator(by, tx)))) return;
+    throw forbidden('An administrator suspended this member. Only an administrator can change that.');
+  }
+
   /** "anita suspended this member on 20/11/2026 at 14:05." */
   private async lastChange(id: string, present: MemberStatus, tx: Transaction): Promise<string> {
     const change = await this.changes.find(id, ['member_suspended', 'member_reinstated'], null, tx);
@@ -138,6 +155,18 @@ export class AdminUserStatusService implements OnModuleInit {
     const did = change.action === 'member_suspended' ? 'suspended' : 'reinstated';
     return `${change.by ?? 'A former administrator'} ${did} this member on ${change.moment}.`;
   }
+}
+
+/**
+ * Moderators suspend for at most 30 days, and without an end for 30.
+ * @throws AppError 400 for a later end
+ */
+function withinRole(caller: Identity, { status }: SetUserStatusDto, until: Date | null): Date | null {
+  if (!isModerator(caller) || status !== 'suspended') return until;
+  const latest = new Date(Date.now() + MAX_MODERATORS_DAYS * DAY_MS);
+  if (until !== null && until > latest)
+    throw invalid({ until: `Moderators suspend for at most ${MAX_MODERATORS_DAYS} days` });
+  return until ?? latest;
 }
 
 /** @throws AppError 400 for an end that is past, too far, or of no suspension */

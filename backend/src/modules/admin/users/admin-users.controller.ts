@@ -3,7 +3,7 @@ import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForAdministrator } from '../../../platform/sessions/access.js';
+import { Caller, ForModerator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { AdminUserDetailsResponseDto, GetUserDto } from './admin-user-details.dto.js';
 import { AdminUserDetailsService } from './admin-user-details.service.js';
@@ -29,33 +29,33 @@ export class AdminUsersController {
   ) {}
 
   /** Number of members, and how many joined today and this month. */
-  @ForAdministrator()
+  @ForModerator()
   @HttpCode(200)
   @Post('getUsersStats')
   getUsersStats(@ReadBody() _body: EmptyDto): Promise<UsersStatsResponseDto> {
     return this.users.stats();
   }
 
-  /** Members, newest first by default; searched by name, e-mail, phone or college. */
-  @ForAdministrator()
+  /** Members, newest first by default; searched by name, e-mail, phone or college. Moderators: without e-mail and phone. */
+  @ForModerator()
   @HttpCode(200)
   @Post('getUsers')
-  getUsers(@ReadBody() body: GetUsersDto): Promise<UserListResponseDto> {
-    return this.users.list(body);
+  getUsers(@Caller() caller: Identity, @ReadBody() body: GetUsersDto): Promise<UserListResponseDto> {
+    return this.users.list(caller, body);
   }
 
-  /** One member: profile, counts, pages, newest posts, sessions and audit log entries. */
-  @ForAdministrator()
+  /** One member: profile, counts, pages, newest posts; for administrators also sessions and all audit log entries. */
+  @ForModerator()
   @Refuses('not_found')
   @HttpCode(200)
   @Post('getUser')
-  getUser(@ReadBody() body: GetUserDto): Promise<AdminUserDetailsResponseDto> {
-    return this.details.get(body.id);
+  getUser(@Caller() caller: Identity, @ReadBody() body: GetUserDto): Promise<AdminUserDetailsResponseDto> {
+    return this.details.get(caller, body.id);
   }
 
   /** Suspends a member, which ends all sessions at once, or reinstates one; recorded in the audit log. */
-  @ForAdministrator()
-  @Refuses('not_found', 'state_changed')
+  @ForModerator()
+  @Refuses('forbidden', 'not_found', 'state_changed')
   @Limited('MODERATION')
   @HttpCode(200)
   @Post('setUserStatus')

@@ -19,7 +19,10 @@ export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export class GetUsersDto extends PageRequestDto {
-  /** Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters. */
+  /**
+   * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters. For moderators words of name and
+   * college, or their beginnings.
+   */
   @IsOptional()
   @IsText('search', { max: 100 })
   search?: string | null;
@@ -39,7 +42,7 @@ export class GetUsersDto extends PageRequestDto {
 
   /**
    * Sort key; default `createdAt`, the time of joining. Case is ignored. Members without a college or course come last
-   * in ascending order and first in descending order.
+   * in ascending order and first in descending order. Moderators get 400 for `email`.
    */
   @IsOptional()
   @IsIn(MEMBER_SORTS, { message: `sort must be one of ${MEMBER_SORTS.join(', ')}` })
@@ -80,10 +83,10 @@ export class AdminUserDto {
   id!: string;
   /** 1–100 characters. */
   name!: string;
-  /** Up to 254 characters. */
-  email!: string;
-  /** Ten digits. */
-  phone!: string;
+  /** Up to 254 characters; null for moderators. */
+  email!: string | null;
+  /** Ten digits; null for moderators. */
+  phone!: string | null;
   /** Whether the member may sign in; `deleted` only in a list of deleted members. */
   status!: ListedStatus;
   /** When they joined; ISO 8601, UTC. */
@@ -124,7 +127,7 @@ export class SetUserStatusDto {
 
   /**
    * With `suspended`: when the suspension ends by itself, in the future and within five years; ISO 8601, UTC. Without it, it
-   * ends when somebody ends it.
+   * ends when somebody ends it. A moderator's within 30 days, which is also its end without it.
    * @example "2026-12-06T05:30:00.000Z"
    */
   @IsOptional()

@@ -45,6 +45,11 @@ export function toAdminUser(row: UserRow): AdminUserDto {
   };
 }
 
+/** A member as moderators see them. */
+export function withoutAddress<User extends Pick<AdminUserDto, 'email' | 'phone'>>(user: User): User {
+  return { ...user, email: null, phone: null };
+}
+
 /** The rows from which the details are built. */
 export interface UserDetailsRows {
   readonly member: MemberDetailsRow;

@@ -36,6 +36,12 @@ export interface UserStats {
   readonly monthUsers: number;
 }
 
+/** A page of the list of members. */
+interface UserPage {
+  readonly users: UserRow[];
+  readonly total: number;
+}
+
 @Injectable()
 export class AdminUsersRepository {
   constructor(private readonly sql: ReportingSql) {}
@@ -47,18 +53,29 @@ export class AdminUsersRepository {
   }
 
   /** @param request its `search` as in {@link memberPattern}, its `college` as in {@link collegePattern}; empty finds everybody */
-  async page(
+  page(request: GetUsersDto, window: PageWindow): Promise<UserPage> {
+    const search = request.search ?? '';
+    const college = request.college ?? '';
+    const patterns = [memberPattern(search), emailPattern(search), collegePattern(college)];
+    return this.list(request, window, 'found', patterns);
+  }
+
+  /** The same for moderators: nobody is found by e-mail or phone. */
+  pageByName(request: GetUsersDto, window: PageWindow): Promise<UserPage> {
+    return this.list(request, window, 'named', [request.search ?? '', collegePattern(request.college ?? '')]);
+  }
+
+  private async list(
     request: GetUsersDto,
     { limit, offset }: PageWindow,
-  ): Promise<{ users: UserRow[]; total: number }> {
-    const search = request.search ?? '';
+    filtered: 'found' | 'named',
+    patterns: string[],
+  ): Promise<UserPage> {
     const sort = request.sort ?? 'createdAt';
     const order = request.order ?? (sort === 'createdAt' ? 'desc' : 'asc');
-    const college = request.college ?? '';
-    const hasText = search !== '' || college !== '';
-    const patterns = hasText ? [memberPattern(search), emailPattern(search), collegePattern(college)] : [];
-    const values = [limit, offset, request.status ?? 'listed', ...patterns];
-    const rows = await this.sql.query(listStatement(sort, order, hasText), values);
+    const hasText = Boolean(request.search) || Boolean(request.college);
+    const values = [limit, offset, request.status ?? 'listed', ...(hasText ? patterns : [])];
+    const rows = await this.sql.query(listStatement(sort, order, hasText ? filtered : 'all'), values);
     return { users: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 }

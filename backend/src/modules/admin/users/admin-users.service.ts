@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { invalid } from '../../../common/app-error.js';
+import { isModerator, type Identity } from '../../../common/identity.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import type { GetUsersDto, UserListResponseDto, UsersStatsResponseDto } from './admin-users.dto.js';
-import { toAdminUser } from './admin-users.mapper.js';
+import { toAdminUser, withoutAddress } from './admin-users.mapper.js';
 import { AdminUsersRepository } from './admin-users.repository.js';
 
-/** The list of members for administrators. The guard admits only administrators. */
+/** The list of members for the console. The guard admits only its accounts. */
 @Injectable()
 export class AdminUsersService {
   constructor(private readonly repository: AdminUsersRepository) {}
@@ -13,9 +15,19 @@ export class AdminUsersService {
     return { success: true, data: await this.repository.stats() };
   }
 
-  async list(request: GetUsersDto): Promise<UserListResponseDto> {
+  /**
+   * Moderators get neither e-mail nor phone, and find nobody by them: not in the entries, their number or their order.
+   * @throws AppError 400 for moderators who sort by e-mail
+   */
+  async list(caller: Identity, request: GetUsersDto): Promise<UserListResponseDto> {
     const window = pageWindow(request);
-    const { users, total } = await this.repository.page(request, window);
-    return { success: true, data: users.map(toAdminUser), pagination: pagination(window, total) };
+    if (!isModerator(caller)) {
+      const { users, total } = await this.repository.page(request, window);
+      return { success: true, data: users.map(toAdminUser), pagination: pagination(window, total) };
+    }
+    if (request.sort === 'email') throw invalid({ sort: 'Moderators cannot sort by e-mail' });
+    const { users, total } = await this.repository.pageByName(request, window);
+    const data = users.map((user) => withoutAddress(toAdminUser(user)));
+    return { success: true, data, pagination: pagination(window, total) };
   }
 }

@@ -43,6 +43,14 @@ export const isAtCollege = (pattern: string): string =>
   `(${pattern} = '' OR m.search_text LIKE '%' || ${pattern} || '%'
     AND lower(m.college_name) LIKE '%' || ${pattern} || '%')`;
 
+/**
+ * The same for moderators, in whose search an address finds nobody: words of name and college, the last one by its beginning, in
+ * the search as it was typed; and a text within the college's name. `search_text` is not read: it has addresses.
+ */
+const isFoundByName = (search: string, college: string): string =>
+  `(${search} = '' OR member_words(m.name, m.college_name) @@ name_query(searchable(${search})))
+   AND (${college} = '' OR lower(m.college_name) LIKE '%' || ${college} || '%')`;
+
 /** Number of members with the status: from the tally, less the few who are suspended or deleted. */
 const TOTAL = `
   SELECT CASE $3::text
@@ -63,9 +71,9 @@ const all = (key: string, order: Order): string => `
    ORDER BY u.key ${order}, u.id ${order}`;
 
 /** The matches are computed once, through the trigram index, for the page and for the total. */
-const found = (key: string, order: Order): string => `
+const found = (key: string, order: Order, matches: string): string => `
   WITH matches AS MATERIALIZED (
-    SELECT m.id, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')} AND ${isFound('$4', '$5')} AND ${isAtCollege('$6')}
+    SELECT m.id, ${key} AS key FROM member m WHERE ${hasStatus('$3::text')} AND ${matches}
   )
   SELECT t.total, u.*
     FROM (SELECT count(*)::int AS total FROM matches) t
@@ -76,25 +84,39 @@ const found = (key: string, order: Order): string => `
     ) u ON true
    ORDER BY u.key ${order}, u.id ${order}`;
 
-type ListName = `admin_users_${'all' | 'found'}_${MemberSort}_${Order}`;
+type ListName =
+  | `admin_users_${'all' | 'found'}_${MemberSort}_${Order}`
+  | `admin_users_named_${Exclude<MemberSort, 'email'>}_${Order}`;
 type ListStatement = Statement<StatementRows[ListName]>;
 
-const made = new Map<ListName, ListStatement>();
+const made = new Map<string, ListStatement>();
 for (const sort of MEMBER_SORTS) {
   for (const order of ORDERS) {
     const make = (name: ListName, text: string) => made.set(name, statement(name, text));
     make(`admin_users_all_${sort}_${order}`, all(KEYS[sort], order));
-    make(`admin_users_found_${sort}_${order}`, found(KEYS[sort], order));
+    make(
+      `admin_users_found_${sort}_${order}`,
+      found(KEYS[sort], order, `${isFound('$4', '$5')} AND ${isAtCollege('$6')}`),
+    );
+    if (sort === 'email') continue;
+    make(
+      `admin_users_named_${sort}_${order}`,
+      found(KEYS[sort], order, isFoundByName('$4::text', '$5::text')),
+    );
   }
 }
 
 /**
- * The statement for a page of members: limit, offset, status, and if it is filtered by text the
- * two patterns of the search and that of the college.
+ * The statement for a page of members: limit, offset, status; `found`, if it is filtered by text, the two patterns of the
+ * search and that of the college; `named`, the same for moderators, the search and the pattern of the college.
  * @throws Error when there is none
  */
-export function listStatement(sort: MemberSort, order: Order, hasText: boolean): ListStatement {
-  const found = made.get(`admin_users_${hasText ? 'found' : 'all'}_${sort}_${order}`);
+export function listStatement(
+  sort: MemberSort,
+  order: Order,
+  which: 'all' | 'found' | 'named',
+): ListStatement {
+  const found = made.get(`admin_users_${which}_${sort}_${order}`);
   if (!found) throw new Error(`Members cannot be listed by ${sort} ${order}`);
   return found;
 }
