@@ -37,11 +37,15 @@ const resources: Record<string, { icon: LucideIcon; list: ElementType }> = {
     list: lazyChunk(() => import('./resources/content/ContentSection'), 'ContentSection'),
   },
   audit: { icon: ScrollText, list: lazyChunk(() => import('./resources/audit/AuditPage'), 'AuditPage') },
-  settings: { icon: Settings2, list: lazyChunk(() => import('./settings/SettingsPage'), 'SettingsPage') },
+  settings: {
+    icon: Settings2,
+    list: lazyChunk(() => import('./settings/SettingsSection'), 'SettingsSection'),
+  },
 };
 
-/** The information pages about the console, which need no login. */
-const infoPages = {
+/** Pages that need no login: for set-up links, and the information about the console. */
+const openPages = {
+  setup: lazyChunk(() => import('./setup/SetupPage'), 'SetupPage'),
   help: lazyChunk(() => import('./info/HelpPage'), 'HelpPage'),
   contact: lazyChunk(() => import('./info/ContactPage'), 'ContactPage'),
   faq: lazyChunk(() => import('./info/FaqPage'), 'FaqPage'),
@@ -116,7 +120,7 @@ export function App({ post, download, session, splashMs = SPLASH_MS }: AppProps)
                 </CustomRoutes>
                 <CustomRoutes noLayout>
                   <Route element={<OpenLayout />}>
-                    {Object.entries(infoPages).map(([path, Page]) => (
+                    {Object.entries(openPages).map(([path, Page]) => (
                       <Route key={path} path={path} element={<Page />} />
                     ))}
                   </Route>

@@ -1,4 +1,16 @@
 import type {
+  AdminAuthCompleteSetupData,
+  AdminAuthCompleteSetupResponse,
+  AdministratorsGetData,
+  AdministratorsGetResponse,
+  AdministratorsCreateData,
+  AdministratorsCreateResponse,
+  AdministratorsSetRoleData,
+  AdministratorsSetRoleResponse,
+  AdministratorsRemoveData,
+  AdministratorsRemoveResponse,
+  AdministratorsResetData,
+  AdministratorsResetResponse,
   AdminAccountChangePasswordData,
   AdminAccountChangePasswordResponse,
   AdminAccountEndSessionData,
@@ -108,6 +120,12 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminAccountEndSessionData, AdminAccountEndSessionResponse> &
   Call<AdminAccountEndOtherSessionsData, AdminAccountEndOtherSessionsResponse> &
   Call<AdminAuditSearchData, AdminAuditSearchResponse> &
+  Call<AdminAuthCompleteSetupData, AdminAuthCompleteSetupResponse> &
+  Call<AdministratorsGetData, AdministratorsGetResponse> &
+  Call<AdministratorsCreateData, AdministratorsCreateResponse> &
+  Call<AdministratorsSetRoleData, AdministratorsSetRoleResponse> &
+  Call<AdministratorsRemoveData, AdministratorsRemoveResponse> &
+  Call<AdministratorsResetData, AdministratorsResetResponse> &
   Call<AdminReviewGetCasesData, AdminReviewGetCasesResponse> &
   Call<AdminReviewGetCaseData, AdminReviewGetCaseResponse> &
   Call<AdminReviewDecideData, AdminReviewDecideResponse> &

@@ -15,7 +15,7 @@ export type ErrorResponseDto = {
     message: string;
     /**
      * Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-     * `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+     * `invalid_credentials`, `second_factor_required`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
      * `unsubscribe_link_dead`, `forbidden`, `not_found`,
      * `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
      * `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
@@ -32,6 +32,167 @@ export type ErrorResponseDto = {
      * The request's id in the server's logs.
      */
     requestId: string;
+};
+
+export type ConsoleAccountIdDto = {
+    /**
+     * Id of the account.
+     */
+    id: string;
+    /**
+     * The caller's password.
+     */
+    password: string;
+};
+
+export type SetConsoleRoleDto = {
+    /**
+     * What the account may do from now on, in open sessions, too.
+     */
+    role: 'moderator' | 'administrator';
+    /**
+     * Id of the account.
+     */
+    id: string;
+    /**
+     * The caller's password.
+     */
+    password: string;
+};
+
+export type SetupLinkResponseDto = {
+    /**
+     * Result, for display.
+     */
+    message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: SetupLinkDto;
+};
+
+export type SetupLinkDto = {
+    /**
+     * Id of the account.
+     */
+    id: string;
+    /**
+     * Opens the console's page to choose a password; works once.
+     */
+    link: string;
+    /**
+     * Until when it works; ISO 8601, UTC.
+     */
+    expiresAt: string;
+    /**
+     * Whether it is mailed, too.
+     */
+    isMailed: boolean;
+};
+
+export type CreateConsoleAccountDto = {
+    /**
+     * The name with which they sign in, 1–100 characters; case is ignored.
+     */
+    userName: string;
+    /**
+     * Where the set-up link is mailed, too; without it the link is only in the answer.
+     */
+    email?: string | null;
+    /**
+     * What the account may do.
+     */
+    role: 'moderator' | 'administrator';
+    /**
+     * The caller's password.
+     */
+    password: string;
+};
+
+export type ConsoleAccountListResponseDto = {
+    data: ConsoleAccountListDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type PaginationDto = {
+    /**
+     * Number of entries in the whole list.
+     */
+    total: number;
+    /**
+     * Number of pages in the whole list; 0 when it is empty.
+     */
+    totalPages: number;
+    /**
+     * The returned page, from 1.
+     */
+    currentPage: number;
+    /**
+     * Entries per page.
+     */
+    limit: number;
+    /**
+     * Whether there is a next page.
+     */
+    hasNextPage: boolean;
+    /**
+     * Whether there is a previous page.
+     */
+    hasPrevPage: boolean;
+};
+
+export type ConsoleAccountDto = {
+    /**
+     * Id of the account.
+     */
+    id: string;
+    /**
+     * The name with which they sign in.
+     */
+    userName: string;
+    /**
+     * Where set-up links are mailed; null for none.
+     */
+    email: string | null;
+    /**
+     * What the account may do.
+     */
+    role: 'administrator' | 'moderator';
+    /**
+     * When it was made; ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * The latest sign-in; ISO 8601, UTC. Null before the first.
+     */
+    lastSignInAt: string | null;
+    /**
+     * Whether it has a password; without one its set-up link has yet to be used.
+     */
+    isSetUp: boolean;
+};
+
+export type ConsoleAccountListDto = {
+    /**
+     * By user name.
+     */
+    administrators: Array<ConsoleAccountDto>;
+    pagination: PaginationDto;
+};
+
+export type PageRequestDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type DecideAppealDto = {
@@ -410,33 +571,6 @@ export type CaseListResponseDto = {
     success: boolean;
 };
 
-export type PaginationDto = {
-    /**
-     * Number of entries in the whole list.
-     */
-    total: number;
-    /**
-     * Number of pages in the whole list; 0 when it is empty.
-     */
-    totalPages: number;
-    /**
-     * The returned page, from 1.
-     */
-    currentPage: number;
-    /**
-     * Entries per page.
-     */
-    limit: number;
-    /**
-     * Whether there is a next page.
-     */
-    hasNextPage: boolean;
-    /**
-     * Whether there is a previous page.
-     */
-    hasPrevPage: boolean;
-};
-
 export type CaseEntryDto = {
     /**
      * Case id.
@@ -579,7 +713,7 @@ export type AuditActorDto = {
     /**
      * `anonymous` is a visitor who was not signed in, `system` a job or a command.
      */
-    kind: 'administrator' | 'member' | 'anonymous' | 'system';
+    kind: 'member' | 'administrator' | 'anonymous' | 'system';
     /**
      * Account id; null unless the actor is a member or an administrator.
      */
@@ -602,7 +736,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -654,7 +788,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -746,13 +880,13 @@ export type AttentionDto = {
      */
     suspended: number;
     /**
-     * Sign-ins of members and administrators with a wrong name or password in the last 24 hours.
+     * Sign-ins of members and administrators with a wrong name or password in the last 24 hours; null for moderators.
      */
-    failedSignIns: number;
+    failedSignIns: number | null;
     /**
-     * Sign-ins of suspended members with the right password in the last 24 hours.
+     * Sign-ins of suspended members with the right password in the last 24 hours; null for moderators.
      */
-    refusedSignIns: number;
+    refusedSignIns: number | null;
     /**
      * Cases of the review that wait for a decision, with appeals.
      */
@@ -763,7 +897,7 @@ export type AttentionDto = {
     lateCases: number;
     maintenance: MaintenanceDto;
     /**
-     * Jobs whose last run failed.
+     * Jobs whose last run failed; empty for moderators.
      */
     failingJobs: Array<JobDto>;
 };
@@ -1464,7 +1598,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1574,13 +1708,13 @@ export type AdminUserDetailsDto = {
      */
     name: string;
     /**
-     * Up to 254 characters.
+     * Up to 254 characters; null for moderators.
      */
-    email: string;
+    email: string | null;
     /**
-     * Ten digits.
+     * Ten digits; null for moderators.
      */
-    phone: string;
+    phone: string | null;
     /**
      * Whether the member may sign in.
      */
@@ -1608,15 +1742,12 @@ export type AdminUserDetailsDto = {
      */
     recentPosts: Array<AdminPostDto>;
     /**
-     * Whether signing in asks the member for a code.
-     */
-    hasSecondFactor: boolean;
-    /**
-     * Live sessions, most recently seen first.
+     * Live sessions, most recently seen first; empty for moderators.
      */
     sessions: Array<AdminUserSessionDto>;
     /**
-     * Audit log entries about the member, newest first, up to fifty.
+     * Audit log entries about the member, newest first, up to fifty. For moderators only what was decided about the member and the
+     * member's content.
      */
     audit: Array<AuditEntryDto>;
 };
@@ -1665,13 +1796,13 @@ export type AdminUserDto = {
      */
     name: string;
     /**
-     * Up to 254 characters.
+     * Up to 254 characters; null for moderators.
      */
-    email: string;
+    email: string | null;
     /**
-     * Ten digits.
+     * Ten digits; null for moderators.
      */
-    phone: string;
+    phone: string | null;
     /**
      * Whether the member may sign in; `deleted` only in a list of deleted members.
      */
@@ -1685,7 +1816,8 @@ export type AdminUserDto = {
 
 export type GetUsersDto = {
     /**
-     * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters.
+     * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters. For moderators words of name and
+     * college, or their beginnings.
      */
     search?: string | null;
     /**
@@ -1699,7 +1831,7 @@ export type GetUsersDto = {
     status?: 'active' | 'suspended' | 'deleted';
     /**
      * Sort key; default `createdAt`, the time of joining. Case is ignored. Members without a college or course come last
-     * in ascending order and first in descending order.
+     * in ascending order and first in descending order. Moderators get 400 for `email`.
      */
     sort?: 'name' | 'email' | 'college' | 'course' | 'createdAt';
     /**
@@ -1760,6 +1892,72 @@ export type AdminAccountDto = {
      * When the administrator was added; ISO 8601, UTC.
      */
     createdAt: string;
+    /**
+     * What the account may do.
+     */
+    role: 'administrator' | 'moderator';
+};
+
+export type CompleteSetupResponseDto = {
+    /**
+     * Result, for display.
+     */
+    message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
+    data: CompletedSetupDto;
+};
+
+export type CompletedSetupDto = {
+    /**
+     * The name with which they sign in.
+     */
+    userName: string;
+};
+
+export type CompleteSetupDto = {
+    /**
+     * What follows `#` in the address of the set-up link.
+     */
+    token: string;
+    /**
+     * The new password: 8–128 characters; not a common password, nor the account's user name or address.
+     */
+    password: string;
+};
+
+export type AdminLoginResponseDto = {
+    /**
+     * Result, for display.
+     */
+    message: string;
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * The same as `data.token`.
+     */
+    token: string;
+    data: AdminTokenDto;
+};
+
+export type AdminTokenDto = {
+    /**
+     * Send it as the Authorization header, raw or after `Bearer `.
+     */
+    token: string;
+    /**
+     * Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
+     * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API.
+     */
+    deviceToken?: string;
+    /**
+     * What the account may do.
+     */
+    role: 'administrator' | 'moderator';
 };
 
 export type AdminLoginDto = {
@@ -1871,10 +2069,6 @@ export type FactorsDto = {
      */
     available: boolean;
     /**
-     * Whether this installation wants a factor of every administrator: until there is one, other calls of `/admin` are refused.
-     */
-    required: boolean;
-    /**
      * Since when an authenticator app is asked for at sign-in; ISO 8601, UTC. Null: it is not.
      */
     totpSince: string | null;
@@ -1946,34 +2140,6 @@ export type ChangePasswordDto = {
 
 export type EmptyDto = {
     [key: string]: unknown;
-};
-
-export type LoginResponseDto = {
-    /**
-     * Result, for display.
-     */
-    message: string;
-    /**
-     * Always true.
-     */
-    success: boolean;
-    /**
-     * The same as `data.token`.
-     */
-    token: string;
-    data: TokenDto;
-};
-
-export type TokenDto = {
-    /**
-     * Send it as the Authorization header, raw or after `Bearer `.
-     */
-    token: string;
-    /**
-     * Store it, also after signing out, and send it with the next sign-in of this account on this device: wrong passwords
-     * tried elsewhere then cannot lock the account's owner out. It gives no access. Absent in older versions of the API.
-     */
-    deviceToken?: string;
 };
 
 export type MessageResponseDto = {
@@ -2076,10 +2242,55 @@ export type AdminAuthLoginResponses = {
     /**
      * Done.
      */
-    200: LoginResponseDto;
+    200: AdminLoginResponseDto;
 };
 
 export type AdminAuthLoginResponse = AdminAuthLoginResponses[keyof AdminAuthLoginResponses];
+
+export type AdminAuthCompleteSetupData = {
+    body: CompleteSetupDto;
+    path?: never;
+    query?: never;
+    url: '/admin/auth/completeSetup';
+};
+
+export type AdminAuthCompleteSetupErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels. `reset_link_dead`: the link has been used or has expired; ask for a new one.
+     */
+    400: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminAuthCompleteSetupError = AdminAuthCompleteSetupErrors[keyof AdminAuthCompleteSetupErrors];
+
+export type AdminAuthCompleteSetupResponses = {
+    /**
+     * Done.
+     */
+    200: CompleteSetupResponseDto;
+};
+
+export type AdminAuthCompleteSetupResponse = AdminAuthCompleteSetupResponses[keyof AdminAuthCompleteSetupResponses];
 
 export type AdminAuthLogoutData = {
     body: EmptyDto;
@@ -2097,10 +2308,6 @@ export type AdminAuthLogoutErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2151,10 +2358,6 @@ export type AdminAccountGetErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2203,10 +2406,6 @@ export type AdminAccountChangePasswordErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2257,10 +2456,6 @@ export type AdminAccountGetSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2309,10 +2504,6 @@ export type AdminAccountEndSessionErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -2367,10 +2558,6 @@ export type AdminAccountEndOtherSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2419,10 +2606,6 @@ export type AdminFactorsGetFactorsErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2473,7 +2656,7 @@ export type AdminFactorsStartTotpErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -2526,10 +2709,6 @@ export type AdminFactorsConfirmTotpErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2578,10 +2757,6 @@ export type AdminFactorsRemoveTotpErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2632,10 +2807,6 @@ export type AdminFactorsNewRecoveryCodesErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2684,10 +2855,6 @@ export type AdminUsersGetUsersStatsErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2738,10 +2905,6 @@ export type AdminUsersGetUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2790,10 +2953,6 @@ export type AdminUsersGetUserErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -2848,7 +3007,7 @@ export type AdminUsersSetUserStatusErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -2909,10 +3068,6 @@ export type AdminUsersClearFactorsErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -2966,7 +3121,7 @@ export type AdminReportsGetUsersTimelineErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -3019,7 +3174,7 @@ export type AdminReportsExportUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -3072,10 +3227,6 @@ export type AdminContentGetPostsErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3124,10 +3275,6 @@ export type AdminContentGetPagesErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -3178,10 +3325,6 @@ export type AdminContentGetCommentsErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3230,10 +3373,6 @@ export type AdminContentRemovePostErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3288,10 +3427,6 @@ export type AdminContentRemovePageErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3345,10 +3480,6 @@ export type AdminContentRemoveCommentErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3401,10 +3532,6 @@ export type AdminContentRestorePostErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3463,10 +3590,6 @@ export type AdminContentRestorePageErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3523,10 +3646,6 @@ export type AdminContentRestoreCommentErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3585,7 +3704,7 @@ export type AdminSettingsGetErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -3638,7 +3757,7 @@ export type AdminSettingsGetMaintenanceErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -3691,7 +3810,7 @@ export type AdminSettingsSetMaintenanceErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -3744,10 +3863,6 @@ export type AdminSettingsGetAttentionErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3797,7 +3912,7 @@ export type AdminAuditSearchErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -3850,10 +3965,6 @@ export type AdminReviewGetCasesErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
-    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3902,10 +4013,6 @@ export type AdminReviewGetCaseErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3959,10 +4066,6 @@ export type AdminReviewDecideErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
-    /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
-     */
-    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -4021,7 +4124,7 @@ export type AdminReviewUndoErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -4082,7 +4185,7 @@ export type AdminReviewDecideAppealErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this.
      */
     403: ErrorResponseDto;
     /**
@@ -4125,3 +4228,296 @@ export type AdminReviewDecideAppealResponses = {
 };
 
 export type AdminReviewDecideAppealResponse = AdminReviewDecideAppealResponses[keyof AdminReviewDecideAppealResponses];
+
+export type AdministratorsGetData = {
+    body: PageRequestDto;
+    path?: never;
+    query?: never;
+    url: '/admin/administrators/get';
+};
+
+export type AdministratorsGetErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdministratorsGetError = AdministratorsGetErrors[keyof AdministratorsGetErrors];
+
+export type AdministratorsGetResponses = {
+    /**
+     * Done.
+     */
+    200: ConsoleAccountListResponseDto;
+};
+
+export type AdministratorsGetResponse = AdministratorsGetResponses[keyof AdministratorsGetResponses];
+
+export type AdministratorsCreateData = {
+    body: CreateConsoleAccountDto;
+    path?: never;
+    query?: never;
+    url: '/admin/administrators/create';
+};
+
+export type AdministratorsCreateErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody else has this e-mail or phone; `errors` names which.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdministratorsCreateError = AdministratorsCreateErrors[keyof AdministratorsCreateErrors];
+
+export type AdministratorsCreateResponses = {
+    /**
+     * Done.
+     */
+    200: SetupLinkResponseDto;
+};
+
+export type AdministratorsCreateResponse = AdministratorsCreateResponses[keyof AdministratorsCreateResponses];
+
+export type AdministratorsSetRoleData = {
+    body: SetConsoleRoleDto;
+    path?: never;
+    query?: never;
+    url: '/admin/administrators/setRole';
+};
+
+export type AdministratorsSetRoleErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Nobody else could administer the console then. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdministratorsSetRoleError = AdministratorsSetRoleErrors[keyof AdministratorsSetRoleErrors];
+
+export type AdministratorsSetRoleResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdministratorsSetRoleResponse = AdministratorsSetRoleResponses[keyof AdministratorsSetRoleResponses];
+
+export type AdministratorsRemoveData = {
+    body: ConsoleAccountIdDto;
+    path?: never;
+    query?: never;
+    url: '/admin/administrators/remove';
+};
+
+export type AdministratorsRemoveErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Nobody else could administer the console then. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdministratorsRemoveError = AdministratorsRemoveErrors[keyof AdministratorsRemoveErrors];
+
+export type AdministratorsRemoveResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdministratorsRemoveResponse = AdministratorsRemoveResponses[keyof AdministratorsRemoveResponses];
+
+export type AdministratorsResetData = {
+    body: ConsoleAccountIdDto;
+    path?: never;
+    query?: never;
+    url: '/admin/administrators/reset';
+};
+
+export type AdministratorsResetErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Nobody else could administer the console then. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdministratorsResetError = AdministratorsResetErrors[keyof AdministratorsResetErrors];
+
+export type AdministratorsResetResponses = {
+    /**
+     * Done.
+     */
+    200: SetupLinkResponseDto;
+};
+
+export type AdministratorsResetResponse = AdministratorsResetResponses[keyof AdministratorsResetResponses];

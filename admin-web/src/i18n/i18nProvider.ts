@@ -2,6 +2,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useTranslate } from 'react-admin';
+import { administratorsMessages } from './en/administrators';
 import { auditMessages } from './en/audit';
 import { contentMessages } from './en/content';
 import { frameMessages } from './en/frame';
@@ -18,6 +19,7 @@ import { userMessages } from './en/users';
 export const englishMessages = {
   ...frameMessages,
   ...profileMessages,
+  ...administratorsMessages,
   home: homeMessages,
   settings: settingsMessages,
   content: contentMessages.content,

@@ -7,6 +7,7 @@ import type {
   AttentionDto,
   AuditSearchDto,
   CaseEntryDto,
+  ConsoleAccountDto,
   FeedDataDto,
   FeedImageDto,
   MaintenanceDto,
@@ -93,6 +94,13 @@ export function casesResult({
   data: { cases, late, pagination },
 }: Calls['/admin/review/getCases']['answer']): GetListResult<CaseEntryDto> {
   return { data: cases, total: pagination.total, meta: { late } };
+}
+
+/** The accounts of the console. */
+export function administratorsResult({
+  data: { administrators, pagination },
+}: Calls['/admin/administrators/get']['answer']): GetListResult<ConsoleAccountDto> {
+  return { data: administrators, total: pagination.total };
 }
 
 /** The id of a day is its date. */

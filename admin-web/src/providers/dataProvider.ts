@@ -11,8 +11,9 @@ import type {
   UpdateResult,
 } from 'react-admin';
 import type { Calls } from '../api/calls';
-import type { TotpKeyDto } from '../api/generated';
+import type { SetupLinkDto, TotpKeyDto } from '../api/generated';
 import {
+  administratorsResult,
   attentionResult,
   auditResult,
   casesResult,
@@ -36,6 +37,7 @@ import {
   emptyBody,
   idBody,
   maintenanceBody,
+  pageBody,
   passwordBody,
   removalBody,
   restoreBody,
@@ -112,6 +114,7 @@ const callTable: Record<string, ResourceMethods> = {
   review: { getList: createMethod('/admin/review/getCases', casesBody, casesResult) },
   // A resource of its own, as `userDetails`.
   reviewCase: { getOne: createMethod('/admin/review/getCase', idBody, changedRecord) },
+  administrators: { getList: createMethod('/admin/administrators/get', pageBody, administratorsResult) },
   account: {
     getOne: createMethod('/admin/account/get', singleRecordBody, singleRecord),
     update: createMethod('/admin/account/changePassword', passwordBody, changedEntry),
@@ -171,6 +174,14 @@ export interface ConsoleDataProvider extends DataProvider {
   undoDecision: (caseId: string) => Promise<void>;
   /** Answers a member who asked for a second look. */
   decideAppeal: (answer: Calls['/admin/review/decideAppeal']['body']) => Promise<void>;
+  /** Chooses the password of an account by its set-up link. Returns the user ID. */
+  completeSetup: (form: Calls['/admin/auth/completeSetup']['body']) => Promise<string>;
+  /** Makes an account of the console. Returns its set-up link, which is in no later answer. */
+  addAdministrator: (form: Calls['/admin/administrators/create']['body']) => Promise<SetupLinkDto>;
+  setAdministratorRole: (form: Calls['/admin/administrators/setRole']['body']) => Promise<void>;
+  removeAdministrator: (form: Calls['/admin/administrators/remove']['body']) => Promise<void>;
+  /** Ends password and sessions of an account. Returns a link to choose another password. */
+  resetAdministrator: (form: Calls['/admin/administrators/reset']['body']) => Promise<SetupLinkDto>;
   /** A CSV file of the members that match the search (all for an empty one) and, if given, the other filters. */
   exportUsers: (search: string, filter?: UserFilter) => Promise<Blob>;
 }
@@ -220,6 +231,16 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     decideAppeal: async (answer) => {
       await call('/admin/review/decideAppeal', answer, undefined);
     },
+    completeSetup: async (form) =>
+      (await post('/admin/auth/completeSetup', form, { token: null })).data.userName,
+    addAdministrator: async (form) => (await call('/admin/administrators/create', form, undefined)).data,
+    setAdministratorRole: async (form) => {
+      await call('/admin/administrators/setRole', form, undefined);
+    },
+    removeAdministrator: async (form) => {
+      await call('/admin/administrators/remove', form, undefined);
+    },
+    resetAdministrator: async (form) => (await call('/admin/administrators/reset', form, undefined)).data,
     exportUsers: (search, filter) =>
       download(
         '/admin/users/exportUsers',

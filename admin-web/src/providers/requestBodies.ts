@@ -8,6 +8,11 @@ export function emptyBody(): Record<string, never> {
   return {};
 }
 
+/** The body of a paged list without search and filters. */
+export function pageBody({ pagination }: GetListParams): { page?: number; limit?: number } {
+  return { page: pagination?.page, limit: pagination?.perPage };
+}
+
 /**
  * The body of a call for a resource with only one record.
  *

@@ -1,8 +1,11 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { UserCog } from 'lucide-react';
 import { useGetOne, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../components/FailureAlert';
 import { FullWidth, Section } from '../components/Section';
 import { Notice } from '../components/Notice';
@@ -23,9 +26,19 @@ export function SettingsPage() {
   return (
     <>
       <PageTitle>{translate('resources.settings.name')}</PageTitle>
-      <Typography variant="h1" sx={{ mb: 4 }}>
-        {translate('resources.settings.name')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1, mb: 4 }}>
+        <Typography variant="h1" sx={{ flex: 1 }}>
+          {translate('resources.settings.name')}
+        </Typography>
+        <Button
+          component={RouterLink}
+          to="/settings/administrators"
+          variant="outlined"
+          startIcon={<UserCog size={18} strokeWidth={1.9} aria-hidden />}
+        >
+          {translate('administrators.title')}
+        </Button>
+      </Box>
       <Notice />
       {error && !isFetching && (
         <FailureAlert onTryAgain={() => void refetch()}>{translate('settings.failed')}</FailureAlert>

@@ -1,4 +1,5 @@
 import type { Calls, Downloads } from '../api/calls';
+import type { ConsoleAccountDto } from '../api/generated';
 import type { Send } from '../providers/httpClient';
 import { aCase, aCaseList } from './cases';
 import {
@@ -131,6 +132,22 @@ export class FakeApi {
       },
     }),
     '/admin/users/clearFactors': () => ({ body: { success: true, message: 'Two-step sign-in is off' } }),
+    '/admin/auth/completeSetup': () => ({
+      body: { success: true, message: 'Your password is set', data: { userName: 'priya' } },
+    }),
+    '/admin/administrators/get': () => ({
+      body: {
+        success: true,
+        data: {
+          administrators: [anAccount('priya', 'moderator'), anAccount('rsrivastava', 'administrator')],
+          pagination: { total: 2 },
+        },
+      },
+    }),
+    '/admin/administrators/create': () => aSetupLink(),
+    '/admin/administrators/setRole': () => ({ body: { success: true, message: 'Done' } }),
+    '/admin/administrators/remove': () => ({ body: { success: true, message: 'Removed' } }),
+    '/admin/administrators/reset': () => aSetupLink(),
     '/admin/account/changePassword': () => ({ body: { success: true, message: 'Changed' } }),
     '/admin/account/getSessions': () => ({ body: { success: true, data: [aSession(1, true), aSession(2)] } }),
     '/admin/account/endSession': () => ({ body: { success: true, message: 'Signed out there' } }),
@@ -160,6 +177,25 @@ export class FakeApi {
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   };
 }
+
+/** An account of the console. */
+export function anAccount(userName: string, role: ConsoleAccountDto['role']): ConsoleAccountDto {
+  const createdAt = '2026-01-05T05:30:00.000Z';
+  return { id: userName, userName, email: null, role, createdAt, lastSignInAt: null, isSetUp: true };
+}
+
+const aSetupLink = (): Answer => ({
+  body: {
+    success: true,
+    message: 'Done',
+    data: {
+      id: '7',
+      link: 'https://console.test/admin/setup#a-token',
+      expiresAt: '2026-11-25T05:30:00.000Z',
+      isMailed: false,
+    },
+  },
+});
 
 /** An error response of the API. */
 export function failure(status: number, message: string, error = 'some_code'): Answer {

@@ -393,6 +393,7 @@ export interface StatementRows {
     pages: number;
     followedPages: number;
   };
+  admin_user_decisions: StatementRows['admin_user_audit'];
   admin_user_member: {
     id: string;
     name: string;
@@ -532,6 +533,14 @@ export interface StatementRows {
   admin_users_found_email_desc: StatementRows['admin_users_found_email_asc'];
   admin_users_found_name_asc: StatementRows['admin_users_found_email_asc'];
   admin_users_found_name_desc: StatementRows['admin_users_found_email_asc'];
+  admin_users_named_college_asc: StatementRows['admin_users_found_college_asc'];
+  admin_users_named_college_desc: StatementRows['admin_users_found_college_asc'];
+  admin_users_named_course_asc: StatementRows['admin_users_found_college_asc'];
+  admin_users_named_course_desc: StatementRows['admin_users_found_college_asc'];
+  admin_users_named_createdAt_asc: StatementRows['admin_users_found_createdAt_asc'];
+  admin_users_named_createdAt_desc: StatementRows['admin_users_found_createdAt_asc'];
+  admin_users_named_name_asc: StatementRows['admin_users_found_email_asc'];
+  admin_users_named_name_desc: StatementRows['admin_users_found_email_asc'];
   admin_users_stats: {
     totalUsers: number;
     todayUsers: number;
@@ -545,6 +554,19 @@ export interface StatementRows {
     likes: number;
   };
   administrator_lock: StatementRows['account_life_lock'];
+  administrator_page: {
+    id: string;
+    userName: string;
+    email: string | null;
+    role: 'moderator' | 'administrator';
+    createdAt: Date;
+    isSetUp: boolean;
+  } & OptionalRow<{
+    lastSignInAt: Date;
+  }>;
+  administrator_setup_insert: {
+    expiresAt: Date;
+  };
   comment_author: {
     authorId: string;
     mentioned: string[];
@@ -1536,6 +1558,7 @@ export interface StatementRows {
     conceals: boolean;
     limitedUntil: Date | null;
     limitedRule: number | null;
+    role: string | null;
   };
   session_find_at: {
     place: number;
@@ -1543,6 +1566,7 @@ export interface StatementRows {
     conceals: boolean;
     limitedUntil: Date | null;
     limitedRule: number | null;
+    role: string | null;
     lsn: string;
     timeline: number;
   };

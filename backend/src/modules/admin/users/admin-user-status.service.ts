@@ -12,11 +12,7 @@ import { MeasuresService } from '../../review/measures.service.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { LastChangeRepository } from '../audit/last-change.repository.js';
 import { isSuspended, toUserStatus } from './admin-users.mapper.js';
-import {
-  AdminUserStatusRepository,
-  type BeforeChange,
-  type Suspension,
-} from './admin-user-status.repository.js';
+import { AdminUserStatusRepository, type Suspension } from './admin-user-status.repository.js';
 
 /** Longest suspension with an end, days: five years. */
 const MAX_SUSPENSION_DAYS = 5 * 365;
@@ -65,9 +61,9 @@ export class AdminUserStatusService implements OnModuleInit {
     const id = parseId(memberId);
     if (id === null) throw userNotFound();
     return this.sql.transaction(async (tx) => {
-      const member = await this.lock(id, tx);
-      if (!member) throw userNotFound();
-      const { before } = member;
+      const before = await this.repository.lock(id, tx);
+      if (!before) throw userNotFound();
+      const member = { id, before };
       const present = isSuspended(before) ? 'suspended' : 'active';
       if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
       if (present === 'suspended') await this.requireMayEnd(caller, before.suspendedBy, tx);
