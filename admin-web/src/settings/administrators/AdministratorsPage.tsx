@@ -145,7 +145,7 @@ function AccountRow({ account, isOwn, onChange }: AccountRowProps) {
           )}
         </Box>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText lines={3}>{email === null ? state : `${email} · ${state}`}</ClippedText>
+          <ClippedText lines={2}>{email === null ? state : `${email} · ${state}`}</ClippedText>
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -3,7 +3,7 @@ import { EmptyDto, MessageResponseDto } from '../../../common/envelope.dto.js';
 import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
-import { Caller, ForModerator } from '../../../platform/sessions/access.js';
+import { Caller, ForAdministrator, ForModerator } from '../../../platform/sessions/access.js';
 import type { Identity } from '../../../common/identity.js';
 import { AdminUserDetailsResponseDto, GetUserDto } from './admin-user-details.dto.js';
 import { AdminUserDetailsService } from './admin-user-details.service.js';
