@@ -15,7 +15,7 @@ export type ErrorResponseDto = {
     message: string;
     /**
      * Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-     * `invalid_credentials`, `second_factor_required`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+     * `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
      * `unsubscribe_link_dead`, `forbidden`, `not_found`,
      * `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
      * `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
@@ -259,7 +259,8 @@ export type DecideCaseDto = {
      */
     measure?: 'warning' | 'limit' | 'suspension';
     /**
-     * With measure `limit`, where it is needed, or `suspension`, which has no end without it: for how many days, 1–30.
+     * With measure `limit`, where it is needed, or `suspension`, which has no end without it, or by a
+     * moderator one after 30 days: for how many days, 1–30.
      */
     days?: number | null;
     /**
@@ -319,7 +320,7 @@ export type CaseDecisionDto = {
     /**
      * What was done about the account; null for nothing.
      */
-    measure: 'warning' | 'limit' | 'suspension';
+    measure: 'limit' | 'warning' | 'suspension';
     /**
      * When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end.
      */
@@ -378,7 +379,7 @@ export type EarlierDecisionDto = {
     /**
      * What was done about the account; null for nothing.
      */
-    measure: 'warning' | 'limit' | 'suspension';
+    measure: 'limit' | 'warning' | 'suspension';
     /**
      * When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end.
      */
@@ -1573,7 +1574,7 @@ export type SetUserStatusDto = {
     reason?: string | null;
     /**
      * With `suspended`: when the suspension ends by itself, in the future and within five years; ISO 8601, UTC. Without it, it
-     * ends when somebody ends it.
+     * ends when somebody ends it. A moderator's within 30 days, which is also its end without it.
      */
     until?: string | null;
 };
@@ -1741,6 +1742,10 @@ export type AdminUserDetailsDto = {
      * The member's ten newest posts.
      */
     recentPosts: Array<AdminPostDto>;
+    /**
+     * Whether signing in asks the member for a code; false for moderators.
+     */
+    hasSecondFactor: boolean;
     /**
      * Live sessions, most recently seen first; empty for moderators.
      */
@@ -2069,6 +2074,10 @@ export type FactorsDto = {
      */
     available: boolean;
     /**
+     * Whether this installation wants a factor of every administrator: until there is one, other calls of `/admin` are refused.
+     */
+    required: boolean;
+    /**
      * Since when an authenticator app is asked for at sign-in; ISO 8601, UTC. Null: it is not.
      */
     totpSince: string | null;
@@ -2309,6 +2318,10 @@ export type AdminAuthLogoutErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2357,6 +2370,10 @@ export type AdminAccountGetErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2407,6 +2424,10 @@ export type AdminAccountChangePasswordErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2456,6 +2477,10 @@ export type AdminAccountGetSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2504,6 +2529,10 @@ export type AdminAccountEndSessionErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -2558,6 +2587,10 @@ export type AdminAccountEndOtherSessionsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2606,6 +2639,10 @@ export type AdminFactorsGetFactorsErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2656,7 +2693,7 @@ export type AdminFactorsStartTotpErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -2709,6 +2746,10 @@ export type AdminFactorsConfirmTotpErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2757,6 +2798,10 @@ export type AdminFactorsRemoveTotpErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2807,6 +2852,10 @@ export type AdminFactorsNewRecoveryCodesErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2855,6 +2904,10 @@ export type AdminUsersGetUsersStatsErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -2905,6 +2958,10 @@ export type AdminUsersGetUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -2953,6 +3010,10 @@ export type AdminUsersGetUserErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3007,7 +3068,7 @@ export type AdminUsersSetUserStatusErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3068,6 +3129,10 @@ export type AdminUsersClearFactorsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3121,7 +3186,7 @@ export type AdminReportsGetUsersTimelineErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3174,7 +3239,7 @@ export type AdminReportsExportUsersErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3227,6 +3292,10 @@ export type AdminContentGetPostsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3275,6 +3344,10 @@ export type AdminContentGetPagesErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * The body took too long to arrive.
      */
@@ -3325,6 +3398,10 @@ export type AdminContentGetCommentsErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3373,6 +3450,10 @@ export type AdminContentRemovePostErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3427,6 +3508,10 @@ export type AdminContentRemovePageErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3480,6 +3565,10 @@ export type AdminContentRemoveCommentErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3532,6 +3621,10 @@ export type AdminContentRestorePostErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3590,6 +3683,10 @@ export type AdminContentRestorePageErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * What the request names does not exist, or no longer does.
      */
     404: ErrorResponseDto;
@@ -3646,6 +3743,10 @@ export type AdminContentRestoreCommentErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -3704,7 +3805,7 @@ export type AdminSettingsGetErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3757,7 +3858,7 @@ export type AdminSettingsGetMaintenanceErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3810,7 +3911,7 @@ export type AdminSettingsSetMaintenanceErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3863,6 +3964,10 @@ export type AdminSettingsGetAttentionErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -3912,7 +4017,7 @@ export type AdminAuditSearchErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -3965,6 +4070,10 @@ export type AdminReviewGetCasesErrors = {
      */
     401: ErrorResponseDto;
     /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
      * The body took too long to arrive.
      */
     408: ErrorResponseDto;
@@ -4013,6 +4122,10 @@ export type AdminReviewGetCaseErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -4066,6 +4179,10 @@ export type AdminReviewDecideErrors = {
      * No token, or one whose session has ended.
      */
     401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
     /**
      * What the request names does not exist, or no longer does.
      */
@@ -4124,7 +4241,7 @@ export type AdminReviewUndoErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -4185,7 +4302,7 @@ export type AdminReviewDecideAppealErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -4246,7 +4363,7 @@ export type AdministratorsGetErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -4299,7 +4416,7 @@ export type AdministratorsCreateErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -4356,7 +4473,7 @@ export type AdministratorsSetRoleErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -4417,7 +4534,7 @@ export type AdministratorsRemoveErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**
@@ -4478,7 +4595,7 @@ export type AdministratorsResetErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * Signed in, but not allowed to do this.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**

@@ -1195,7 +1195,7 @@ export type OwnDecisionDto = {
   /** Whether the content was removed. */
   isRemoved: boolean;
   /** What was done about the account; null for nothing. */
-  measure: ('warning' | 'limit' | 'suspension') | null;
+  measure: ('limit' | 'warning' | 'suspension') | null;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
   until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none. */
@@ -1617,7 +1617,7 @@ export type NoticeDto = {
   /** Whether the content was removed. */
   isRemoved: boolean;
   /** What was done about the account; null for nothing, and for a report. */
-  measure: ('warning' | 'limit' | 'suspension') | null;
+  measure: ('limit' | 'warning' | 'suspension') | null;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for none, for one without an end, and for a report. */
   until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none, and for a report. */
