@@ -5,7 +5,7 @@ import { MessageResponseDto } from '../../common/envelope.dto.js';
 import { IsLine, IsPassword, IsText } from '../../common/text.validators.js';
 import { IsFactorCode } from '../../platform/factors/factors.dto.js';
 import { PASSWORD_LENGTH } from '../../platform/passwords/password-rules.js';
-import { IsEmailAddress, IsNewEmailAddress } from './email.validator.js';
+import { IsEmailAddress, IsNewEmailAddress } from '../../common/email.validator.js';
 
 /** A new password: 8–128 characters, spaces included. Common passwords are checked later. */
 export function IsNewPassword(): PropertyDecorator {

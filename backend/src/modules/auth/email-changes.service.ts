@@ -11,7 +11,7 @@ import { MembersService } from '../profile/members.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { changeNoticeMail, newAddressMail } from './email-confirmation.mail.js';
 import type { ChangeEmailDto, EmailChangeResponseDto } from './email.dto.js';
-import { newMailSecret } from './mail-secret.js';
+import { newMailSecret } from '../../common/mail-secret.js';
 import { MailboxLimit } from './mailbox-limit.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { NOT_CURRENT, PasswordsService } from './passwords.service.js';

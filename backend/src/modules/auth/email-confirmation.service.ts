@@ -9,7 +9,7 @@ import type { Identity } from '../../common/identity.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { confirmationMail } from './email-confirmation.mail.js';
-import { mailSecretDigest, newMailSecret } from './mail-secret.js';
+import { mailSecretDigest, newMailSecret } from '../../common/mail-secret.js';
 import { MailboxLimit } from './mailbox-limit.js';
 import { MailTokensRepository, type FoundToken } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';

@@ -1,6 +1,6 @@
 import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { IsPassword, IsText } from '../../common/text.validators.js';
-import { IsNewEmailAddress } from './email.validator.js';
+import { IsNewEmailAddress } from '../../common/email.validator.js';
 
 export class ChangeEmailDto {
   /**

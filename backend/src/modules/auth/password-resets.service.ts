@@ -18,7 +18,7 @@ import { MembersService } from '../profile/members.service.js';
 import type { CheckResetLinkDto, ResetPasswordDto, ResetPasswordResponseDto } from './auth.dto.js';
 import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
-import { mailSecretDigest, newMailSecret } from './mail-secret.js';
+import { mailSecretDigest, newMailSecret } from '../../common/mail-secret.js';
 import { mailboxCount } from './mailbox-limit.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';

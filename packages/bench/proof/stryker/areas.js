@@ -5,7 +5,7 @@
  */
 export const AREAS = {
   auth: [
-    'modules/auth/mail-secret',
+    'common/mail-secret',
     'platform/passwords/password-rules',
     'platform/passwords/password-hasher',
     'platform/sessions/known-devices',

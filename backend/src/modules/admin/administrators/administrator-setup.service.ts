@@ -6,7 +6,7 @@ import { MailOutbox, type HandOver, type MailRequest } from '../../../platform/m
 import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
 import { refuseGuessable } from '../../../platform/passwords/password-rules.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
-import { mailSecretDigest, newMailSecret } from '../../auth/mail-secret.js';
+import { mailSecretDigest, newMailSecret } from '../../../common/mail-secret.js';
 import type { CompleteSetupDto, CompleteSetupResponseDto, SetupLinkDto } from './administrators.dto.js';
 import { setupMail } from './administrator-setup.mail.js';
 import { AdministratorSetupRepository } from './administrator-setup.repository.js';

@@ -4,7 +4,7 @@ import { CONSOLE_ROLES, type ConsoleRole } from '../../../common/identity.js';
 import type { PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsLine, IsPassword, IsText } from '../../../common/text.validators.js';
 import { IsNewPassword } from '../../auth/auth.dto.js';
-import { IsNewEmailAddress } from '../../auth/email.validator.js';
+import { IsNewEmailAddress } from '../../../common/email.validator.js';
 
 /** An account of the console. */
 export class ConsoleAccountDto {

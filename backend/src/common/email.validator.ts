@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { isEmail, ValidateBy } from 'class-validator';
-import { hasClearDomain, MAX_EMAIL_LENGTH } from '../../common/email-address.js';
-import { IsText, isStorableText } from '../../common/text.validators.js';
+import { hasClearDomain, MAX_EMAIL_LENGTH } from './email-address.js';
+import { IsText, isStorableText } from './text.validators.js';
 
 /**
  * Characters that real addresses never have: white space; quotes, between which almost anything is allowed; and
