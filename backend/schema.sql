@@ -674,7 +674,9 @@ CREATE OR REPLACE FUNCTION public.remember_removed_media()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      INSERT INTO media_outbox (path) SELECT path FROM changed;
+      INSERT INTO media_outbox (path, act)
+        SELECT path, CASE WHEN EXISTS (SELECT FROM evidence e WHERE e.path = changed.path) THEN 'withhold' ELSE 'remove' END
+          FROM changed;
       RETURN NULL;
     END $function$;
 
@@ -796,7 +798,7 @@ AS $function$
       v_below_hidden boolean := false;
       v_below_withheld boolean := false;
       v_owner_deleted boolean;
-      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' WHEN p_state = 'deleted' THEN 'remove' ELSE 'withhold' END;
+      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' ELSE 'withhold' END;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('account life', 0));
       CASE p_kind
@@ -825,7 +827,7 @@ AS $function$
       END IF;
       -- Gone while this waited, already so, or out of reach.
       IF v_hidden IS NULL OR v_withheld = 'deleted' OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
-      IF p_state IS NOT NULL AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
+      IF p_state = 'removed' AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
 
       IF p_kind = 'page' THEN
         PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE page_id = p_id)
@@ -1111,6 +1113,13 @@ CREATE TABLE delivery_count (
   CONSTRAINT delivery_count_pkey PRIMARY KEY (day, channel, outcome)
 );
 
+CREATE TABLE evidence (
+  case_id bigint NOT NULL,
+  path character varying(100) NOT NULL,
+  CONSTRAINT evidence_pkey PRIMARY KEY (case_id, path)
+);
+CREATE INDEX evidence_path_idx ON evidence USING btree (path);
+
 CREATE TABLE factor (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   kind character varying(20) NOT NULL,
@@ -1348,7 +1357,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
   CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'notice'::text])),
-  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text]))))
+  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
 );
 CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
 CREATE INDEX notification_comment_idx ON notification USING btree (comment_id) WHERE comment_id IS NOT NULL;
@@ -1569,6 +1578,7 @@ CREATE TABLE report (
   text character varying(1000) DEFAULT ''::character varying NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
   told_at timestamp with time zone,
+  held boolean DEFAULT false NOT NULL,
   CONSTRAINT report_pkey PRIMARY KEY (id),
   CONSTRAINT report_case_reporter_key UNIQUE (case_id, reporter_id),
   CONSTRAINT report_reason_check CHECK (reason::text = ANY (ARRAY['intimate'::text, 'impersonation'::text, 'child_safety'::text, 'self_harm'::text, 'ragging'::text, 'hate'::text, 'violence'::text, 'private_data'::text, 'scam'::text, 'spam'::text, 'copyright'::text, 'other'::text]))
@@ -1601,6 +1611,7 @@ CREATE TABLE review_case (
   decided_by bigint,
   decided_at timestamp with time zone,
   told_at timestamp with time zone,
+  standing smallint DEFAULT 1 NOT NULL,
   CONSTRAINT review_case_pkey PRIMARY KEY (id),
   CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
@@ -1608,6 +1619,7 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
   CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'console'::text])),
+  CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
   CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'member'::text])),
   CONSTRAINT review_case_until_check CHECK (
@@ -1624,7 +1636,7 @@ CREATE INDEX review_case_member_idx ON review_case USING btree (member_id, decid
 CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text;
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
-CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
+CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, standing, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
 CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb;
 
 CREATE TABLE saved_post (
@@ -1684,6 +1696,9 @@ ALTER TABLE comment
 ALTER TABLE comment_mention
   ADD CONSTRAINT comment_mention_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
   ADD CONSTRAINT comment_mention_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
+ALTER TABLE evidence
+  ADD CONSTRAINT evidence_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE;
 
 ALTER TABLE factor
   ADD CONSTRAINT factor_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,

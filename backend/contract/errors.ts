@@ -1,4 +1,4 @@
-import { notJsonObject, sessionEnded, stale, type ErrorCode } from '../src/common/app-error.js';
+import { held, notJsonObject, sessionEnded, stale, type ErrorCode } from '../src/common/app-error.js';
 import { MAX_FILE_MEGABYTES, MAX_FORM_MEGABYTES, MAX_JSON_KILOBYTES } from '../src/config/upload-limits.js';
 
 /** A code, or `late_body`, which shares the code `malformed_request`; no handler declares it: any body may be late. */
@@ -153,6 +153,12 @@ export const ERRORS: readonly DescribedError[] = [
     status: 409,
     description: 'Nobody else could administer the console then. Nothing was changed.',
     message: 'This is the only administrator who can sign in. Make somebody else an administrator first.',
+  },
+  {
+    name: 'held',
+    status: 409,
+    description: 'It is hidden while a moderator looks at it. Nothing was changed.',
+    message: held().message,
   },
   {
     name: 'payload_too_large',

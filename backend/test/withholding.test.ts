@@ -48,8 +48,13 @@ const remark = async (feedId: string, by: TestMember, comment = 'Well said'): Pr
 const removedPosts = async (search = '') =>
   (await app.call('/admin/content/getPosts', { removed: true, search, limit: 50 }, administrator).expect(200))
     .body;
-const letPass = (table: string, id: string, by: string) =>
-  app.rows(`UPDATE ${table} SET withheld_at = withheld_at - $2::interval WHERE id = $1`, [id, by]);
+const letPass = async (table: string, id: string, by: string) => {
+  await app.rows(`UPDATE ${table} SET withheld_at = withheld_at - $2::interval WHERE id = $1`, [id, by]);
+  await app.rows(
+    `UPDATE review_case SET decided_at = decided_at - $3::interval WHERE target_kind = $1 AND target_id = $2`,
+    [table, id, by],
+  );
+};
 const purgeRemoved = () => app.nest.get(RemovedPurgeService).purge(new AbortController().signal);
 const cleanMedia = () => app.nest.get(MediaService).clean();
 const files = async () =>

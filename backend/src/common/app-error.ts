@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'not_appealable'
   | 'already_decided'
   | 'last_administrator'
+  | 'held'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_mismatch'
@@ -97,6 +98,9 @@ export const stale = () =>
 
 /** 409 for an action on something that another administrator has changed since the caller fetched it. */
 export const stateChanged = (message: string) => new AppError(409, 'state_changed', message);
+
+/** 409 for its author's changes of a post that a moderator has yet to look at. */
+export const held = () => new AppError(409, 'held', 'Your post is hidden while a moderator looks at it.');
 
 /** @param field the field of the form that was too large, if it was one */
 export const tooLarge = (message: string, field?: string) =>

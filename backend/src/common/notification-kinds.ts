@@ -18,5 +18,5 @@ export type NotificationKind = SwitchableKind | 'notice';
 /** The kinds that the table holds. */
 export type StoredNotificationKind = Exclude<NotificationKind, 'page'>;
 
-/** What a notice is of: a decision about something of the member's, the member's own report, or their appeal. */
-export type NoticeSubject = 'decision' | 'report' | 'appeal';
+/** What a notice is of: a decision about something of the member's, the member's own report, their appeal, or a held post of theirs. */
+export type NoticeSubject = 'decision' | 'report' | 'appeal' | 'hold';

@@ -37,6 +37,12 @@ const PRIORITIES: Readonly<Record<ReportReason, CasePriority>> = {
 };
 export const priorityOf = (reason: ReportReason): CasePriority => PRIORITIES[reason];
 
+/** Posts with pictures that are reported for these are held: hidden at once, until somebody decides (safety.md, section 3). */
+export const HOLDING_REASONS: readonly ReportReason[] = ['intimate', 'child_safety'];
+
+/** 0: mostly right in the past, 2: lately in bad faith, 1: everybody else. */
+export type ReporterStanding = 0 | 1 | 2;
+
 /** What can be reported. */
 export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'member'] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];

@@ -17,6 +17,7 @@ import { PushSubscription } from '../modules/notifications/push/push-subscriptio
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
 import { Appeal } from '../modules/review/appeal.entity.js';
+import { Evidence } from '../modules/review/evidence.entity.js';
 import { Report } from '../modules/review/report.entity.js';
 import { ReviewCase } from '../modules/review/review-case.entity.js';
 import { MemberRelation } from '../modules/safety/member-relation.entity.js';
@@ -43,6 +44,7 @@ export const ENTITIES = [
   Comment,
   CommentMention,
   DeliveryCount,
+  Evidence,
   Factor,
   FeedBlock,
   FeedBlockGroup,

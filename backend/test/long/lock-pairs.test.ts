@@ -100,6 +100,20 @@ async function prepare(): Promise<Scene> {
     [author.id, pageId],
   );
   const postIds = posts.map(({ id }) => id);
+  // Pictures, and members whose report hides them.
+  await app.rows(
+    `WITH pictures AS (
+       INSERT INTO media (path, uploader_id, post_id)
+       SELECT 'media/' || left(encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 40) || '.webp', $1, unnest($2::bigint[]) RETURNING path, post_id
+     )
+     UPDATE post SET images = jsonb_build_array(jsonb_build_object('url', path, 'width', 9, 'height', 9, 'alt', ''))
+       FROM pictures WHERE id = post_id`,
+    [author.id, postIds.slice(0, 2)],
+  );
+  await app.rows(
+    `UPDATE member SET email_confirmed_at = now(), created_at = least(created_at, now() - interval '8 days') WHERE id = ANY ($1)`,
+    [ids.slice(0, 2)],
+  );
   const comments = await app.rows<{ id: string }>(
     `INSERT INTO comment (post_id, author_id, body) SELECT $1, unnest($2::bigint[]), 'so true' RETURNING id`,
     [postIds[0], [...ids, creator.id]],
@@ -252,6 +266,20 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       );
       if (!found) return reported;
       const form = { ...found, outcome: 'violation', rule: 1, remove: true, measure: 'suspension' };
+      const decided = await call('/admin/review/decide', form, administrator);
+      const undone = await call('/admin/review/undo', { id: found.id }, administrator);
+      return Math.max(reported, decided, undone);
+    }),
+  'reports a picture, which is hidden, and decides': ({ posts, commenters }) =>
+    posts.slice(0, 2).map(async (id, n) => {
+      const { token } = commenters[n]!;
+      const reported = await call('/user/safety/report', { kind: 'post', id, reason: 'intimate' }, token);
+      const [found] = await app.rows<{ id: string; version: number }>(
+        `SELECT id, version FROM review_case WHERE target_kind = 'post' AND target_id = $1 AND state = 'open'`,
+        [id],
+      );
+      if (!found) return reported;
+      const form = { ...found, outcome: n === 0 ? 'send_help' : 'no_violation' };
       const decided = await call('/admin/review/decide', form, administrator);
       const undone = await call('/admin/review/undo', { id: found.id }, administrator);
       return Math.max(reported, decided, undone);

@@ -21,6 +21,10 @@ beforeAll(async () => {
   app = await startApp();
   administrator = await signInAdministrator(app);
   reader = await joinMember(app);
+  await app.rows(
+    `UPDATE member SET email_confirmed_at = now(), created_at = now() - interval '8 days' WHERE id = $1`,
+    [reader.id],
+  );
 });
 afterAll(() => app.close());
 
@@ -123,6 +127,32 @@ it('any order of acts by members and administrators leaves every counter equal t
     restorePost: async (_, at) => restore('Post', pick(posts, at)),
     restorePage: async (_, at) => restore('Page', pick(pages, at)),
     restoreComment: async (_, at) => restore('Comment', pick(comments, at)),
+    hold: async (_, at) => {
+      const id = pick(posts, at);
+      await app.rows(`UPDATE post SET images = '[{"url":"media/a.webp"}]' WHERE id = $1 AND images = '[]'`, [
+        id,
+      ]);
+      await app.rows(`UPDATE report SET at = at - interval '2 days'`);
+      return app.call('/user/safety/report', { kind: 'post', id, reason: 'intimate' }, reader.token);
+    },
+    decide: async (who, at) => {
+      const [found] = await app.rows<{ id: string; version: number }>(
+        `SELECT id, version FROM review_case WHERE state = 'open' ORDER BY id DESC LIMIT 1 OFFSET $1`,
+        [at % 2],
+      );
+      const form = who === 0 ? { outcome: 'send_help' } : { outcome: 'violation', rule: 1, remove: true };
+      return app.call(
+        '/admin/review/decide',
+        { ...(found ?? { id: '0', version: 1 }), ...form },
+        administrator,
+      );
+    },
+    undo: async () => {
+      const [found] = await app.rows<{ id: string }>(
+        `SELECT id FROM review_case WHERE state = 'decided' ORDER BY decided_at DESC LIMIT 1`,
+      );
+      return app.call('/admin/review/undo', { id: found?.id ?? '0' }, administrator);
+    },
   };
   const step = fc.record({
     act: fc.constantFrom(...Object.keys(acts)),
@@ -148,6 +178,10 @@ it('any order of acts by members and administrators leaves every counter equal t
     { numRuns: runs(25), endOnFailure: true },
   );
   for (const [who] of members.entries()) await acts.comeBack!(who, 0);
+  for (const { id, version } of await app.rows<{ id: string; version: number }>(
+    `SELECT id, version FROM review_case WHERE state = 'open'`,
+  ))
+    await app.call('/admin/review/decide', { id, version, outcome: 'bad_faith' }, administrator).expect(200);
   for (const kind of ['Page', 'Post', 'Comment'] as const) {
     const ids = { Page: pages, Post: posts, Comment: comments }[kind];
     for (const id of ids) await restore(kind, id);

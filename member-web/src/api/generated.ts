@@ -1450,6 +1450,8 @@ export type FeedDto = {
   feedData: FeedDataDto;
   /** Members whom the text mentions, longest label first. */
   mentions: MentionDto[];
+  /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
+  isHeld?: boolean;
 };
 export type FeedListDto = {
   /** Newest first. */
@@ -1457,6 +1459,8 @@ export type FeedListDto = {
   pagination: PaginationDto;
   /** The viewer's id. */
   userId: string;
+  /** On the first page of the viewer's own posts: those that are held, newest first, at most 20. Absent if there are none. */
+  held?: FeedDto[];
 };
 export type FeedListResponseDto = {
   data: FeedListDto;
@@ -1604,13 +1608,14 @@ export type NotificationAuthorDto = {
   name: string;
 };
 export type NoticeDto = {
-  /** About something of the member's, the member's own report, or their appeal. */
-  about: 'report' | 'decision' | 'appeal';
-  /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case. */
+  /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
+  about: 'report' | 'decision' | 'appeal' | 'hold';
+  /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
   kind: 'member' | 'page' | 'post' | 'comment';
-  /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. */
+  /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
+    whether it still is. */
   hasActed: boolean;
   /** What was decided. Null for a report. */
   outcome: ('no_violation' | 'send_help' | 'violation') | null;
@@ -1647,7 +1652,7 @@ export type NotificationDto = {
   posts: number | null;
   /** The beginning of the post's text on one line, up to 80 characters, or "A photo"; null without a post. */
   excerpt: string | null;
-  /** The post; the newest one for `ownPage`; null for `follow` and `page`. */
+  /** The post; the newest one for `ownPage`; null for `follow` and `page`, and for a notice unless a post is held. */
   feedId: string | null;
   /** The newest comment, for `comment` and `thread`. */
   commentId: string | null;

@@ -159,7 +159,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           <p>
             The server’s logs are kept for 180 days. Records for safety stay when the account is erased and
             then hold only its number and times; no date for their end is set in advance. The words of a
-            report, and the copy of what was reported, go 180 days after it was decided.
+            report, and the copy of what was reported, with pictures that were hidden because of it, go 180
+            days after the last decision.
           </p>
         </>
       ),

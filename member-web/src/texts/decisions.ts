@@ -16,7 +16,7 @@ interface Decided {
 
 /** Those parts of a notice that its sentences are made of. */
 interface Notice extends Decided {
-  about: 'decision' | 'report' | 'appeal';
+  about: 'decision' | 'report' | 'appeal' | 'hold';
   hasActed: boolean;
   note: string | null;
   /** ISO 8601. */
@@ -60,12 +60,15 @@ const reported = (hasActed: boolean) =>
     ? 'We looked at your report and acted.'
     : 'We looked at your report; our rules are not broken. You can still block or mute.';
 
+const held = 'Your post is hidden while a moderator looks at it.';
+
 /** What somebody wrote, ready for another sentence after it. */
 const sentence = (words: string) => words.trim().replace(/([^.!?…।])$/u, '$1.');
 
 /** The sentences of a notice. */
 function notice({ about, hasActed, note, appealUntil, ...decision }: Notice): string {
   if (about === 'report') return reported(hasActed);
+  if (about === 'hold') return hasActed ? held : 'Your post was hidden while a moderator looked at it.';
   return [
     about === 'appeal' ? lookedAgain(hasActed) : decided(decision),
     about === 'decision' && decision.outcome === 'violation' && !hasActed && takenBack,
@@ -86,6 +89,7 @@ export const decisionTexts = {
   limited,
   seeDecision: 'See the decision',
   reported,
+  held,
 
   noText: 'Without text',
   about: (kind: ReportKind, day: string) => `Your ${things[kind]} · ${day}`,

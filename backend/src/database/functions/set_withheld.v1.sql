@@ -1,7 +1,7 @@
 -- Withholds a post, page or comment, or shows it again (p_state null), and answers whose it is; null when there is nothing to
 -- change: no such row, already in that state, or withheld with what it stands on, and so nobody's to remove. What is hidden because
 -- an account is deleted can be withheld: it stays so when the account is restored. A page is also deleted so by its creator
--- (p_state 'deleted'), which is final: nothing shows it again, its pictures are removed, and a job deletes its rows.
+-- (p_state 'deleted'), which is final: nothing shows it again, and a job deletes its rows with their pictures.
 --
 -- It locks in the order of docs/build/lock-order.md, and takes turns with set_member_deleted. Rows that are being inserted hold
 -- key-share locks on what they hang on: those come before and are seen; later ones wait and are refused by the triggers.
@@ -16,7 +16,7 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
       v_below_hidden boolean := false;
       v_below_withheld boolean := false;
       v_owner_deleted boolean;
-      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' WHEN p_state = 'deleted' THEN 'remove' ELSE 'withhold' END;
+      v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' ELSE 'withhold' END;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('account life', 0));
       CASE p_kind
@@ -45,7 +45,7 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
       END IF;
       -- Gone while this waited, already so, or out of reach.
       IF v_hidden IS NULL OR v_withheld = 'deleted' OR v_withheld IS NOT DISTINCT FROM p_state THEN RETURN NULL; END IF;
-      IF p_state IS NOT NULL AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
+      IF p_state = 'removed' AND v_withheld IS NULL AND v_below_withheld THEN RETURN NULL; END IF;
 
       IF p_kind = 'page' THEN
         PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE page_id = p_id)

@@ -76,7 +76,7 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MAX_PICTURES })
-  @Refuses('forbidden', 'not_found', 'stale')
+  @Refuses('forbidden', 'not_found', 'stale', 'held')
   @HttpCode(200)
   @Limited('EDIT')
   @Post('update')

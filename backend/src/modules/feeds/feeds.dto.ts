@@ -155,6 +155,8 @@ export class FeedDto {
   feedData!: FeedDataDto;
   /** Members whom the text mentions, longest label first. */
   mentions!: MentionDto[];
+  /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
+  isHeld?: true;
 }
 
 export class FeedListDto {
@@ -163,6 +165,8 @@ export class FeedListDto {
   pagination!: PaginationDto;
   /** The viewer's id. */
   userId!: string;
+  /** On the first page of the viewer's own posts: those that are held, newest first, at most 20. Absent if there are none. */
+  held?: FeedDto[];
 }
 
 export class FeedListResponseDto extends SuccessResponseDto {

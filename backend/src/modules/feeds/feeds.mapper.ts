@@ -26,3 +26,8 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
     mentions: readMentions(row.mentions),
   };
 }
+
+/** A held post for its author. Its files cannot be fetched, so it names no pictures. */
+export function toHeldFeed(row: PostRow, authorId: string): FeedDto {
+  return { ...toFeed({ ...row, images: [] }, authorId), isHeld: true };
+}

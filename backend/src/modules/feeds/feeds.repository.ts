@@ -12,6 +12,7 @@ import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
   concealingFeedPage,
   feedPage,
+  HELD_POSTS,
   POST_AUTHOR,
   POST_AUTHOR_FOR_DELETION,
   POST_BY_ID,
@@ -183,7 +184,12 @@ export class FeedsRepository {
     return row?.authorId ?? null;
   }
 
-  /** Like {@link authorOf}, but also finds removed posts for their author. */
+  /** The newest held posts of a member, or the one with this id. */
+  held(memberId: string, id: string | null = null): Promise<PostRow[]> {
+    return this.sql.query(HELD_POSTS, [[memberId], memberId, id]);
+  }
+
+  /** Like {@link authorOf}, but also finds withheld posts for their author. */
   async authorForDeletion(id: string, memberId: string): Promise<string | null> {
     const [row] = await this.sql.query(POST_AUTHOR_FOR_DELETION, [id, memberId]);
     return row?.authorId ?? null;

@@ -12,7 +12,7 @@ import type {
   GetAllFeedsDto,
   GetFollowingDto,
 } from './feeds.dto.js';
-import { toFeed } from './feeds.mapper.js';
+import { toFeed, toHeldFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
 import { FeedsRepository, type FeedFilter, type FeedPage, type PostRow } from './feeds.repository.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
@@ -42,7 +42,12 @@ export class FeedsService {
     const window = pageWindow(request);
     const filter = feedFilter(caller, request);
     const page = filter ? await this.page(caller, filter, window) : { posts: [], total: 0 };
-    return this.answer(caller, window, page);
+    const answer = await this.answer(caller, window, page);
+    if (filter?.scope !== 'member' || filter.subjectId !== caller.accountId || window.offset > 0)
+      return answer;
+    const held = await this.repository.held(caller.accountId);
+    if (held.length > 0) answer.data.held = held.map((row) => toHeldFeed(row, caller.accountId));
+    return answer;
   }
 
   /** Posts on the pages that the caller follows or created, newest first. */
@@ -52,12 +57,15 @@ export class FeedsService {
   }
 
   /**
+   * One post; a held one only for its author.
    * @throws AppError 404 when there is no such post; with the details of the removal for the author of a removed post
    */
   async get(caller: Identity, feedId: string): Promise<FeedResponseDto> {
     const id = requirePostId(feedId);
     const row = await this.repository.byId(caller, id);
     if (!row) {
+      const held = await this.held(caller.accountId, id);
+      if (held) return { success: true, data: toHeldFeed(held, caller.accountId) };
       const removal = await this.repository.removalFor(caller.accountId, id);
       if (!removal) throw postNotFound();
       throw removed(removal.isPage ? 'the page of this post' : 'this post', removal);
@@ -65,6 +73,12 @@ export class FeedsService {
     const [feed] = await this.toFeeds(caller, [row]);
     if (!feed) throw postNotFound();
     return { success: true, data: feed };
+  }
+
+  /** A post that is held, for its author; undefined for everybody else, and if it is not. */
+  async held(accountId: string, id: string): Promise<PostRow | undefined> {
+    const [row] = await this.repository.held(accountId, id);
+    return row;
   }
 
   /** Posts in the order of their ids, without those that do not exist. It is the caller who checks that they may be seen. */

@@ -154,6 +154,14 @@ export const POST_BY_ID = statement(
   { replica: true },
 );
 
+/** Posts of $2 that are held, newest first: all of them, or the one with the id $3. $1: the same member. */
+export const HELD_POSTS = statement(
+  'posts_held',
+  `SELECT ${POST_COLUMNS} FROM post p ${POST_JOINS}
+    WHERE p.author_id = $2::bigint AND p.withheld = 'held' AND ($3::bigint IS NULL OR p.id = $3::bigint)
+    ORDER BY p.created_at DESC, p.id DESC LIMIT 20`,
+);
+
 /** Several posts: $1 viewers, $2 ids. */
 export const POSTS_BY_IDS = statement(
   'posts_by_ids',
@@ -207,11 +215,11 @@ export const POST_AUTHOR = statement(
   `SELECT author_id AS "authorId" FROM post WHERE id = $1 AND NOT hidden`,
 );
 
-/** The author of a post, if $2 may delete it: authors may also delete removed posts. */
+/** The author of a post, if $2 may delete it: authors may also delete posts that are removed or held. */
 export const POST_AUTHOR_FOR_DELETION = statement(
   'post_author_for_deletion',
   `SELECT author_id AS "authorId" FROM post
-    WHERE id = $1 AND (NOT hidden OR (withheld = 'removed' AND author_id = $2))`,
+    WHERE id = $1 AND (NOT hidden OR (withheld IS NOT NULL AND author_id = $2))`,
 );
 
 /** What the author ($2) of a post ($1) may know about its removal, or its page's. A check constraint requires the time. */

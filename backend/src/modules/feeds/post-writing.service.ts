@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, invalid, sessionEnded } from '../../common/app-error.js';
+import { forbidden, held, invalid, sessionEnded, type AppError } from '../../common/app-error.js';
 import type { Mention } from '../../common/mentions.js';
 import { requireVersion } from '../../common/version.js';
 import {
@@ -118,8 +118,8 @@ export class PostWritingService {
   /**
    * Replaces a post's text and pictures: existing pictures that the form names are kept, in that order, and new ones
    * are appended.
-   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 409 when its version is not the
-   * form's, 400 when the post would be blank
+   * @throws AppError 404 when there is no such post, 403 when it is somebody else's, 409 when it is held or its version is
+   * not the form's, 400 when the post would be blank
    */
   async update(
     caller: Identity,
@@ -128,14 +128,14 @@ export class PostWritingService {
   ): Promise<FeedSavedResponseDto> {
     const id = requirePostId(form.id);
     const authorId = await this.repository.authorOf(id);
-    if (authorId === null) throw postNotFound();
+    if (authorId === null) throw await this.missing(caller, id);
     if (!canEdit(caller, authorId)) throw forbidden('Only its author can edit a post');
     const content = readPostContent(form.feedData);
 
     return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
       this.sql.transaction(async (tx) => {
         const current = await this.repository.forUpdate(id, content.mentions ?? [], tx);
-        if (!current) throw postNotFound();
+        if (!current) throw await this.missing(caller, id);
         requireVersion(form.version, current.revision);
         const kept = keepNamed(current.images, form.existingImages ?? [], content);
         const images = [...kept, ...describeNew(stored, content)];
@@ -149,6 +149,11 @@ export class PostWritingService {
         return { success: true, message: 'Post updated successfully', data: toFeed(seen, caller.accountId) };
       }),
     );
+  }
+
+  /** Why the caller cannot change a post that is not there. */
+  private async missing({ accountId }: Identity, id: string): Promise<AppError> {
+    return (await this.feeds.held(accountId, id)) ? held() : postNotFound();
   }
 
   /** @param before who is mentioned now */

@@ -18,7 +18,7 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
 @Check(
   'notification_notice_check',
   `(kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
-   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal'))`,
+   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold'))`,
 )
 // In the database, nulls are equal in it (NULLS NOT DISTINCT).
 @Unique('notification_subject_key', ['postId', 'pageId', 'memberId', 'kind', 'commentId', 'caseId', 'notice'])

@@ -51,6 +51,7 @@ export class DecisionsService implements OnModuleInit {
     await untilNothingLeft(() => this.sql.transaction((tx) => this.repository.tellOwners(tx)), signal);
     await untilNothingLeft(() => this.repository.tellReporters(), signal);
     await untilNothingLeft(() => this.repository.forgetWords(), signal);
+    await untilNothingLeft(() => this.repository.forgetEvidence(), signal);
   }
 
   /** Decisions about what is the caller's. */

@@ -48,4 +48,8 @@ export class Report {
   /** When the reporter was told what was decided. */
   @Column({ type: 'timestamptz', nullable: true })
   toldAt!: Date | null;
+
+  /** Whether it hid the post at once. */
+  @Column({ type: 'boolean', default: false })
+  held!: boolean;
 }

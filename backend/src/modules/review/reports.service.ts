@@ -4,6 +4,7 @@ import { parseId } from '../../common/ids.js';
 import type { Identity } from '../../common/identity.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import {
+  HOLDING_REASONS,
   HOURS_TO_DECIDE,
   priorityOf,
   REPORT_REASONS,
@@ -11,7 +12,10 @@ import {
   type ReportableKind,
   type ReportReason,
 } from '../../common/report-reasons.js';
+import { MediaService } from '../../platform/media/media.service.js';
+import { lockAccountLife } from '../../platform/sql/account-life-lock.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { HoldsService } from './holds.service.js';
 import { ModerationMailService } from './moderation-mail.service.js';
 import { ReviewRepository, type ReportTarget } from './review.repository.js';
 import type { GetReportsDto, OwnReportListResponseDto, ReportDto, ReportResponseDto } from './review.dto.js';
@@ -26,25 +30,32 @@ export class ReportsService {
   constructor(
     private readonly sql: Sql,
     private readonly repository: ReviewRepository,
+    private readonly holds: HoldsService,
+    private readonly media: MediaService,
     private readonly alarm: ModerationMailService,
   ) {}
 
   /**
    * Reports something. A repeat answers the first report. Whoever reports what was found to break no rule within 30 days, for the same
-   * reason and unedited, joins that case and is not told so.
+   * reason and unedited, joins that case and is not told so. A post with pictures is hidden at once for some reasons, and nobody but
+   * its author learns that.
    * @throws AppError 400 for what is the caller's own, 404 for what they do not see
    */
   async report(caller: Identity, form: ReportDto): Promise<ReportResponseDto> {
     const { kind, reason } = form;
     const id = parseId(form.id);
     if (id === null) throw targetNotFound(kind);
-    const { reportId, priority, isAlarming } = await this.sql.transaction(async (tx) => {
+    const mayHold = kind === 'post' && HOLDING_REASONS.includes(reason);
+    const { reportId, priority, isAlarming, pictures } = await this.sql.transaction(async (tx) => {
+      // Before everything else that it reads: what it hides, nobody deletes, decides or holds meanwhile.
+      if (mayHold) await lockAccountLife(tx, 'exclusive');
       const target = await this.repository.target(kind, id, caller.accountId, tx);
       if (!target) throw targetNotFound(kind);
       if (target.ownerId === caller.accountId) throw invalid({ id: 'You cannot report what is yours' });
       return this.file(target, caller.accountId, reason, form.text ?? '', tx);
     });
     if (isAlarming) this.alarm.sendQueued();
+    await this.media.settle(pictures);
     const due = new Date(Date.now() + HOURS_TO_DECIDE[priority] * 60 * 60 * 1000);
     return {
       success: true,
@@ -59,16 +70,25 @@ export class ReportsService {
     reason: ReportReason,
     text: string,
     tx: Transaction,
-  ): Promise<{ reportId: string; priority: CasePriority; isAlarming: boolean }> {
+  ): Promise<{ reportId: string; priority: CasePriority; isAlarming: boolean; pictures: string[] }> {
     const priority = await this.priority(reporterId, reason, tx);
+    const reporter = await this.holds.reporter(reporterId, tx);
     const known = await this.repository.caseToJoin(target, reporterId, reason, tx);
-    if (known?.reportId) return { reportId: known.reportId, priority, isAlarming: false };
-    const opened = known ? { id: known.id, isNew: false } : await this.repository.open(target, priority, tx);
-    const isHurried = await this.repository.hurry(opened.id, priority, tx);
-    const reportId = await this.repository.addReport(opened.id, reporterId, reason, text, tx);
+    if (known?.reportId) return { reportId: known.reportId, priority, isAlarming: false, pictures: [] };
+    // What was found to break no rule stays.
+    const isSettled = known !== undefined && known.state !== 'open';
+    const isHeld = !isSettled && (await this.holds.isDue(target, reason, reporter, known?.id, tx));
+    const pictures = isHeld ? await this.holds.hold(target.id, tx) : [];
+    const { standing } = reporter;
+    const opened = known
+      ? { id: known.id, isNew: false }
+      : await this.repository.open(target, priority, standing, tx);
+    const isHurried = await this.repository.hurry(opened.id, priority, standing, tx);
+    const reportId = await this.repository.addReport(opened.id, reporterId, { reason, text, isHeld }, tx);
+    if (isHeld) await this.holds.note(opened.id, tx);
     const isAlarming = priority === 0 && (opened.isNew || isHurried);
     if (isAlarming) await this.alarm.queue(target.ownerId, tx);
-    return { reportId, priority, isAlarming };
+    return { reportId, priority, isAlarming, pictures };
   }
 
   /** A member whose grave reports are many must not bury those of others. */

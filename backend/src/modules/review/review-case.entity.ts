@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../common/case-outcomes.js';
-import type { CasePriority, ReportableKind } from '../../common/report-reasons.js';
+import type { CasePriority, ReportableKind, ReporterStanding } from '../../common/report-reasons.js';
 import { Member } from '../profile/member.entity.js';
 
 /** What the first reporter saw. */
@@ -42,6 +42,7 @@ declare module '../../platform/sql/column-types.js' {
   `CASE measure WHEN 'limit' THEN until IS NOT NULL WHEN 'suspension' THEN true ELSE until IS NULL END`,
 )
 @Check('review_case_rule_check', 'rule IS NULL OR rule BETWEEN 1 AND 9')
+@Check('review_case_standing_check', 'standing IN (0, 1, 2)')
 @Check(
   'review_case_decided_check',
   `(state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)`,
@@ -54,7 +55,7 @@ declare module '../../platform/sql/column-types.js' {
 @Index('review_case_untold_idx', ['decidedAt'], {
   where: `told_at IS NULL AND decided_at IS NOT NULL AND state <> 'undone'`,
 })
-@Index('review_case_waiting_idx', ['priority', 'dueAt', 'id'], {
+@Index('review_case_waiting_idx', ['priority', 'standing', 'dueAt', 'id'], {
   where: `state IN ('open', 'appealed')`,
 })
 @Index('review_case_words_idx', ['decidedAt'], { where: `snapshot <> '{}'` })
@@ -144,4 +145,8 @@ export class ReviewCase {
   /** When the notices of the decision were written. */
   @Column({ type: 'timestamptz', nullable: true })
   toldAt!: Date | null;
+
+  /** Of cases of one priority the lowest is decided first: that of the most trusted who reported it. */
+  @Column({ type: 'smallint', default: 1 })
+  standing!: ReporterStanding;
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DecisionsService } from './decisions.service.js';
+import { HoldsRepository } from './holds.repository.js';
+import { HoldsService } from './holds.service.js';
 import { MeasuresRepository } from './measures.repository.js';
 import { MeasuresService } from './measures.service.js';
 import { ModerationMailService } from './moderation-mail.service.js';
@@ -14,12 +16,14 @@ import { ReviewRepository } from './review.repository.js';
   controllers: [ReviewController],
   providers: [
     DecisionsService,
+    HoldsRepository,
+    HoldsService,
     MeasuresRepository,
     MeasuresService,
     ModerationMailService,
     ReportsService,
     ReviewRepository,
   ],
-  exports: [MeasuresService],
+  exports: [HoldsService, MeasuresService],
 })
 export class ReviewModule {}

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
-import { HOURS_TO_DECIDE, type CasePriority, type ReportableKind } from '../../common/report-reasons.js';
+import {
+  HOURS_TO_DECIDE,
+  type CasePriority,
+  type ReportableKind,
+  type ReporterStanding,
+} from '../../common/report-reasons.js';
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import type { CaseSnapshot } from './review-case.entity.js';
 import {
@@ -8,6 +13,7 @@ import {
   ADD_REPORT,
   CASE_TO_JOIN,
   COMMENT_TARGET,
+  FORGET_EVIDENCE,
   FORGET_WORDS,
   GRAVE_REPORTS,
   HURRY_CASE,
@@ -67,7 +73,7 @@ export class ReviewRepository {
   }
 
   /** Opens a case, or finds the one that another reporter has opened meanwhile, which is not new. */
-  async open(target: ReportTarget, priority: CasePriority, tx: Transaction) {
+  async open(target: ReportTarget, priority: CasePriority, standing: ReporterStanding, tx: Transaction) {
     const { kind, id, ownerId, snapshot, revision } = target;
     const values = [
       kind,
@@ -77,15 +83,24 @@ export class ReviewRepository {
       JSON.stringify(snapshot),
       revision,
       HOURS_TO_DECIDE[priority],
+      standing,
     ];
     const [row] = await tx.query(OPEN_CASE, values);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row;
   }
 
-  /** Makes an open case as urgent as another report asks. Answers whether that raised its priority. */
-  async hurry(caseId: string, priority: CasePriority, tx: Transaction): Promise<boolean> {
-    const [row] = await tx.query(HURRY_CASE, [caseId, priority, HOURS_TO_DECIDE[priority]]);
+  /**
+   * Makes an open case as urgent as another report asks, and puts it where its reporter's standing does. Answers whether that raised
+   * its priority.
+   */
+  async hurry(
+    caseId: string,
+    priority: CasePriority,
+    standing: ReporterStanding,
+    tx: Transaction,
+  ): Promise<boolean> {
+    const [row] = await tx.query(HURRY_CASE, [caseId, priority, HOURS_TO_DECIDE[priority], standing]);
     return row?.isRaised ?? false;
   }
 
@@ -93,11 +108,10 @@ export class ReviewRepository {
   async addReport(
     caseId: string,
     reporterId: string,
-    reason: string,
-    text: string,
+    { reason, text, isHeld }: { reason: string; text: string; isHeld: boolean },
     tx: Transaction,
   ): Promise<string> {
-    const [row] = await tx.query(ADD_REPORT, [caseId, reporterId, reason, text]);
+    const [row] = await tx.query(ADD_REPORT, [caseId, reporterId, reason, text, isHeld]);
     if (!row) throw new Error('INSERT … RETURNING answered no row');
     return row.id;
   }
@@ -145,6 +159,12 @@ export class ReviewRepository {
   async waiting(): Promise<{ waiting: number; late: number }> {
     const [row] = await this.sql.query(WAITING);
     return { waiting: row?.waiting ?? 0, late: row?.late ?? 0 };
+  }
+
+  /** Ends that some pictures are evidence, of cases decided long ago. Returns how many those were. */
+  async forgetEvidence(): Promise<number> {
+    const [row] = await this.sql.query(FORGET_EVIDENCE);
+    return row?.count ?? 0;
   }
 
   /** Empties the words of some cases that were decided long ago. Returns how many those were. */

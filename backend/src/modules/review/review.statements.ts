@@ -64,11 +64,11 @@ export const CASE_TO_JOIN = statement(
     ORDER BY c.state = 'open' DESC, c.decided_at DESC LIMIT 1`,
 );
 
-/** Opens a case, or finds the one that somebody has opened meanwhile. $8: hours until it must be decided. */
+/** Opens a case, or finds the one that somebody has opened meanwhile. $7: hours until it must be decided; $8: the reporter's standing. */
 export const OPEN_CASE = statement(
   'report_open_case',
-  `INSERT INTO review_case AS c (target_kind, target_id, member_id, priority, due_at, snapshot, revision)
-   VALUES ($1, $2::bigint, $3::bigint, $4::smallint, now() + make_interval(hours => $7::int), $5::jsonb, $6::int)
+  `INSERT INTO review_case AS c (target_kind, target_id, member_id, priority, due_at, snapshot, revision, standing)
+   VALUES ($1, $2::bigint, $3::bigint, $4::smallint, now() + make_interval(hours => $7::int), $5::jsonb, $6::int, $8::smallint)
    ON CONFLICT (target_kind, target_id) WHERE state = 'open' DO UPDATE SET priority = c.priority
    RETURNING c.id, c.xmax = 0 AS "isNew"`,
   { notNull: ['isNew'] },
@@ -78,17 +78,18 @@ export const HURRY_CASE = statement(
   'report_hurry_case',
   `WITH before AS MATERIALIZED (
      SELECT id, priority FROM review_case WHERE id = $1::bigint AND state = 'open'
-        AND (priority > $2::smallint OR due_at > now() + make_interval(hours => $3::int)) FOR NO KEY UPDATE
+        AND (priority > $2::smallint OR due_at > now() + make_interval(hours => $3::int) OR standing > $4::smallint)
+        FOR NO KEY UPDATE
    )
    UPDATE review_case c SET priority = least(c.priority, $2::smallint),
-          due_at = least(c.due_at, now() + make_interval(hours => $3::int))
+          due_at = least(c.due_at, now() + make_interval(hours => $3::int)), standing = least(c.standing, $4::smallint)
      FROM before b WHERE c.id = b.id
    RETURNING b.priority > $2::smallint AS "isRaised"`,
   { notNull: ['isRaised'] },
 );
 export const ADD_REPORT = statement(
   'report_add',
-  `INSERT INTO report (case_id, reporter_id, reason, text) VALUES ($1::bigint, $2::bigint, $3, $4)
+  `INSERT INTO report (case_id, reporter_id, reason, text, held) VALUES ($1::bigint, $2::bigint, $3, $4, $5::boolean)
    ON CONFLICT ON CONSTRAINT report_case_reporter_key DO UPDATE SET case_id = excluded.case_id
    RETURNING id`,
 );
@@ -139,7 +140,7 @@ export const LOCK_OWN_DECISION = statement(
 export const ADD_APPEAL = statement(
   'decision_add_appeal',
   `WITH appealed AS (
-     UPDATE review_case SET state = 'appealed', version = version + 1, priority = 2, due_at = now() + interval '7 days',
+     UPDATE review_case SET state = 'appealed', version = version + 1, priority = 2, standing = 1, due_at = now() + interval '7 days',
             claimed_by = NULL, claimed_until = NULL
       WHERE id = $1::bigint
    )
@@ -183,15 +184,39 @@ export const TELL_REPORTERS = statement(
    )
    SELECT count(*)::int AS count FROM due`,
 );
-/** What was decided 180 days ago keeps its figures and loses its words (Privacy Policy). */
+/** Cases of which words and pictures are kept no more (Privacy Policy). */
+const IS_OLD = `c.decided_at < now() - interval '180 days' AND c.state <> 'appealed'
+      AND NOT EXISTS (SELECT FROM appeal a WHERE a.case_id = c.id AND a.decided_at > now() - interval '180 days')`;
+/** What was decided 180 days ago keeps its figures and loses its words. */
 export const FORGET_WORDS = statement(
   'review_forget_words',
   `WITH old AS MATERIALIZED (
-     SELECT id FROM review_case WHERE decided_at < now() - interval '180 days' AND state <> 'appealed' AND snapshot <> '{}' LIMIT 500
+     SELECT c.id FROM review_case c WHERE ${IS_OLD} AND c.snapshot <> '{}' LIMIT 500
    ), blanked AS (
      UPDATE report SET text = '' WHERE case_id IN (SELECT id FROM old) AND text <> ''
    ), emptied AS (
      UPDATE review_case SET snapshot = '{}', reason = NULL WHERE id IN (SELECT id FROM old)
+   )
+   SELECT count(*)::int AS count FROM old`,
+);
+/**
+ * The pictures of such cases go, too, unless a post still has them. Rows of media are locked, so that a post that is deleted at the
+ * same time has either found the evidence or finds none.
+ */
+export const FORGET_EVIDENCE = statement(
+  'review_forget_evidence',
+  `WITH old AS MATERIALIZED (
+     SELECT e.case_id, e.path FROM evidence e JOIN review_case c ON c.id = e.case_id WHERE ${IS_OLD} LIMIT 200
+   ), used AS MATERIALIZED (
+     SELECT path FROM media WHERE path IN (SELECT path FROM old) ORDER BY path FOR UPDATE
+   ), gone AS (
+     DELETE FROM evidence e USING old
+      WHERE e.case_id = old.case_id AND e.path = old.path AND (SELECT count(*) FROM used) >= 0
+   ), removed AS (
+     INSERT INTO media_outbox (path)
+     SELECT DISTINCT path FROM old
+      WHERE path NOT IN (SELECT path FROM used)
+        AND NOT EXISTS (SELECT FROM evidence e WHERE e.path = old.path AND e.case_id NOT IN (SELECT case_id FROM old))
    )
    SELECT count(*)::int AS count FROM old`,
 );

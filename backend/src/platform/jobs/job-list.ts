@@ -29,7 +29,7 @@ export const JOBS = {
   purgeDeletedAccounts: { name: 'purge deleted accounts', every: HOUR_SECONDS },
   /** `RemovedPurgeService`: content that administrators removed more than 30 days ago, and pages that their creators deleted. */
   purgeRemovedContent: { name: 'purge removed content', every: MINUTE_SECONDS },
-  /** `DecisionsService`: notices of decisions that can be undone no more, and the words of cases decided 180 days ago. */
+  /** `DecisionsService`: notices of decisions that can be undone no more, and the words and pictures of cases decided 180 days ago. */
   tellDecisions: { name: 'tell decisions', every: MINUTE_SECONDS },
   /** `AdminUserStatusService`: suspensions that have ended by the clock. */
   liftSuspensions: { name: 'lift suspensions', every: MINUTE_SECONDS },

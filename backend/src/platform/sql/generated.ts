@@ -347,6 +347,7 @@ export interface StatementRows {
   admin_review_join_newer: {
     id: string;
     priority: number;
+    standing: number;
     dueAt: Date;
   };
   admin_review_reopen: StatementRows['admin_review_answer_appeal'];
@@ -370,6 +371,7 @@ export interface StatementRows {
     rule: number | null;
     outcome: string | null;
     decidedBy: string | null;
+    wasHeld: boolean;
     isAlone: boolean | null;
   };
   admin_review_undo_act: StatementRows['admin_review_answer_appeal'];
@@ -660,6 +662,7 @@ export interface StatementRows {
   };
   email_keys_set: never;
   email_keys_settle: never;
+  evidence_keep: never;
   export_account: {
     email: string;
     emailConfirmedAt: Date | null;
@@ -889,6 +892,7 @@ export interface StatementRows {
     pages: number;
     posts: number;
   };
+  hold_tell_owner: never;
   idempotency_claim: {
     key: string;
   };
@@ -1298,6 +1302,9 @@ export interface StatementRows {
     revision: number;
     mentioned: string[];
   };
+  post_hold: {
+    ownerId: string | null;
+  };
   post_insert: {
     id: string;
     createdAt: Date;
@@ -1321,6 +1328,7 @@ export interface StatementRows {
   post_mention_set: never;
   post_mute_add: StatementRows['admin_review_answer_appeal'];
   post_mute_end: StatementRows['admin_review_answer_appeal'];
+  post_release: StatementRows['post_hold'];
   post_removal: {
     at: Date;
     note: string | null;
@@ -1328,6 +1336,7 @@ export interface StatementRows {
   };
   post_update: never;
   posts_by_ids: StatementRows['post_by_id'];
+  posts_held: StatementRows['post_by_id'];
   posts_seen: {
     id: string;
     likes: number;
@@ -1483,6 +1492,9 @@ export interface StatementRows {
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
   };
   report_count_grave: StatementRows['decision_tell_reporters'];
+  report_has_another: {
+    isThere: boolean;
+  };
   report_hurry_case: {
     isRaised: boolean;
   };
@@ -1500,6 +1512,10 @@ export interface StatementRows {
     kind: 'post' | 'comment' | 'page' | 'member';
     hasActed: boolean | null;
   }>;
+  report_reporter: {
+    holdsAlone: boolean | null;
+    standing: number;
+  };
   report_target_comment: {
     ownerId: string;
     revision: number;
@@ -1508,6 +1524,7 @@ export interface StatementRows {
   report_target_member: StatementRows['report_target_comment'];
   report_target_page: StatementRows['report_target_comment'];
   report_target_post: StatementRows['report_target_comment'];
+  review_forget_evidence: StatementRows['decision_tell_reporters'];
   review_forget_words: StatementRows['decision_tell_reporters'];
   review_waiting: {
     waiting: number;

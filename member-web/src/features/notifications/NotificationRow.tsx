@@ -194,7 +194,8 @@ function Figure({ notification: { kind, actors, notice, Page } }: { notification
 }
 
 function placeOf({ feedId, notice, Page }: NotificationDto): string {
-  if (notice !== null) return `${paths.accountSettings}#safety`;
+  // A post that is held, too.
   if (feedId !== null) return paths.feedDetails(feedId);
+  if (notice !== null) return `${paths.accountSettings}#safety`;
   return Page ? paths.pageDetails(Page.id) : paths.notifications;
 }

@@ -161,11 +161,20 @@ describe('a row', () => {
       { about: 'appeal', note: 'The offer asks for a fee.' },
     ],
     ['We looked again and reversed our decision.', { about: 'appeal', hasActed: false }],
+    ['Your post was hidden while a moderator looked at it.', { about: 'hold', hasActed: false }],
   ])('of a decision says "%s" and leads to account settings', async (words, rest) => {
     open(withList(aNotice(rest)));
     const link = await screen.findByRole('link', { name: words });
     expect(link).toHaveAttribute('href', '/dashboard/account-settings#safety');
     expect(screen.queryByRole('button', { name: 'Options for this notification' })).not.toBeInTheDocument();
+  });
+
+  it('of a held post leads to it', async () => {
+    open(withList({ ...aNotice({ about: 'hold' }), feedId: '7' }));
+    const link = await screen.findByRole('link', {
+      name: 'Your post is hidden while a moderator looks at it.',
+    });
+    expect(link).toHaveAttribute('href', '/dashboard/feed/7');
   });
 
   it('of a kind that this version does not know is left out', async () => {

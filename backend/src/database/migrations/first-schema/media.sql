@@ -19,7 +19,8 @@ CREATE TRIGGER media_removed AFTER DELETE ON media REFERENCING OLD TABLE AS chan
   FOR EACH STATEMENT EXECUTE FUNCTION remember_removed_media();
 
 -- Pictures are served without asking the database, so the files of what is withheld are moved to a prefix that is never
--- served. The newest row of a path decides what happens to its files. A trigger writes the paths of removed media here.
+-- served. The newest row of a path decides what happens to its files. A trigger writes the paths of removed media here;
+-- what is evidence in a case is moved instead of removed.
 CREATE TABLE media_outbox (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT media_outbox_pkey PRIMARY KEY,
   path varchar(100) NOT NULL,

@@ -3,7 +3,7 @@
 -- One row stands for all acts of one kind on one post or page since `since`. The acts are read when it is shown
 -- (`notification_acts`), so a withdrawn like or a deleted comment changes it at once. `sole_actor_id` is the member who is
 -- its only cause, so that lists can bound what one member causes. A `notice` is about a case of the review instead, and has no
--- acts: of what was decided about something of the member's, of their report, or of their appeal.
+-- acts: of what was decided about something of the member's, of their report, of their appeal, or that a post of theirs is held.
 CREATE TABLE notification (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT notification_pkey PRIMARY KEY,
   member_id bigint NOT NULL CONSTRAINT notification_member_fkey REFERENCES member ON DELETE CASCADE,
@@ -22,7 +22,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'notice')),
   CONSTRAINT notification_notice_check CHECK (
     (kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
-    AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal'))
+    AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold'))
   )
 );
 CREATE INDEX notification_case_idx ON notification (case_id) WHERE case_id IS NOT NULL;

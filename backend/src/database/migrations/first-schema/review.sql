@@ -3,7 +3,9 @@
 -- A case is about one post, comment, page or member; at most one is open for each. `snapshot` is what the first reporter saw.
 -- No foreign key for the target: a case outlives what its author deletes. `member_id` is whose it is, `revision` the
 -- version in the snapshot. An act of the console is a case that is decided already (`source`); `reason` is what administrators
--- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of the decision were written, after the ten minutes in which it can be undone.
+-- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
+-- the decision were written, after the ten minutes in which it can be undone. `standing`: 0 if somebody reported it whose reports
+-- were mostly right, 2 if only those did who reported in bad faith.
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
   target_kind varchar(7) NOT NULL,
@@ -29,6 +31,7 @@ CREATE TABLE review_case (
   decided_by bigint CONSTRAINT review_case_decided_by_fkey REFERENCES administrator ON DELETE SET NULL,
   decided_at timestamptz,
   told_at timestamptz,
+  standing smallint NOT NULL DEFAULT 1,
   CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
   CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
@@ -41,6 +44,7 @@ CREATE TABLE review_case (
     CASE measure WHEN 'limit' THEN until IS NOT NULL WHEN 'suspension' THEN true ELSE until IS NULL END
   ),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule BETWEEN 1 AND 9),
+  CONSTRAINT review_case_standing_check CHECK (standing IN (0, 1, 2)),
   CONSTRAINT review_case_decided_check CHECK (
     (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)
   )
@@ -51,11 +55,12 @@ CREATE INDEX review_case_decided_by_idx ON review_case (decided_by) WHERE decide
 CREATE INDEX review_case_member_idx ON review_case (member_id, decided_at) WHERE member_id IS NOT NULL;
 CREATE INDEX review_case_target_idx ON review_case (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state <> 'undone';
-CREATE INDEX review_case_waiting_idx ON review_case (priority, due_at, id) WHERE state IN ('open', 'appealed');
+CREATE INDEX review_case_waiting_idx ON review_case (priority, standing, due_at, id) WHERE state IN ('open', 'appealed');
 CREATE INDEX review_case_words_idx ON review_case (decided_at) WHERE snapshot <> '{}';
 CREATE INDEX review_case_decided_idx ON review_case (decided_at, id) WHERE decided_at IS NOT NULL;
 
--- The reporter is known to the database alone: no answer to a member or an administrator names them.
+-- The reporter is known to the database alone: no answer to a member or an administrator names them. `held`: the report hid the post
+-- at once.
 CREATE TABLE report (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT report_pkey PRIMARY KEY,
   case_id bigint NOT NULL CONSTRAINT report_case_fkey REFERENCES review_case ON DELETE CASCADE,
@@ -64,6 +69,7 @@ CREATE TABLE report (
   text varchar(1000) NOT NULL DEFAULT '',
   at timestamptz NOT NULL DEFAULT now(),
   told_at timestamptz,
+  held boolean NOT NULL DEFAULT false,
   CONSTRAINT report_case_reporter_key UNIQUE (case_id, reporter_id),
   CONSTRAINT report_reason_check CHECK (
     reason IN (
@@ -85,3 +91,12 @@ CREATE TABLE appeal (
   decided_at timestamptz
 );
 CREATE INDEX appeal_decided_by_idx ON appeal (decided_by) WHERE decided_by IS NOT NULL;
+
+-- Pictures that are kept, out of reach, when what they belong to is deleted: those of posts that were held, or removed by a
+-- decision. They go with the words of the case.
+CREATE TABLE evidence (
+  case_id bigint NOT NULL CONSTRAINT evidence_case_fkey REFERENCES review_case ON DELETE CASCADE,
+  path varchar(100) NOT NULL,
+  CONSTRAINT evidence_pkey PRIMARY KEY (case_id, path)
+);
+CREATE INDEX evidence_path_idx ON evidence (path);

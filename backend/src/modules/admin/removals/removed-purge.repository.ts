@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { UNDOABLE_FOR } from '../../../common/removal.js';
+import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
 import { purgeContent, purgePart, purgeSome } from '../../../platform/sql/purge.js';
 import { Sql } from '../../../platform/sql/sql.js';
+import { APPEALABLE_FOR } from '../../review/decision.mapper.js';
 
-// One hour after the restore period ended: no restore can be in progress any more.
-const PAST = `withheld = 'removed' AND withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
+/**
+ * Removed so long ago that no restore can be in progress any more (hence the hour), and no appeal against it can be asked for or is
+ * undecided.
+ */
+const isPast = (kind: RemovableKind) =>
+  `${kind}.withheld = 'removed' AND ${kind}.withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'
+     AND NOT EXISTS (
+       SELECT FROM review_case c WHERE c.target_kind = '${kind}' AND c.target_id = ${kind}.id AND c.removed
+          AND (c.state = 'appealed' OR (c.state = 'decided' AND c.decided_at > now() - ${APPEALABLE_FOR})))`;
 /** Nobody can restore a page that its creator deleted. */
-const PAGES = `SELECT id FROM page WHERE (${PAST}) OR withheld = 'deleted'`;
+const PAGES = `SELECT id FROM page WHERE (${isPast('page')}) OR withheld = 'deleted'`;
 /** Posts to purge: by their own removal, or with a purged page. */
 const POSTS = `
-  SELECT id FROM post WHERE ${PAST}
+  SELECT id FROM post WHERE ${isPast('post')}
    UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (${PAGES})`;
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
-  purgePart('removed_purge_comments', 'comment', 'post', PAST),
+  purgePart('removed_purge_comments', 'comment', 'post', isPast('comment')),
   ...purgeContent('removed_purge', { posts: POSTS, pages: PAGES }),
 ];
 

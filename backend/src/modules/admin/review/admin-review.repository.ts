@@ -89,7 +89,8 @@ export class AdminReviewRepository {
   async reopen(id: string, by: string, tx: Transaction): Promise<boolean> {
     const [newer] = await tx.query(JOIN_NEWER, [id]);
     if (newer) await tx.query(DROP_JOINED, [newer.id]);
-    return (await tx.query(REOPEN, [id, by, newer?.priority ?? null, newer?.dueAt ?? null])).length > 0;
+    const { priority = null, dueAt = null, standing = null } = newer ?? {};
+    return (await tx.query(REOPEN, [id, by, priority, dueAt, standing])).length > 0;
   }
 
   /** Undoes an act of the console, whose case nobody reported. False when that cannot be undone any more. */

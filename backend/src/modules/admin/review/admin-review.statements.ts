@@ -19,14 +19,14 @@ const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c
        ) AS "openBy",
        ${MEMBER_CARD_COLUMNS}`;
 
-/** Open cases and appeals, the most urgent first, for the administrator $1. */
+/** Open cases and appeals, the most urgent first and of those what trusted members reported, for the administrator $1. */
 export const WAITING = statement(
   'admin_review_waiting',
   `SELECT ${ENTRY}
      FROM (SELECT * FROM review_case WHERE state IN ('open', 'appealed')
-            ORDER BY priority, due_at, id LIMIT $2 OFFSET $3) c
+            ORDER BY priority, standing, due_at, id LIMIT $2 OFFSET $3) c
      LEFT JOIN member m ON m.id = c.member_id
-    ORDER BY c.priority, c.due_at, c.id`,
+    ORDER BY c.priority, c.standing, c.due_at, c.id`,
 );
 export const DECIDED = statement(
   'admin_review_decided',
@@ -108,10 +108,12 @@ export const CLAIM = statement(
 /** What the locks of a decision are taken for, before the case's own: read without one. */
 export const TARGET = statement(
   'admin_review_target',
-  `SELECT target_kind AS "targetKind", target_id AS "targetId", member_id AS "memberId", source, state, version, removed AS "isRemoved",
-          measure, rule, outcome, decided_by AS "decidedBy",
+  `SELECT c.target_kind AS "targetKind", c.target_id AS "targetId", c.member_id AS "memberId", c.source, c.state, c.version,
+          c.removed AS "isRemoved", c.measure, c.rule, c.outcome, c.decided_by AS "decidedBy",
+          EXISTS (SELECT FROM review_case h JOIN report r ON r.case_id = h.id AND r.held
+                   WHERE h.target_kind = c.target_kind AND h.target_id = c.target_id AND (h.id = c.id OR h.state = 'open')) AS "wasHeld",
           (SELECT count(*) FROM administrator) = 1 AS "isAlone"
-     FROM review_case WHERE id = $1::bigint`,
+     FROM review_case c WHERE c.id = $1::bigint`,
 );
 /** $9: in how many days its measure ends; null for none, or one without an end. No row if somebody has decided it meanwhile. */
 export const DECIDE = statement(
@@ -126,29 +128,34 @@ export const DECIDE = statement(
 export const JOIN_NEWER = statement(
   'admin_review_join_newer',
   `WITH newer AS MATERIALIZED (
-     SELECT n.id, n.priority, n.due_at FROM review_case c
+     SELECT n.id, n.priority, n.standing, n.due_at FROM review_case c
        JOIN review_case n ON n.target_kind = c.target_kind AND n.target_id = c.target_id AND n.state = 'open'
       WHERE c.id = $1::bigint FOR UPDATE OF n
    ), joined AS (
      UPDATE report r SET case_id = $1::bigint FROM newer
       WHERE r.case_id = newer.id
         AND NOT EXISTS (SELECT FROM report o WHERE o.case_id = $1::bigint AND o.reporter_id = r.reporter_id)
+   ), kept AS (
+     UPDATE evidence e SET case_id = $1::bigint FROM newer
+      WHERE e.case_id = newer.id
+        AND NOT EXISTS (SELECT FROM evidence o WHERE o.case_id = $1::bigint AND o.path = e.path)
    )
-   SELECT id, priority, due_at AS "dueAt" FROM newer`,
+   SELECT id, priority, standing, due_at AS "dueAt" FROM newer`,
 );
 export const DROP_JOINED = statement(
   'admin_review_drop_joined',
   `DELETE FROM review_case WHERE id = $1::bigint`,
 );
 /**
- * Opens a case again that the administrator $2 has just decided, as urgent as the newer one was that joins it ($3, $4: null for none);
+ * Opens a case again that the administrator $2 has just decided, as urgent as the newer one was that joins it ($3–$5: null for none);
  * no row when that cannot be undone any more.
  */
 export const REOPEN = statement(
   'admin_review_reopen',
   `UPDATE review_case
       SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, until = NULL, note = NULL,
-          decided_by = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz)
+          decided_by = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz),
+          standing = least(standing, $5::smallint)
     WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL
       AND decided_at > now() - ${DECISION_UNDOABLE_FOR}
    RETURNING id`,

@@ -8,6 +8,7 @@ import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
 import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
+import { HoldsService } from '../../review/holds.service.js';
 import { AdminRemovalsService } from '../removals/admin-removals.service.js';
 import {
   AdminUserStatusService,
@@ -30,13 +31,15 @@ export class CaseDecisionsService {
     private readonly sql: Sql,
     private readonly repository: AdminReviewRepository,
     private readonly removals: AdminRemovalsService,
+    private readonly holds: HoldsService,
     private readonly userStatus: AdminUserStatusService,
     private readonly media: MediaService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Decides an open case. What it removes or suspends, it does at once; the notices follow after ten minutes.
+   * Decides an open case. What it removes or suspends, it does at once, and what was held and stays is shown again; the notices follow
+   * after ten minutes.
    * @throws AppError 400 naming the field, 404 when there is no such case, 409 when somebody has decided it meanwhile
    */
   async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
@@ -49,15 +52,18 @@ export class CaseDecisionsService {
       if (form.remove && kind === 'member')
         throw invalid({ remove: 'A member cannot be removed, only suspended' });
       const reason = `Rule ${rule}, case ${id}`;
-      if (form.remove) await lockAccountLife(tx, 'exclusive');
+      // A post may be held meanwhile.
+      if (form.remove || kind === 'post') await lockAccountLife(tx, 'exclusive');
       const member = await this.lockMember(memberId, measure, tx, measure === 'suspension');
       const removed =
         form.remove && kind !== 'member'
           ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
           : null;
+      const shown = kind === 'post' && !removed ? await this.holds.release(targetId, tx) : [];
       const done = { outcome, rule, measure, days, note: form.note || null, isRemoved: removed !== null };
       const until = await this.repository.decide(id, form.version, done, caller.accountId, tx);
       if (until === null) throw alreadyDecided();
+      if (removed) await this.holds.keepEvidence(id, tx);
       if (member) await this.userStatus.settle(caller, member, tx);
       await this.record('case_decided', caller, target, tx, {
         outcome,
@@ -65,30 +71,32 @@ export class CaseDecisionsService {
         ...(measure && { measure }),
         ...(days && { days: String(days) }),
       });
-      return { pictures: removed?.pictures ?? [], undoableUntil: until };
+      return { pictures: removed?.pictures ?? shown, undoableUntil: until };
     });
     await this.media.settle(pictures);
     return { success: true, message: 'Decided', data: { undoableUntil: undoableUntil.toISOString() } };
   }
 
   /**
-   * Undoes a decision of the caller's, within ten minutes: what it did, too, and the case is open again.
+   * Undoes a decision of the caller's, within ten minutes: what it did, too, and the case is open again. What was held until then is
+   * held again.
    * @throws AppError 404 when there is no such case, 409 when it cannot be undone (any more)
    */
   async undo(caller: Identity, askedId: string): Promise<MessageResponseDto> {
     const pictures = await this.sql.transaction(async (tx) => {
       const target = await this.target(askedId, tx);
       if (target.state !== 'decided' || target.decidedBy !== caller.accountId) throw notUndoable();
-      const { restored, member } = await this.reverse(caller, target, tx);
+      const { moved, member } = await this.reverse(caller, target, tx, target.wasHeld === true);
       // Nobody reported what the console did: there is nothing to decide again.
       const isUndone =
         target.source === 'console'
           ? await this.repository.undoAct(target.id, caller.accountId, tx)
           : await this.repository.reopen(target.id, caller.accountId, tx);
       if (!isUndone) throw notUndoable();
+      if (target.kind === 'post' && target.source === 'report') await this.holds.note(target.id, tx);
       if (member) await this.userStatus.settle(caller, member, tx);
       await this.record('decision_undone', caller, target, tx);
-      return restored;
+      return moved;
     });
     await this.media.settle(pictures);
     return { success: true, message: 'The case is open again' };
@@ -106,13 +114,13 @@ export class CaseDecisionsService {
       const target = await this.target(form.id, tx);
       if (target.decidedBy === caller.accountId && target.isAlone !== true)
         throw forbidden('Somebody else than who decided the case looks at it again');
-      const { restored, member } =
-        outcome === 'overturned' ? await this.reverse(caller, target, tx) : { restored: [], member: null };
+      const { moved, member } =
+        outcome === 'overturned' ? await this.reverse(caller, target, tx) : { moved: [], member: null };
       const answer = { outcome, reply: form.reply || null, by: caller.accountId };
       if (!(await this.repository.answerAppeal(target.id, form.version, answer, tx))) throw alreadyDecided();
       if (member) await this.userStatus.settle(caller, member, tx);
       await this.record('appeal_answered', caller, target, tx, { outcome });
-      return restored;
+      return moved;
     });
     await this.media.settle(pictures);
     const message = outcome === 'upheld' ? 'The decision holds' : 'The decision is reversed';
@@ -121,20 +129,23 @@ export class CaseDecisionsService {
 
   /**
    * Takes back what the decision did, as far as it still holds. Once the case says so, the caller settles the member's account.
-   * @returns the pictures that return; the member, if something was done to the account
+   * @param isHeld whether a post is held again, rather than shown
+   * @returns the pictures that move; the member, if something was done to the account
    */
   private async reverse(
     caller: Identity,
     target: Target & CaseTarget,
     tx: Transaction,
-  ): Promise<{ readonly restored: string[]; readonly member: LockedMember | null }> {
+    isHeld = false,
+  ): Promise<{ readonly moved: string[]; readonly member: LockedMember | null }> {
     const { kind, targetId, memberId, isRemoved, measure } = target;
-    if (isRemoved) await lockAccountLife(tx, 'exclusive');
+    if (isRemoved || kind === 'post') await lockAccountLife(tx, 'exclusive');
     const member = await this.lockMember(memberId, measure as CaseMeasure | null, tx);
     if (measure === 'suspension') await this.userStatus.requireMayEnd(caller, target.decidedBy, tx);
+    if (isHeld) return { moved: await this.holds.hold(targetId, tx, isRemoved), member };
     const shown =
       isRemoved && kind !== 'member' ? await this.removals.show(caller, kind, targetId, tx) : null;
-    return { restored: shown?.pictures ?? [], member };
+    return { moved: shown?.pictures ?? [], member };
   }
 
   /** Null if the measure does nothing to the account, or that is gone. */

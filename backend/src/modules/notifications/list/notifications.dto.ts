@@ -39,15 +39,20 @@ export class NotificationAuthorDto {
   name!: string;
 }
 
-/** What the people who run the site decided. */
+/** What the people who run the site decided, or have yet to look at. */
 export class NoticeDto {
-  /** About something of the member's, the member's own report, or their appeal. */
+  /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
   about!: NoticeSubject;
-  /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case. */
+  /**
+   * Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post.
+   */
   decisionId!: string | null;
   /** What was reported. */
   kind!: ReportableKind;
-  /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. */
+  /**
+   * Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
+   * whether it still is.
+   */
   hasActed!: boolean;
   /** What was decided. Null for a report. */
   outcome!: Exclude<CaseOutcome, 'bad_faith'> | null;
@@ -91,7 +96,7 @@ export class NotificationDto {
   posts!: number | null;
   /** The beginning of the post's text on one line, up to 80 characters, or "A photo"; null without a post. */
   excerpt!: string | null;
-  /** The post; the newest one for `ownPage`; null for `follow` and `page`. */
+  /** The post; the newest one for `ownPage`; null for `follow` and `page`, and for a notice unless a post is held. */
   feedId!: string | null;
   /** The newest comment, for `comment` and `thread`. */
   commentId!: string | null;

@@ -28,9 +28,23 @@ export function toNotification(row: NotificationRow): NotificationDto {
   };
 }
 
+/** What a notice that a post is held says of the case. */
+const NOTHING_DECIDED: Omit<NoticeDto, 'about' | 'hasActed'> = {
+  decisionId: null,
+  kind: 'post',
+  outcome: null,
+  isRemoved: false,
+  measure: null,
+  until: null,
+  rule: null,
+  note: null,
+  appealUntil: null,
+};
+
 /** Of a report it says whether something was done, and nothing else: whose it is learns the rest. */
 function toNotice(row: NotificationRow): NoticeDto | null {
   const { notice, decision } = row;
+  if (notice === 'hold') return { ...NOTHING_DECIDED, about: notice, hasActed: row.postId !== null };
   if (notice === null || decision === null) return null;
   const isReport = notice === 'report';
   return {

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/sql/sql.js';
+import { HAS_ANOTHER, HOLD, KEEP_EVIDENCE, RELEASE, REPORTER, TELL_OF_HOLD } from './holds.statements.js';
+
+/** The statements of `HoldsService`, which says what they do. */
+@Injectable()
+export class HoldsRepository {
+  async reporter(id: string, tx: Transaction) {
+    const [row] = await tx.query(REPORTER, [id]);
+    return row;
+  }
+
+  async hasAnother(caseId: string, reporterId: string, tx: Transaction): Promise<boolean> {
+    const [row] = await tx.query(HAS_ANOTHER, [caseId, reporterId]);
+    return row?.isThere === true;
+  }
+
+  /** Whether there was something to hold. */
+  async hold(postId: string, evenIfRemoved: boolean, tx: Transaction): Promise<boolean> {
+    const [row] = await tx.query(HOLD, [postId, evenIfRemoved]);
+    return (row?.ownerId ?? null) !== null;
+  }
+
+  /** Whether it was held. */
+  async release(postId: string, tx: Transaction): Promise<boolean> {
+    const [row] = await tx.query(RELEASE, [postId]);
+    return (row?.ownerId ?? null) !== null;
+  }
+
+  async keepEvidence(caseId: string, tx: Transaction): Promise<void> {
+    await tx.query(KEEP_EVIDENCE, [caseId]);
+  }
+
+  async tell(caseId: string, tx: Transaction): Promise<void> {
+    await tx.query(TELL_OF_HOLD, [caseId]);
+  }
+}
