@@ -1,5 +1,6 @@
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { ruleWords } from '@campus-commons/web-kit/rules.ts';
+import { feedTexts } from './feeds';
 import { reportKinds as things, type ReportKind } from './reportKinds';
 
 /** Those parts of a decision that its sentence is made of. */
@@ -60,15 +61,14 @@ const reported = (hasActed: boolean) =>
     ? 'We looked at your report and acted.'
     : 'We looked at your report; our rules are not broken. You can still block or mute.';
 
-const held = 'Your post is hidden while a moderator looks at it.';
-
 /** What somebody wrote, ready for another sentence after it. */
 const sentence = (words: string) => words.trim().replace(/([^.!?…।])$/u, '$1.');
 
 /** The sentences of a notice. */
 function notice({ about, hasActed, note, appealUntil, ...decision }: Notice): string {
   if (about === 'report') return reported(hasActed);
-  if (about === 'hold') return hasActed ? held : 'Your post was hidden while a moderator looked at it.';
+  if (about === 'hold')
+    return hasActed ? feedTexts.held : 'Your post was hidden while a moderator looked at it.';
   return [
     about === 'appeal' ? lookedAgain(hasActed) : decided(decision),
     about === 'decision' && decision.outcome === 'violation' && !hasActed && takenBack,
@@ -89,7 +89,6 @@ export const decisionTexts = {
   limited,
   seeDecision: 'See the decision',
   reported,
-  held,
 
   noText: 'Without text',
   about: (kind: ReportKind, day: string) => `Your ${things[kind]} · ${day}`,

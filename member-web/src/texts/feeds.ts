@@ -41,6 +41,7 @@ export const feedTexts = {
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleted: 'Post deleted',
   deletedAlready: 'This post was already deleted',
+  held: 'Your post is hidden while a moderator looks at it.',
 };
 
 /** Likes of a post. */

@@ -25,8 +25,10 @@ export function FeedDetails({ feedId }: { feedId: string }) {
   useEffect(preloadComments, []);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard, { replace: true });
-  const faces = useLikeFaces(currentData ? [currentData.data] : [], currentData !== undefined);
-  useShownPosts(currentData ? [feedId] : undefined);
+  // Nobody likes or deletes a post that is held, and its author alone sees it.
+  const isSeen = currentData !== undefined && !currentData.data.isHeld;
+  const faces = useLikeFaces(isSeen ? [currentData.data] : [], isSeen);
+  useShownPosts(isSeen ? [feedId] : undefined);
   const isMissing = isError && isNotFound(error);
 
   return (

@@ -17,7 +17,7 @@ interface OwnPostActionsProps {
   onDelete: () => void;
 }
 
-/** What the author of a post can do with it. */
+/** What the author of a post can do with it; delete it, while a moderator has yet to look at it. */
 export function OwnPostActions({ post, label, anchor, onClose, onEdit, onDelete }: OwnPostActionsProps) {
   const choose = (next: () => void) => () => {
     onClose();
@@ -25,10 +25,12 @@ export function OwnPostActions({ post, label, anchor, onClose, onEdit, onDelete 
   };
   return (
     <OptionsMenu label={label} anchor={anchor} onClose={onClose}>
-      <EditItem onChosen={choose(onEdit)} onNear={preloadComposer} />
-      <SaveItem post={post} onChosen={onClose} />
-      <CopyLinkItem feedId={post.id} onChosen={onClose} />
-      <Divider sx={{ my: 1.5 }} />
+      {!post.isHeld && [
+        <EditItem key="edit" onChosen={choose(onEdit)} onNear={preloadComposer} />,
+        <SaveItem key="save" post={post} onChosen={onClose} />,
+        <CopyLinkItem key="copy" feedId={post.id} onChosen={onClose} />,
+        <Divider key="line" sx={{ my: 1.5 }} />,
+      ]}
       <DeleteItem onChosen={choose(onDelete)} />
     </OptionsMenu>
   );

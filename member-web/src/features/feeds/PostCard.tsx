@@ -13,6 +13,7 @@ import type { Mention } from '../../lib/text/mentions';
 import { folding } from '../../texts/components';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { postCardStyles } from './exports/postCardStyles';
+import { HeldNotice } from './HeldNotice';
 import { OwnPostMenu } from './OwnPostMenu';
 import { PostHeader } from './PostHeader';
 import { PostPictures } from './PostPictures';
@@ -77,11 +78,17 @@ export const PostCard = memo(function PostCard({
           )
         }
       />
+      {post.isHeld && <HeldNotice />}
       {content && !isBlankHtml(content) && (
         <PostBody html={content} mentions={post.mentions} isAlwaysExpanded={isDetailView} />
       )}
       <PostPictures post={post} isEager={isInFirstWindow} />
-      <PostTalk post={post} faces={faces} isDetailView={isDetailView} />
+      {/* Without it the card has no room below its text. */}
+      {post.isHeld ? (
+        <Box sx={{ height: 12 }} />
+      ) : (
+        <PostTalk post={post} faces={faces} isDetailView={isDetailView} />
+      )}
     </Card>
   );
 });

@@ -113,6 +113,11 @@ export function PostPages({
         <ErrorBox title={failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {!currentData && !isError && <Loading />}
+      {currentData?.data.held?.map((post) => (
+        <Feature key={post.id}>
+          <PostCard post={post} />
+        </Feature>
+      ))}
       {currentData && (
         <Posts
           key={page}
@@ -122,7 +127,9 @@ export function PostPages({
           isHeld={isHeld}
           lastVisit={lastVisit}
         >
-          {currentData.data.feeds.length === 0 && (page === 1 ? empty : <BeyondEnd />)}
+          {currentData.data.feeds.length === 0 &&
+            !currentData.data.held?.length &&
+            (page === 1 ? empty : <BeyondEnd />)}
           <Pager
             label={feedTexts.feedPages}
             page={page}

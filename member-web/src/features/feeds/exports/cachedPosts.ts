@@ -9,7 +9,7 @@ type ListEndpoint = (typeof LISTS)[number];
 const isList = (endpoint: string): endpoint is ListEndpoint =>
   (LISTS as readonly string[]).includes(endpoint);
 interface ListAnswer {
-  data: { feeds: FeedDto[] };
+  data: { feeds: FeedDto[]; held?: FeedDto[] };
 }
 
 /** The posts in an answer (Immer drafts if the answer is one); none if it contains other data. */
@@ -50,7 +50,9 @@ export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void):
 /** Removes a deleted post from every cached list. */
 export function dropCachedPost(feedId: string): ApiThunk<void> {
   return patchLists(({ data }) => {
-    data.feeds = data.feeds.filter(({ id }) => id !== feedId);
+    const others = ({ id }: FeedDto) => id !== feedId;
+    data.feeds = data.feeds.filter(others);
+    if (data.held) data.held = data.held.filter(others);
   });
 }
 
