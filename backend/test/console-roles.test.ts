@@ -36,7 +36,12 @@ describe('a moderator', () => {
     });
   });
 
-  it('gets no e-mail, phone or session of a member, in the list and in the details', async () => {
+  it('gets no e-mail, phone, session or second factor of a member, in the list and in the details', async () => {
+    await app.rows(
+      `INSERT INTO factor (kind, account_kind, member_id, secret, confirmed_at)
+       VALUES ('totp', 'member', $1, '\\x00', now())`,
+      [member.id],
+    );
     const list = await find({ search: 'priya' });
     const details = await getUser(member.id);
     for (const answer of [list, details]) {
@@ -45,11 +50,18 @@ describe('a moderator', () => {
       expect(text).not.toContain('9123456780');
     }
     expect(list.data).toEqual([expect.objectContaining({ id: member.id, email: null, phone: null })]);
-    expect(details).toMatchObject({ name: "Priya D'Souza", email: null, phone: null, sessions: [] });
+    expect(details).toMatchObject({
+      name: "Priya D'Souza",
+      email: null,
+      phone: null,
+      sessions: [],
+      hasSecondFactor: false,
+    });
     expect(await getUser(member.id, registrar)).toMatchObject({
       email: member.email,
       phone: member.phone,
       sessions: [expect.anything()],
+      hasSecondFactor: true,
     });
   });
 

@@ -18,7 +18,7 @@ export class AdminUserDetailsService {
   ) {}
 
   /**
-   * Moderators get no addresses and no sessions, and of the audit log only what was decided.
+   * Moderators get no addresses, no sessions and no word of a second factor, and of the audit log only what was decided.
    * @throws AppError 404 when there is no such member
    */
   async get(caller: Identity, memberId: string): Promise<AdminUserDetailsResponseDto> {
@@ -33,6 +33,7 @@ export class AdminUserDetailsService {
       isModerator(caller) ? this.repository.decisions(id) : this.repository.audit(id),
     ]);
     const data = toUserDetails({ member, counts, pages, posts, sessions, audit });
-    return { success: true, data: isModerator(caller) ? withoutAddress(data) : data };
+    if (!isModerator(caller)) return { success: true, data };
+    return { success: true, data: { ...withoutAddress(data), hasSecondFactor: false } };
   }
 }
