@@ -157,6 +157,12 @@ const TABLE: Record<string, Row> = {
     body: ({ caseId }) => ({ id: caseId }),
     missing: { id: '999999' },
   },
+  '/admin/review/getEvidence': {
+    // The case's post has no picture.
+    allowed: { moderator: 404, administrator: 404 },
+    body: ({ caseId }) => ({ id: caseId, image: 0 }),
+    missing: { id: '999999', image: 0 },
+  },
   '/admin/review/decide': {
     allowed: { moderator: 200, administrator: 200 },
     body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'no_violation' }),
@@ -579,7 +585,7 @@ describe.each(Object.entries(TABLE))('%s', (path, row) => {
   if (row.missing) {
     it('answers 404 for a missing record, and 401 without a session', async () => {
       const missing = row.missing ?? {};
-      const allowed = IDENTITIES.find((identity) => row.allowed[identity] !== undefined) ?? 'anonymous';
+      const allowed = IDENTITIES.find((identity) => (row.allowed[identity] ?? 403) !== 403) ?? 'anonymous';
       await send(path, row, missing, await tokenOf(allowed)).expect(404);
       await send(path, row, missing, '').expect(401);
     });

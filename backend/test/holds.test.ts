@@ -462,3 +462,28 @@ it('cases that trusted members reported come first within a priority, those repo
     after.indexOf((await caseOf(order[1]!)).id),
   );
 });
+
+describe('the pictures of a held post', () => {
+  it('are seen by who decides, and that is recorded first; by nobody else', async () => {
+    const author = await joinMember(app);
+    const { id } = await writePictured(author);
+    await report(await joinTrusted(), id).expect(201);
+    const [held] = await app.rows<{ id: string }>(
+      `SELECT id FROM review_case WHERE target_kind = 'post' AND target_id = $1`,
+      [id],
+    );
+    const open = (image: number, by: string, caseId = held!.id) =>
+      app.call('/admin/review/getEvidence', { id: caseId, image }, by);
+    const { body } = await open(0, proctor).expect(200);
+    expect(Buffer.from(body.data.webp, 'base64').subarray(8, 12).toString()).toBe('WEBP');
+    const opened = await app.rows(
+      `SELECT member_id AS "memberId", details FROM audit_event WHERE action = 'evidence_opened'`,
+    );
+    expect(opened).toEqual([{ memberId: author.id, details: { caseId: held!.id, image: '1' } }]);
+    await open(1, proctor).expect(404);
+    await open(-1, proctor).expect(400);
+    await open(10, proctor).expect(400);
+    await open(0, proctor, '999999').expect(404);
+    await open(0, author.token).expect(401);
+  });
+});

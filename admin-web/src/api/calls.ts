@@ -66,6 +66,8 @@ import type {
   AdminReviewGetCaseResponse,
   AdminReviewGetCasesData,
   AdminReviewGetCasesResponse,
+  AdminReviewGetEvidenceData,
+  AdminReviewGetEvidenceResponse,
   AdminReviewUndoData,
   AdminReviewUndoResponse,
   AdminSettingsGetAttentionData,
@@ -128,6 +130,7 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdministratorsResetData, AdministratorsResetResponse> &
   Call<AdminReviewGetCasesData, AdminReviewGetCasesResponse> &
   Call<AdminReviewGetCaseData, AdminReviewGetCaseResponse> &
+  Call<AdminReviewGetEvidenceData, AdminReviewGetEvidenceResponse> &
   Call<AdminReviewDecideData, AdminReviewDecideResponse> &
   Call<AdminReviewUndoData, AdminReviewUndoResponse> &
   Call<AdminReviewDecideAppealData, AdminReviewDecideAppealResponse> &

@@ -170,6 +170,8 @@ export interface ConsoleDataProvider extends DataProvider {
    * @returns until when it can be undone; ISO 8601, UTC
    */
   decideCase: (decision: Calls['/admin/review/decide']['body']) => Promise<string>;
+  /** A picture of a case, counted from 0, as an address that an `img` shows. That it was opened is recorded. */
+  openEvidence: (caseId: string, image: number) => Promise<string>;
   /** Undoes one's own decision; the case is open again. */
   undoDecision: (caseId: string) => Promise<void>;
   /** Answers a member who asked for a second look. */
@@ -225,6 +227,10 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     clearFactors: async (body) => (await call('/admin/users/clearFactors', body, undefined)).message,
     decideCase: async (decision) =>
       (await call('/admin/review/decide', decision, undefined)).data.undoableUntil,
+    openEvidence: async (id, image) => {
+      const { data } = await call('/admin/review/getEvidence', { id, image }, undefined);
+      return `data:image/webp;base64,${data.webp}`;
+    },
     undoDecision: async (id) => {
       await call('/admin/review/undo', { id }, undefined);
     },

@@ -87,6 +87,7 @@ export const auditMessages = {
     post_restored: 'Post restored',
     page_restored: 'Page restored',
     comment_restored: 'Comment restored',
+    evidence_opened: 'Reported picture opened',
     case_decided: 'Case decided',
     decision_undone: 'Decision undone',
     appeal_answered: 'Second look answered',

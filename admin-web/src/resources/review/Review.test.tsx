@@ -367,20 +367,21 @@ test('grave pictures are fetched and shown only when asked, by the button or its
         }),
       },
     }));
-  const { user } = renderConsole('/review?case=1', grave);
+  const { user, api } = renderConsole('/review?case=1', grave);
   await caseNamed('Post of Member 1');
+  expect(api.callsOf('/admin/review/getEvidence')).toEqual([]);
   expect(screen.getByText('2 pictures, not shown')).toBeVisible();
   expect(screen.queryByRole('img', { name: /Reported picture/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show the pictures' }));
-  expect(screen.getByRole('img', { name: 'Reported picture 2 of 2' })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: 'Reported picture 2 of 2' })).toHaveAttribute(
     'src',
-    'http://api.test/media/b.webp?w=960',
+    `data:image/webp;base64,${btoa('picture 1 of case 1')}`,
   );
   await user.keyboard('j');
   await caseNamed('Post of Member 2');
   expect(screen.queryByRole('img', { name: /Reported picture/ })).not.toBeInTheDocument();
   await user.keyboard('b');
-  expect(screen.getByRole('img', { name: 'Reported picture 1 of 2' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Reported picture 1 of 2' })).toBeVisible();
 });
 
 const appealed = (isDecidable: boolean) =>

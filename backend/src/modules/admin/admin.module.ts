@@ -38,6 +38,7 @@ import { AdminReviewController } from './review/admin-review.controller.js';
 import { AdminReviewRepository } from './review/admin-review.repository.js';
 import { AdminReviewService } from './review/admin-review.service.js';
 import { CaseDecisionsService } from './review/case-decisions.service.js';
+import { EvidenceService } from './review/evidence.service.js';
 import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
@@ -109,6 +110,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminReviewService,
     AdminReviewRepository,
     CaseDecisionsService,
+    EvidenceService,
   ],
 })
 export class AdminModule {}

@@ -37,6 +37,7 @@ export const ADMINISTRATORS_ACTS = [
   'post_restored',
   'page_restored',
   'comment_restored',
+  'evidence_opened',
   'case_decided',
   'decision_undone',
   'appeal_answered',

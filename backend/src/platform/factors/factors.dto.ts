@@ -58,7 +58,10 @@ export class TotpKeyDto {
    * @example "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
    */
   secret!: string;
-  /** The same as an `otpauth://` address, to be shown as a QR code. */
+  /**
+   * The same as an `otpauth://` address, to be shown as a QR code.
+   * @example "otpauth://totp/Campus%20Commons:asha%40example.in?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
+   */
   uri!: string;
 }
 

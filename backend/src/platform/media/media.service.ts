@@ -10,7 +10,7 @@ import { ImagePipeline } from './image-pipeline.js';
 import { removeStaleUploads } from './incoming.js';
 import { RENDITION_WIDTHS_PIXELS, type RenditionWidth } from './rendition-widths.js';
 import { MediaOutboxService } from './media-outbox.service.js';
-import { mediaNameOf, mediaPath, newMediaName, renditionKey } from './media-path.js';
+import { mediaNameOf, mediaPath, newMediaName, renditionKey, withheldKey } from './media-path.js';
 import { MediaRepository, type MediaHolder } from './media.repository.js';
 import { MediaStore, type StoredFile } from './media-store.js';
 import type { UploadedImage } from './multipart-form.js';
@@ -157,6 +157,26 @@ export class MediaService implements OnModuleInit {
    * @param file last part of a media path, `<name>.webp`
    */
   async open(file: string, width: RenditionWidth): Promise<StoredFile | null> {
+    return this.find(file, width, (key) => this.store.open(key));
+  }
+
+  /**
+   * The same for who decides about the picture: also when it is withheld.
+   * @param path a media path, `media/<name>.webp`
+   */
+  async openEvenWithheld(path: string, width: RenditionWidth): Promise<StoredFile | null> {
+    return this.find(
+      path.replace(/^media\//, ''),
+      width,
+      async (key) => (await this.store.open(key)) ?? this.store.open(withheldKey(key)),
+    );
+  }
+
+  private async find(
+    file: string,
+    width: RenditionWidth,
+    open: (key: string) => Promise<StoredFile | null>,
+  ): Promise<StoredFile | null> {
     const name = mediaNameOf(file);
     if (name === null) return null;
     const wanted = RENDITION_WIDTHS_PIXELS.indexOf(width);
@@ -166,7 +186,7 @@ export class MediaService implements OnModuleInit {
       ...RENDITION_WIDTHS_PIXELS.slice(0, wanted).reverse(),
     ];
     for (const candidate of order) {
-      const found = await this.store.open(renditionKey(name, candidate));
+      const found = await open(renditionKey(name, candidate));
       if (found) return found;
     }
     return null;

@@ -350,6 +350,10 @@ export interface StatementRows {
     standing: number;
     dueAt: Date;
   };
+  admin_review_picture: {
+    path: string;
+    memberId: string | null;
+  };
   admin_review_reopen: StatementRows['admin_review_answer_appeal'];
   admin_review_reports: {
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';

@@ -5,7 +5,14 @@ import { Refuses } from '../../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../../common/request-body.js';
 import { Limited } from '../../../platform/limits/limit.guard.js';
 import { Caller, ForModerator } from '../../../platform/sessions/access.js';
-import { CaseListResponseDto, CaseResponseDto, GetCaseDto, GetCasesDto } from './admin-review.dto.js';
+import {
+  CaseListResponseDto,
+  CaseResponseDto,
+  EvidenceResponseDto,
+  GetCaseDto,
+  GetCasesDto,
+  GetEvidenceDto,
+} from './admin-review.dto.js';
 import {
   DecideAppealDto,
   DecideCaseDto,
@@ -14,12 +21,14 @@ import {
 } from './case-decisions.dto.js';
 import { AdminReviewService } from './admin-review.service.js';
 import { CaseDecisionsService } from './case-decisions.service.js';
+import { EvidenceService } from './evidence.service.js';
 
 @Controller('admin/review')
 export class AdminReviewController {
   constructor(
     private readonly review: AdminReviewService,
     private readonly decisions: CaseDecisionsService,
+    private readonly evidence: EvidenceService,
   ) {}
 
   /** Cases that wait, the most urgent first, or those that are decided. */
@@ -37,6 +46,18 @@ export class AdminReviewController {
   @Post('getCase')
   getCase(@Caller() caller: Identity, @ReadBody() body: GetCaseDto): Promise<CaseResponseDto> {
     return this.review.get(caller, body.id);
+  }
+
+  /**
+   * A picture of a case, also when nobody else can fetch it because it is held or removed. That it was opened is recorded in the audit
+   * log first.
+   */
+  @ForModerator()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('getEvidence')
+  getEvidence(@Caller() caller: Identity, @ReadBody() body: GetEvidenceDto): Promise<EvidenceResponseDto> {
+    return this.evidence.get(caller, body);
   }
 
   /** Decides a case. It can be undone for ten minutes, and only then are those concerned told. */

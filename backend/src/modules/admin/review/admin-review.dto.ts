@@ -1,4 +1,5 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MAX_PICTURES } from '../../../config/upload-limits.js';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PageRequestDto, type PaginationDto } from '../../../common/pagination.dto.js';
 import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
@@ -61,7 +62,10 @@ export class CaseEntryDto {
 export class CaseListDto {
   /** In the order of the list. */
   cases!: CaseEntryDto[];
-  /** How many of all cases that wait are past their deadline, whatever the page; 0 in the list that is decided. */
+  /**
+   * How many of all cases that wait are past their deadline, whatever the page; 0 in the list that is decided.
+   * @example 2
+   */
   late!: number;
   pagination!: PaginationDto;
 }
@@ -74,6 +78,33 @@ export class GetCaseDto {
   /** Case id. */
   @IsId('id')
   id!: string;
+}
+
+export class GetEvidenceDto {
+  /** Case id. */
+  @IsId('id')
+  id!: string;
+
+  /**
+   * Which of the case's pictures, counted from 0 (`content.images`).
+   * @example 0
+   */
+  @IsInt({ message: 'Image must be a whole number' })
+  @Min(0, { message: 'Image must be 0 or more' })
+  @Max(MAX_PICTURES - 1, { message: `Image must be less than ${MAX_PICTURES}` })
+  image!: number;
+}
+
+export class EvidenceDto {
+  /**
+   * The picture as WebP, at most 960 pixels wide if it was that wide, in base64.
+   * @example "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA"
+   */
+  webp!: string;
+}
+
+export class EvidenceResponseDto extends SuccessResponseDto {
+  data!: EvidenceDto;
 }
 
 /** A report, without who it is from. */

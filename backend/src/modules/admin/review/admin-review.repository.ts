@@ -13,6 +13,7 @@ import {
   EARLIER,
   DROP_JOINED,
   JOIN_NEWER,
+  PICTURE,
   REOPEN,
   REPORTS,
   TARGET,
@@ -106,5 +107,11 @@ export class AdminReviewRepository {
     tx: Transaction,
   ): Promise<boolean> {
     return (await tx.query(ANSWER_APPEAL, [id, version, outcome, reply, by])).length > 0;
+  }
+
+  /** A picture of a case, by its number from 0, and whose it is; null if there is none. */
+  async picture(id: string, image: number): Promise<{ path: string; memberId: string | null } | null> {
+    const [row] = await this.sql.query(PICTURE, [id, image]);
+    return row ? { path: row.path, memberId: row.memberId } : null;
   }
 }

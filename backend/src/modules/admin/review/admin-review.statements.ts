@@ -183,3 +183,11 @@ export const ANSWER_APPEAL = statement(
    )
    SELECT id FROM answered`,
 );
+
+/** The path of the picture $2, counted from 0, of the case $1. */
+export const PICTURE = statement(
+  'admin_review_picture',
+  `SELECT snapshot -> 'images' ->> $2::int AS path, member_id AS "memberId" FROM review_case
+    WHERE id = $1::bigint AND snapshot -> 'images' ->> $2::int IS NOT NULL`,
+  { notNull: ['path'] },
+);
