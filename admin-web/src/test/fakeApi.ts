@@ -82,7 +82,10 @@ export class FakeApi {
     '/admin/review/getCases': ({ body }) => ({ body: { success: true, data: aCaseList(body) } }),
     '/admin/review/getCase': ({ body }) => ({ body: { success: true, data: aCase(Number(body.id)) } }),
     '/admin/review/getEvidence': ({ body }) => ({
-      body: { success: true, data: { webp: btoa(`picture ${body.image} of case ${body.id}`) } },
+      body: {
+        success: true,
+        data: { webp: btoa(`picture ${Number(body.image)} of case ${String(body.id)}`) },
+      },
     }),
     '/admin/review/decide': () => ({
       body: {

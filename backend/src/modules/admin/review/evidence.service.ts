@@ -9,8 +9,8 @@ import { Sql } from '../../../platform/sql/sql.js';
 import type { EvidenceResponseDto, GetEvidenceDto } from './admin-review.dto.js';
 import { AdminReviewRepository } from './admin-review.repository.js';
 
-/** Pixels: enough to decide, and small enough for an answer in JSON. */
-const WIDTH = 960;
+/** Enough to decide, and small enough for an answer in JSON. */
+const WIDTH_PIXELS = 960;
 
 /** Pictures of cases, for who decides about them. The guard admits only accounts of the console. */
 @Injectable()
@@ -39,7 +39,7 @@ export class EvidenceService {
         tx,
       ),
     );
-    const file = await this.media.openEvenWithheld(found.path, WIDTH);
+    const file = await this.media.openEvenWithheld(found.path, WIDTH_PIXELS);
     if (!file) throw pictureNotFound();
     return { success: true, data: { webp: (await buffer(file.stream)).toString('base64') } };
   }
