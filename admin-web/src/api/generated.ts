@@ -298,7 +298,7 @@ export type GetEvidenceDto = {
      */
     id: string;
     /**
-     * Which of the case's pictures, counted from 0 (`content.images`).
+     * Which of the pictures in the content of the case, counted from 0.
      */
     image: number;
 };

@@ -5,6 +5,10 @@ const entries = [
   { key: 'adminToken', use: 'Your session: names it towards the server. Gone when you log out.' },
   { key: 'adminUserName', use: 'Your user ID, to show whose session this is. Gone when you log out.' },
   {
+    key: 'adminRole',
+    use: 'Moderator or administrator, to show only what you may do. Gone when you log out.',
+  },
+  {
     key: 'adminLastActivity',
     use: 'When you last did something, so that all tabs know. Gone when you log out.',
   },

@@ -107,7 +107,9 @@ export function TwoStepForm({ act, onCancel, onDone }: TwoStepFormProps) {
           }}
         />
       ) : (
-        <Typography sx={{ color: 'campus.ink2', textWrap: 'pretty' }}>{text(`leads.${act}`)}</Typography>
+        <Typography sx={{ color: 'campus.ink2', textWrap: 'pretty' }}>
+          {translate(`profile.two_step.leads.${act}`)}
+        </Typography>
       )}
       {error !== undefined && <Alert severity="error">{error}</Alert>}
       {/* Tells password managers the account of this password. */}

@@ -86,7 +86,7 @@ export class GetEvidenceDto {
   id!: string;
 
   /**
-   * Which of the case's pictures, counted from 0 (`content.images`).
+   * Which of the pictures in the content of the case, counted from 0.
    * @example 0
    */
   @IsInt({ message: 'Image must be a whole number' })
