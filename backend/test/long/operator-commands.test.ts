@@ -63,7 +63,7 @@ describe('an operator', () => {
   it('removes an administrator, but never the only one', async () => {
     await app.rows(`DELETE FROM administrator WHERE user_name <> 'registrar'`);
     expect(await run('admin remove registrar')).toEqual(
-      refused('registrar is the only administrator: make another one first'),
+      refused('registrar is the only administrator who can sign in: make another one first'),
     );
     await done('admin create warden', { ADMIN_PASSWORD: PASSWORD });
     const token = await tokenOf('registrar', PASSWORD);
