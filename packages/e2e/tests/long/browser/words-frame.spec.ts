@@ -21,7 +21,7 @@ test('a visitor sees the header, the footer, and the 404 page', async ({ page })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual([
     ...['/about', '/blogs', '/community', '/learning', '/projects', '/internships'],
-    ...['/privacy', '/terms', '/refund', '/help-now'],
+    ...['/privacy', '/terms', '/refund'],
   ]);
   await expect(footer).toContainText('We build tools and a meeting place for students');
   await expect(footer).toContainText(`© ${todayInIndia({ year: 'numeric' })}`);
