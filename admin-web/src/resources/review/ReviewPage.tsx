@@ -186,5 +186,6 @@ function useFocusOnRow(caseId: string | undefined, isEmptied: boolean): void {
   }, [caseId]);
   useEffect(() => {
     if (isEmptied && document.activeElement === document.body) focusHeading();
-  }, [isEmptied]);
+    // The empty list may arrive before the decided case is closed, or after.
+  }, [caseId, isEmptied]);
 }
