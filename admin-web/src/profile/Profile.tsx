@@ -39,10 +39,11 @@ export function Profile() {
             />
           )}
         </Section>
-        <TwoStep />
         <ReviewKeys />
         <PasswordForm />
         <OwnSessions />
+        {/* Last, because it grows while it is set up. */}
+        <TwoStep />
       </Box>
     </Box>
   );

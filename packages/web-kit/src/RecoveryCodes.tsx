@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
   return (
     <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
       <Box>
-        <Typography ref={title} tabIndex={-1} component="h4" variant="subtitle2" sx={{ mb: 1 }}>
+        <Typography ref={title} tabIndex={-1} component="p" variant="subtitle2" sx={{ mb: 1 }}>
           {texts.codesTitle}
         </Typography>
         <Typography variant="compact" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
