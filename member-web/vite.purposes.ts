@@ -34,7 +34,6 @@ const LATER = [
 ];
 const MEMBERS_FORMS = [
   '/src/components/alerts/OpenAlert.tsx',
-  '/src/features/auth/SessionEnded.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
   '/src/features/welcome/Welcome.tsx',

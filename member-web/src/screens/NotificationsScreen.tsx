@@ -16,7 +16,7 @@ export function NotificationsScreen() {
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{notificationTexts.title}</ScreenTitle>
       <Box sx={{ display: 'flex', alignItems: 'center', mx: { xs: 4, sm: 1 }, mb: { xs: 1, md: 2 } }}>
-        <Typography variant="h1" sx={{ flex: 1 }}>
+        <Typography variant="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {notificationTexts.title}
         </Typography>
         <IconButton

@@ -1,6 +1,7 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { alertQueue } from '../../components/alerts/alerts';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 
 const { Chunk: AuthForms, preload } = preloadableChunk(() => import('./AuthForms'), 'AuthForms');
@@ -23,13 +24,17 @@ const Frame = styled('div')(({ theme }) => ({
 const Placeholder = styled('div')(({ theme }) => ({
   height: 473,
   [theme.breakpoints.down('sm')]: { height: 485 },
+  // With the notice that a session has ended.
+  '&.ended': { height: 612, [theme.breakpoints.down('sm')]: { height: 664 } },
 }));
+
+const placeholderClass = () => (alertQueue.get().some(({ asksToSignIn }) => asksToSignIn) ? 'ended' : '');
 
 /** The card to sign in or join on the landing page. It is painted with the page; its forms are a separate chunk. */
 export function AuthCard() {
   return (
     <Frame id="login">
-      <Suspense fallback={<Placeholder />}>
+      <Suspense fallback={<Placeholder className={placeholderClass()} />}>
         <AuthForms />
       </Suspense>
     </Frame>

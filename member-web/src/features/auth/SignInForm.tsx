@@ -24,14 +24,13 @@ import { useTypedBeforeHydration } from '../../lib/hooks/hydration';
 import { authTexts } from '../../texts/auth';
 import { fieldTexts } from '../../texts/fields';
 import { useAuthLoginMutation } from './authApi';
+import { SessionEnded } from './SessionEnded';
 import { SignInError } from './SignInError';
 import type { SignInRules, SignInValues } from './formRules';
 import { typedEmailState } from './typedEmail';
 
 /** Only members with a second factor load it. */
 const SecondStep = lazyChunk(() => import('./SecondStep'), 'SecondStep');
-/** Loaded only after the end of a session, with the dialog that other screens show then; the card waits for it. */
-const SessionEnded = lazyChunk(() => import('./SessionEnded'), 'SessionEnded');
 
 interface SignInFormProps {
   /** The e-mail address of an account that was just created. */

@@ -172,6 +172,11 @@ export const consoleScreens: Screen[] = [
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
       await page.goto(`${consoleUrl}/audit`);
+      const from = page.getByLabel('From', { exact: true });
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      await expect(from.or(filters).first()).toBeVisible();
+      // On phones they are folded.
+      if (await filters.isVisible()) await filters.click();
       // Key presses, not `fill`: what they move is no unexpected layout shift.
       await page.getByLabel('From', { exact: true }).pressSequentially('11/20/2026');
       await page.getByLabel('From', { exact: true }).press('Tab');

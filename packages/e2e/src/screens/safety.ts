@@ -38,7 +38,7 @@ export const safetyScreens: Screen[] = [
       await openSite(page, `${at.memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
       const failed = page.getByText('Failed to fetch the list');
       await expect(failed).toBeVisible();
-      await failed.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+      await failed.evaluate((box) => box.scrollIntoView({ block: 'start' }));
       return failed;
     },
   },
