@@ -1,11 +1,11 @@
 import { Progress } from '../entry/progress.mjs';
-import { ensureBuilt } from '../stack/build.ts';
+import { ensureBuilt, type AppName } from '../stack/build.ts';
 import type { CommandResult } from './command.ts';
 
-/** Builds the API into backend/dist unless it is up to date. The check of the migrations runs from there. */
-export async function buildBackend(signal: AbortSignal): Promise<CommandResult> {
+/** Builds an app into its `dist` unless it is up to date. */
+export async function buildApp(app: AppName, signal: AbortSignal): Promise<CommandResult> {
   try {
-    await ensureBuilt('backend', new NoProgress(), signal);
+    await ensureBuilt(app, new NoProgress(), signal);
     return { ok: true, output: '' };
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };

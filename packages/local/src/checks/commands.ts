@@ -1,6 +1,6 @@
 import { groupsNamed } from '../testing/long-groups.ts';
 import { runTests, runWhatChanged } from '../testing/run-tests.ts';
-import { buildBackend } from './build.ts';
+import { buildApp } from './build.ts';
 import { check } from './check.ts';
 import type { CommandResult } from './command.ts';
 import { checkContract, generateContract } from './contract.ts';
@@ -42,7 +42,7 @@ export function schemaCommand(): Promise<void> {
   return runInterruptibly(async (signal) => {
     const rows = await generateRows(signal);
     if (!report(rows)) return false;
-    const build = await buildBackend(signal);
+    const build = await buildApp('backend', signal);
     return report(build.ok ? await generateSchema(signal) : build);
   });
 }
