@@ -268,7 +268,6 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['live_gone', ['{1,2}'], 20],
   // Whom member 7 conceals is read three times, and nobody else's acts.
   ['posts_seen', [7, '{1,2,3,4,5,6,7,8,9,10}'], 900],
-  ['page_posts_seen', [7, '{1,2,3}'], 300],
   // One notification; or the newest post on one page, and its first 101 acts.
   ['push_told', [7, 1, null], 100],
   ['push_told', [7, null, 3], 300],

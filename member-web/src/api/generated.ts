@@ -1261,7 +1261,7 @@ export type PageDto = {
   category: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event';
   /** Number of followers. */
   followers: number;
-  /** Number of posts on the page. */
+  /** Number of posts on the page, the same for every viewer; the page's feed counts what its viewer may see. */
   posts: number;
   /** Whether the viewer follows it. */
   isFollowing: boolean;

@@ -123,7 +123,7 @@ export class PageDto {
   category!: PageCategory;
   /** Number of followers. */
   followers!: number;
-  /** Number of posts on the page. */
+  /** Number of posts on the page, the same for every viewer; the page's feed counts what its viewer may see. */
   posts!: number;
   /** Whether the viewer follows it. */
   isFollowing!: boolean;

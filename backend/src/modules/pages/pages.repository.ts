@@ -10,7 +10,6 @@ import { Page } from './page.entity.js';
 import {
   PAGE_BY_ID,
   PAGE_DELETE,
-  PAGE_POSTS_SEEN,
   PAGE_RELATION,
   PAGE_SUGGESTIONS,
   PAGES_BY_IDS,
@@ -87,14 +86,6 @@ export class PagesRepository {
   /** Several pages in any order, without those that do not exist. */
   byIds(viewerId: string, ids: readonly string[]): Promise<PageRow[]> {
     return this.sql.query(PAGES_BY_IDS, [viewerId, ids]);
-  }
-
-  /** Pages with as many posts as a viewer who conceals somebody sees on them. */
-  async seenBy<Row extends PageRow>(viewerId: string, pages: readonly Row[]): Promise<readonly Row[]> {
-    if (pages.length === 0) return pages;
-    const rows = await this.sql.query(PAGE_POSTS_SEEN, [viewerId, pages.map(({ id }) => id)]);
-    const posts = new Map(rows.map((row) => [row.id, row.posts]));
-    return pages.map((page) => ({ ...page, posts: posts.get(page.id) ?? page.posts }));
   }
 
   /** Null when there is no such page. */

@@ -12,7 +12,7 @@ import {
 } from '../../platform/idempotency/idempotency.service.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
-import type { Identity, Viewer } from '../../common/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { isBlocked, isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { escapeLike } from '../../platform/sql/like-pattern.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
@@ -32,7 +32,7 @@ import type {
 import type { PageScope } from './page-list.statements.js';
 import { toPage, toPageDetails } from './pages.mapper.js';
 import { canFollowPage, canManagePage, canPostOnPage, canSetBell } from './pages.policy.js';
-import { MAX_BELLS, PagesRepository, type PageRelation, type PageRow } from './pages.repository.js';
+import { MAX_BELLS, PagesRepository, type PageRelation } from './pages.repository.js';
 
 const TOO_MANY_BELLS = `You are notified of new posts on ${MAX_BELLS} pages. Turn that off for another page first.`;
 
@@ -62,20 +62,20 @@ export class PagesService {
     const { pages, total } = await this.repository.list(caller.accountId, list, window);
     return {
       success: true,
-      data: { pages: await this.toPages(caller, pages), pagination: pagination(window, total) },
+      data: { pages: pages.map(toPage), pagination: pagination(window, total) },
     };
   }
 
   async suggestions(caller: Identity): Promise<PageSuggestionsResponseDto> {
     const pages = await this.repository.suggestions(caller.accountId);
-    return { success: true, data: { pages: await this.toPages(caller, pages) } };
+    return { success: true, data: { pages: pages.map(toPage) } };
   }
 
   /** Pages in the order of their ids, without those that do not exist. */
-  async byIds(viewer: Viewer, ids: readonly string[]): Promise<PageDto[]> {
+  async byIds(viewerId: string, ids: readonly string[]): Promise<PageDto[]> {
     if (ids.length === 0) return [];
-    const pages = await this.toPages(viewer, await this.repository.byIds(viewer.accountId, ids));
-    const byId = new Map(pages.map((page) => [page.id, page]));
+    const pages = await this.repository.byIds(viewerId, ids);
+    const byId = new Map(pages.map((page) => [page.id, toPage(page)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -90,8 +90,7 @@ export class PagesService {
       const removal = await this.repository.removalFor(caller.accountId, id);
       throw removal ? removed('this page', removal) : pageNotFound();
     }
-    const [page = row] = await this.seen(caller, [row]);
-    return { success: true, data: toPageDetails(page, caller.accountId) };
+    return { success: true, data: toPageDetails(row, caller.accountId) };
   }
 
   /**
@@ -206,18 +205,6 @@ export class PagesService {
    */
   requirePostable(caller: Identity, pageId: string): Promise<string> {
     return this.require(caller, pageId, canPostOnPage, 'Follow this page to post on it');
-  }
-
-  /** Pages as their viewer sees them. */
-  private async toPages(viewer: Viewer, pages: readonly PageRow[]): Promise<PageDto[]> {
-    return (await this.seen(viewer, pages)).map(toPage);
-  }
-
-  private async seen<Row extends PageRow>(
-    { accountId, conceals }: Viewer,
-    pages: readonly Row[],
-  ): Promise<readonly Row[]> {
-    return conceals ? this.repository.seenBy(accountId, pages) : pages;
   }
 
   /** The id of a removed page, for its creator, who may still delete it. */

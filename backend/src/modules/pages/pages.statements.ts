@@ -1,4 +1,3 @@
-import { concealedIds } from '../../common/concealment.js';
 import { statement } from '../../platform/sql/statement.js';
 
 /** The columns of a page for its viewer ($1). */
@@ -23,19 +22,6 @@ export const PAGES_BY_IDS = statement(
   'pages_by_ids',
   `SELECT ${PAGE_COLUMNS} FROM page p ${PAGE_JOINS} WHERE p.id = ANY ($2::bigint[]) AND NOT p.hidden`,
   { replica: true },
-);
-
-/**
- * How many posts a viewer ($1) who conceals somebody sees on pages ($2), as in their feeds: all on pages that they created. Others never
- * run it.
- */
-export const PAGE_POSTS_SEEN = statement(
-  'page_posts_seen',
-  `SELECT p.id,
-          (c.posts - (SELECT count(*) FROM post k
-                       WHERE k.page_id = p.id AND k.author_id = ANY (${concealedIds('$1::bigint')}) AND NOT k.hidden
-                         AND p.creator_id <> $1::bigint))::int AS posts
-     FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.id = ANY ($2::bigint[])`,
 );
 
 /**

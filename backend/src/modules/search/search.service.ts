@@ -92,7 +92,7 @@ export class SearchService {
   ): Promise<PagesFoundDto> {
     const { entries, total } = await this.repository.pages(searcher, allAndPrefix(words), window);
     return {
-      items: await this.pages.byIds(caller, entries),
+      items: await this.pages.byIds(caller.accountId, entries),
       pagination: pagination(window, total),
     };
   }

@@ -1250,10 +1250,6 @@ export interface StatementRows {
   page_list_postable_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_postable_by_category_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_postable_by_search_10: StatementRows['page_list_all_active_by_category_10'];
-  page_posts_seen: {
-    id: string;
-    posts: number | null;
-  };
   page_relation: {
     isCreator: boolean;
     isFollower: boolean;
