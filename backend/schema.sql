@@ -1062,6 +1062,19 @@ CREATE INDEX audit_event_reason_idx ON audit_event USING btree (member_id) WHERE
 CREATE TRIGGER audit_event_kept BEFORE TRUNCATE ON audit_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_event_unchanged BEFORE DELETE OR UPDATE ON audit_event FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
+CREATE TABLE case_note (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  case_id bigint NOT NULL,
+  kind character varying(10) DEFAULT 'note'::character varying NOT NULL,
+  text character varying(500) NOT NULL,
+  author_id bigint,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT case_note_pkey PRIMARY KEY (id),
+  CONSTRAINT case_note_kind_check CHECK (kind::text = ANY (ARRAY['note'::text, 'escalation'::text]))
+);
+CREATE INDEX case_note_author_idx ON case_note USING btree (author_id) WHERE author_id IS NOT NULL;
+CREATE INDEX case_note_case_idx ON case_note USING btree (case_id, id);
+
 CREATE TABLE comment (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   post_id bigint NOT NULL,
@@ -1570,6 +1583,18 @@ CREATE INDEX recovery_code_account_idx ON recovery_code USING btree (account_id,
 CREATE INDEX recovery_code_administrator_idx ON recovery_code USING btree (administrator_id) WHERE administrator_id IS NOT NULL;
 CREATE INDEX recovery_code_member_idx ON recovery_code USING btree (member_id) WHERE member_id IS NOT NULL;
 
+CREATE TABLE referral (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  case_id bigint NOT NULL,
+  referred_to character varying(200) NOT NULL,
+  reference character varying(200) NOT NULL,
+  recorded_by bigint,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT referral_pkey PRIMARY KEY (id)
+);
+CREATE INDEX referral_case_idx ON referral USING btree (case_id, id);
+CREATE INDEX referral_recorded_by_idx ON referral USING btree (recorded_by) WHERE recorded_by IS NOT NULL;
+
 CREATE TABLE report (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   case_id bigint NOT NULL,
@@ -1612,11 +1637,16 @@ CREATE TABLE review_case (
   decided_at timestamp with time zone,
   told_at timestamp with time zone,
   standing smallint DEFAULT 1 NOT NULL,
+  escalated_at timestamp with time zone,
+  proposed_by bigint,
+  proposed_outcome character varying(12),
+  proposed_at timestamp with time zone,
   CONSTRAINT review_case_pkey PRIMARY KEY (id),
   CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
   CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
+  CONSTRAINT review_case_proposed_check CHECK (proposed_outcome IS NULL OR (proposed_outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text]))),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
   CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'console'::text])),
   CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
@@ -1634,6 +1664,7 @@ CREATE INDEX review_case_decided_by_idx ON review_case USING btree (decided_by) 
 CREATE INDEX review_case_decided_idx ON review_case USING btree (decided_at, id) WHERE decided_at IS NOT NULL;
 CREATE INDEX review_case_member_idx ON review_case USING btree (member_id, decided_at) WHERE member_id IS NOT NULL;
 CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text;
+CREATE INDEX review_case_proposed_by_idx ON review_case USING btree (proposed_by) WHERE proposed_by IS NOT NULL;
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
 CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, standing, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
@@ -1688,6 +1719,10 @@ ALTER TABLE administrator_setup
 ALTER TABLE appeal
   ADD CONSTRAINT appeal_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
   ADD CONSTRAINT appeal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES administrator(id) ON DELETE SET NULL;
+
+ALTER TABLE case_note
+  ADD CONSTRAINT case_note_author_fkey FOREIGN KEY (author_id) REFERENCES administrator(id) ON DELETE SET NULL,
+  ADD CONSTRAINT case_note_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE;
 
 ALTER TABLE comment
   ADD CONSTRAINT comment_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,
@@ -1790,6 +1825,10 @@ ALTER TABLE recovery_code
   ADD CONSTRAINT recovery_code_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,
   ADD CONSTRAINT recovery_code_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
 
+ALTER TABLE referral
+  ADD CONSTRAINT referral_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
+  ADD CONSTRAINT referral_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES administrator(id) ON DELETE SET NULL;
+
 ALTER TABLE report
   ADD CONSTRAINT report_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
   ADD CONSTRAINT report_reporter_fkey FOREIGN KEY (reporter_id) REFERENCES member(id) ON DELETE SET NULL;
@@ -1797,7 +1836,8 @@ ALTER TABLE report
 ALTER TABLE review_case
   ADD CONSTRAINT review_case_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES administrator(id) ON DELETE SET NULL,
   ADD CONSTRAINT review_case_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES administrator(id) ON DELETE SET NULL,
-  ADD CONSTRAINT review_case_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL;
+  ADD CONSTRAINT review_case_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL,
+  ADD CONSTRAINT review_case_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES administrator(id) ON DELETE SET NULL;
 
 ALTER TABLE saved_post
   ADD CONSTRAINT saved_post_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,

@@ -168,6 +168,26 @@ const TABLE: Record<string, Row> = {
     body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'no_violation' }),
     missing: { id: '999999', version: 1, outcome: 'no_violation' },
   },
+  '/admin/review/escalate': {
+    allowed: { moderator: 200, administrator: 200 },
+    body: ({ caseId }) => ({ id: caseId, version: 1 }),
+    missing: { id: '999999', version: 1 },
+  },
+  '/admin/review/addNote': {
+    allowed: { moderator: 200, administrator: 200 },
+    body: ({ caseId }) => ({ id: caseId, text: 'His warden knows' }),
+    missing: { id: '999999', text: 'His warden knows' },
+  },
+  '/admin/review/recordReferral': {
+    allowed: { moderator: 403, administrator: 200 },
+    body: ({ caseId }) => ({ caseId, to: 'Cyber cell', reference: '31211' }),
+    missing: { caseId: '999999', to: 'Cyber cell', reference: '31211' },
+  },
+  '/admin/review/reveal': {
+    // The case has no report.
+    allowed: { moderator: 403, administrator: 404 },
+    body: () => ({ reportId: '999999', reason: 'A threat' }),
+  },
   '/admin/review/undo': {
     allowed: { moderator: 409, administrator: 409 },
     body: ({ caseId }) => ({ id: caseId }),

@@ -58,6 +58,14 @@ import type {
   AdminReportsExportUsersData,
   AdminReportsGetUsersTimelineData,
   AdminReportsGetUsersTimelineResponse,
+  AdminReviewEscalateData,
+  AdminReviewEscalateResponse,
+  AdminReviewAddNoteData,
+  AdminReviewAddNoteResponse,
+  AdminReviewRecordReferralData,
+  AdminReviewRecordReferralResponse,
+  AdminReviewRevealData,
+  AdminReviewRevealResponse,
   AdminReviewDecideAppealData,
   AdminReviewDecideAppealResponse,
   AdminReviewDecideData,
@@ -133,6 +141,10 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminReviewGetEvidenceData, AdminReviewGetEvidenceResponse> &
   Call<AdminReviewDecideData, AdminReviewDecideResponse> &
   Call<AdminReviewUndoData, AdminReviewUndoResponse> &
+  Call<AdminReviewEscalateData, AdminReviewEscalateResponse> &
+  Call<AdminReviewAddNoteData, AdminReviewAddNoteResponse> &
+  Call<AdminReviewRecordReferralData, AdminReviewRecordReferralResponse> &
+  Call<AdminReviewRevealData, AdminReviewRevealResponse> &
   Call<AdminReviewDecideAppealData, AdminReviewDecideAppealResponse> &
   Call<AdminSettingsGetMaintenanceData, AdminSettingsGetMaintenanceResponse> &
   Call<AdminAccountGetData, AdminAccountGetResponse> &

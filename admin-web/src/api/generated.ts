@@ -235,9 +235,10 @@ export type DecideCaseResponseDto = {
 
 export type DecidedDto = {
     /**
-     * Until when the decision can be undone, and nobody is told; ISO 8601, UTC.
+     * Until when the decision can be undone, and nobody is told; ISO 8601, UTC. Null when nothing is decided yet: somebody else must
+     * first agree that no child is in danger.
      */
-    undoableUntil: string;
+    undoableUntil: string | null;
 };
 
 export type DecideCaseDto = {
@@ -267,6 +268,96 @@ export type DecideCaseDto = {
      * Message to whose it is; up to 1,000 characters.
      */
     note?: string | null;
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * The `version` of the case on which the decision is based.
+     */
+    version: number;
+};
+
+export type RevealReporterResponseDto = {
+    data: RevealedReporterDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type MemberCardProfileDto = {
+    /**
+     * Path of the portrait on the API host; null shows the default portrait.
+     */
+    profileUrl: string | null;
+    /**
+     * A line the member wrote about themselves.
+     */
+    title: string | null;
+};
+
+export type MemberCardDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * Full name.
+     */
+    name: string;
+    UserProfile: MemberCardProfileDto;
+};
+
+export type RevealedReporterDto = {
+    /**
+     * Who reported.
+     */
+    User: MemberCardDto;
+};
+
+export type RevealReporterDto = {
+    /**
+     * Id of the report.
+     */
+    reportId: string;
+    /**
+     * The reason, 1–500 characters; kept in the audit log.
+     */
+    reason: string;
+};
+
+export type RecordReferralDto = {
+    /**
+     * Case id.
+     */
+    caseId: string;
+    /**
+     * Who outside was told; 1–200 characters.
+     */
+    to: string;
+    /**
+     * The number under which they have it, or when and how they were told; 1–200 characters.
+     */
+    reference: string;
+};
+
+export type AddCaseNoteDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * For the others who review, and no member; 1–500 characters.
+     */
+    text: string;
+};
+
+export type EscalateCaseDto = {
+    /**
+     * Why, for the administrators; up to 500 characters.
+     */
+    reason?: string | null;
     /**
      * Case id.
      */
@@ -373,6 +464,44 @@ export type CaseDecisionDto = {
     undoableUntil: string | null;
 };
 
+export type CaseReferralDto = {
+    /**
+     * Who.
+     */
+    to: string;
+    /**
+     * The number under which they have it.
+     */
+    reference: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * User name of who recorded it; null once that administrator has been removed.
+     */
+    by: string | null;
+};
+
+export type CaseNoteDto = {
+    /**
+     * `escalation`: it was passed to the administrators, and why.
+     */
+    kind: 'note' | 'escalation';
+    /**
+     * Empty only for an escalation.
+     */
+    text: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * User name of who wrote it; null once that account has been removed.
+     */
+    by: string | null;
+};
+
 export type EarlierDecisionDto = {
     /**
      * Case id.
@@ -413,6 +542,10 @@ export type EarlierDecisionDto = {
 };
 
 export type CaseReportDto = {
+    /**
+     * Report id, to ask who it is from.
+     */
+    id: string;
     /**
      * Why.
      */
@@ -462,27 +595,23 @@ export type CaseContentDto = {
     at: string;
 };
 
-export type MemberCardProfileDto = {
+export type CaseProposalDto = {
     /**
-     * Path of the portrait on the API host; null shows the default portrait.
+     * What they found.
      */
-    profileUrl: string | null;
+    outcome: 'no_violation' | 'send_help' | 'bad_faith';
     /**
-     * A line the member wrote about themselves.
+     * User name of who found it.
      */
-    title: string | null;
-};
-
-export type MemberCardDto = {
+    by: string;
     /**
-     * Member id.
+     * Whether that is the caller, who cannot agree with themselves.
      */
-    id: string;
+    isOwn: boolean;
     /**
-     * Full name.
+     * ISO 8601, UTC.
      */
-    name: string;
-    UserProfile: MemberCardProfileDto;
+    at: string;
 };
 
 export type CaseReasonDto = {
@@ -538,6 +667,14 @@ export type CaseDto = {
      */
     openBy: string | null;
     /**
+     * Whether it is open and was passed to the administrators: no moderator can decide it, and it is not in their list.
+     */
+    isEscalated: boolean;
+    /**
+     * Null when nobody has to agree with anything.
+     */
+    proposal: CaseProposalDto | null;
+    /**
      * What was decided; null while it is open.
      */
     outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
@@ -573,6 +710,18 @@ export type CaseDto = {
      * Latest first; at most 20.
      */
     earlier: Array<EarlierDecisionDto>;
+    /**
+     * Whether somebody else must find the same before it is closed without a violation: a child may be in danger.
+     */
+    needsSecond: boolean;
+    /**
+     * Oldest first; the latest 100.
+     */
+    notes: Array<CaseNoteDto>;
+    /**
+     * Oldest first; at most 100.
+     */
+    referrals: Array<CaseReferralDto>;
     /**
      * Null while it is open.
      */
@@ -639,6 +788,14 @@ export type CaseEntryDto = {
      * User name of the administrator who has it open; null for nobody, and for the caller.
      */
     openBy: string | null;
+    /**
+     * Whether it is open and was passed to the administrators: no moderator can decide it, and it is not in their list.
+     */
+    isEscalated: boolean;
+    /**
+     * Null when nobody has to agree with anything.
+     */
+    proposal: CaseProposalDto | null;
     /**
      * What was decided; null while it is open.
      */
@@ -763,7 +920,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -815,7 +972,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1625,7 +1782,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -4246,6 +4403,238 @@ export type AdminReviewGetEvidenceResponses = {
 
 export type AdminReviewGetEvidenceResponse = AdminReviewGetEvidenceResponses[keyof AdminReviewGetEvidenceResponses];
 
+export type AdminReviewEscalateData = {
+    body: EscalateCaseDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/escalate';
+};
+
+export type AdminReviewEscalateErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has decided it meanwhile, or it can be undone no more. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewEscalateError = AdminReviewEscalateErrors[keyof AdminReviewEscalateErrors];
+
+export type AdminReviewEscalateResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminReviewEscalateResponse = AdminReviewEscalateResponses[keyof AdminReviewEscalateResponses];
+
+export type AdminReviewAddNoteData = {
+    body: AddCaseNoteDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/addNote';
+};
+
+export type AdminReviewAddNoteErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewAddNoteError = AdminReviewAddNoteErrors[keyof AdminReviewAddNoteErrors];
+
+export type AdminReviewAddNoteResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminReviewAddNoteResponse = AdminReviewAddNoteResponses[keyof AdminReviewAddNoteResponses];
+
+export type AdminReviewRecordReferralData = {
+    body: RecordReferralDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/recordReferral';
+};
+
+export type AdminReviewRecordReferralErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewRecordReferralError = AdminReviewRecordReferralErrors[keyof AdminReviewRecordReferralErrors];
+
+export type AdminReviewRecordReferralResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminReviewRecordReferralResponse = AdminReviewRecordReferralResponses[keyof AdminReviewRecordReferralResponses];
+
+export type AdminReviewRevealData = {
+    body: RevealReporterDto;
+    path?: never;
+    query?: never;
+    url: '/admin/review/reveal';
+};
+
+export type AdminReviewRevealErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminReviewRevealError = AdminReviewRevealErrors[keyof AdminReviewRevealErrors];
+
+export type AdminReviewRevealResponses = {
+    /**
+     * Done.
+     */
+    200: RevealReporterResponseDto;
+};
+
+export type AdminReviewRevealResponse = AdminReviewRevealResponses[keyof AdminReviewRevealResponses];
+
 export type AdminReviewDecideData = {
     body: DecideCaseDto;
     path?: never;
@@ -4263,7 +4652,7 @@ export type AdminReviewDecideErrors = {
      */
     401: ErrorResponseDto;
     /**
-     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
      */
     403: ErrorResponseDto;
     /**

@@ -31,7 +31,8 @@ export function PrivacyPage() {
           guessing of passwords.
         </li>
         <li>
-          What you do: every suspension, reinstatement, removal, export and change of maintenance, with your
+          What you do: every suspension, reinstatement, removal, export and change of maintenance, every
+          decision and note in Review, each picture that you open and reporter that you ask for, with your
           user ID, the time and the reason you gave; and when you logged in, or an attempt failed. Nobody can
           change such records here. Only the reason is blanked when the member’s account is erased. No date
           for their end is set in advance.

@@ -11,7 +11,7 @@ import type {
   UpdateResult,
 } from 'react-admin';
 import type { Calls } from '../api/calls';
-import type { SetupLinkDto, TotpKeyDto } from '../api/generated';
+import type { MemberCardDto, SetupLinkDto, TotpKeyDto } from '../api/generated';
 import {
   administratorsResult,
   attentionResult,
@@ -167,9 +167,17 @@ export interface ConsoleDataProvider extends DataProvider {
   /**
    * Decides a case that waits.
    *
-   * @returns until when it can be undone; ISO 8601, UTC
+   * @returns until when it can be undone; ISO 8601, UTC. Null when somebody else must agree first.
    */
-  decideCase: (decision: Calls['/admin/review/decide']['body']) => Promise<string>;
+  decideCase: (decision: Calls['/admin/review/decide']['body']) => Promise<string | null>;
+  /** Passes a case to the administrators. */
+  escalateCase: (body: Calls['/admin/review/escalate']['body']) => Promise<void>;
+  /** Adds a note that only those who review read. */
+  addCaseNote: (body: Calls['/admin/review/addNote']['body']) => Promise<void>;
+  /** Records who outside was told of a case. */
+  recordReferral: (body: Calls['/admin/review/recordReferral']['body']) => Promise<void>;
+  /** Who wrote a report. That it was asked is recorded. */
+  revealReporter: (body: Calls['/admin/review/reveal']['body']) => Promise<MemberCardDto>;
   /** A picture of a case, counted from 0, as an address that an `img` shows. That it was opened is recorded. */
   openEvidence: (caseId: string, image: number) => Promise<string>;
   /** Undoes one's own decision; the case is open again. */
@@ -227,6 +235,16 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     clearFactors: async (body) => (await call('/admin/users/clearFactors', body, undefined)).message,
     decideCase: async (decision) =>
       (await call('/admin/review/decide', decision, undefined)).data.undoableUntil,
+    escalateCase: async (body) => {
+      await call('/admin/review/escalate', body, undefined);
+    },
+    addCaseNote: async (body) => {
+      await call('/admin/review/addNote', body, undefined);
+    },
+    recordReferral: async (body) => {
+      await call('/admin/review/recordReferral', body, undefined);
+    },
+    revealReporter: async (body) => (await call('/admin/review/reveal', body, undefined)).data.User,
     openEvidence: async (id, image) => {
       const { data } = await call('/admin/review/getEvidence', { id, image }, undefined);
       return `data:image/webp;base64,${data.webp}`;

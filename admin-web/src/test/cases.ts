@@ -20,6 +20,8 @@ export function aCaseEntry(n: number, overrides: Overrides<CaseEntryDto> = {}): 
     excerpt: `Post ${n}`,
     User: aMemberCard(n),
     openBy: null,
+    isEscalated: false,
+    proposal: null,
     outcome: null,
     decidedAt: null,
     ...overrides,
@@ -62,6 +64,7 @@ export function aCase(n: number, overrides: Overrides<CaseDto> = {}): CaseDto {
     isVisible: true,
     reports: [
       {
+        id: '70',
         reason: 'spam',
         text: 'Again and again',
         at: '2026-11-20T06:30:00.000Z',
@@ -71,6 +74,9 @@ export function aCase(n: number, overrides: Overrides<CaseDto> = {}): CaseDto {
       },
     ],
     earlier: [],
+    notes: [],
+    referrals: [],
+    needsSecond: false,
     decision: null,
     appeal: null,
     ...overrides,

@@ -5,6 +5,7 @@ import { aCase, aCaseList } from './cases';
 import {
   aCommentPage,
   aMaintenance,
+  aMemberCard,
   anAttention,
   anAuditPage,
   aPagePage,
@@ -94,6 +95,10 @@ export class FakeApi {
         data: { undoableUntil: new Date(Date.now() + 600_000).toISOString() },
       },
     }),
+    '/admin/review/escalate': () => ({ body: { success: true, message: 'Passed to the administrators' } }),
+    '/admin/review/addNote': () => ({ body: { success: true, message: 'Noted' } }),
+    '/admin/review/recordReferral': () => ({ body: { success: true, message: 'The referral is recorded' } }),
+    '/admin/review/reveal': () => ({ body: { success: true, data: { User: aMemberCard(77) } } }),
     '/admin/review/undo': () => ({ body: { success: true, message: 'The case is open again' } }),
     '/admin/review/decideAppeal': () => ({ body: { success: true, message: 'The decision holds' } }),
     '/admin/account/get': () => ({

@@ -17,7 +17,9 @@ import { PushSubscription } from '../modules/notifications/push/push-subscriptio
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
 import { Appeal } from '../modules/review/appeal.entity.js';
+import { CaseNote } from '../modules/review/case-note.entity.js';
 import { Evidence } from '../modules/review/evidence.entity.js';
+import { Referral } from '../modules/review/referral.entity.js';
 import { Report } from '../modules/review/report.entity.js';
 import { ReviewCase } from '../modules/review/review-case.entity.js';
 import { MemberRelation } from '../modules/safety/member-relation.entity.js';
@@ -41,6 +43,7 @@ export const ENTITIES = [
   AdministratorSetup,
   Appeal,
   AuditEventRow,
+  CaseNote,
   Comment,
   CommentMention,
   DeliveryCount,
@@ -76,6 +79,7 @@ export const ENTITIES = [
   PushPost,
   PushSubscription,
   RecoveryCode,
+  Referral,
   Report,
   ReviewCase,
   SavedPost,

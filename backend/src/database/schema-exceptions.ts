@@ -14,7 +14,8 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
   { pattern: /"(public"\.")?member_by_(name|email|college|course)_idx"/, why: 'indexes on expressions' },
   { pattern: /"member_suspended_by_fkey"/, why: 'a profile may not import the administrators' },
   {
-    pattern: /"(review_case_claimed_by|review_case_decided_by|appeal_decided_by)_fkey"/,
+    pattern:
+      /"(review_case_claimed_by|review_case_decided_by|review_case_proposed_by|appeal_decided_by|case_note_author|referral_recorded_by)_fkey"/,
     why: 'members’ side of a review may not import the administrators',
   },
   {

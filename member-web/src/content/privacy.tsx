@@ -40,7 +40,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </li>
           <li>
             <strong>Your reports,</strong> and what was reported of yours: the reason, your words, what was
-            seen, what was decided, and your appeal. Nobody is told who reported.
+            seen, what was decided, and your appeal. No member is told who reported; an administrator can see
+            it with a reason, which is recorded.
           </li>
         </ul>
       ),
@@ -160,7 +161,7 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             The server’s logs are kept for 180 days. Records for safety stay when the account is erased and
             then hold only its number and times; no date for their end is set in advance. The words of a
             report, and the copy of what was reported, with pictures that were hidden because of it, go 180
-            days after the last decision.
+            days after the last decision, unless the police or another authority was told of it.
           </p>
         </>
       ),

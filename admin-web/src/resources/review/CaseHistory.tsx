@@ -8,13 +8,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MemberText } from '../../components/content/MemberText';
 import { Section } from '../../components/Section';
 import type { CaseReportDto, EarlierDecisionDto } from '../../api/generated';
+import { useIsModerator } from '../../providers/useSession';
 import { caseAddress } from './caseAddress';
 import { useCaseWords } from './caseWords';
+import { RevealReporter } from './RevealReporter';
 import { useNow } from './useNow';
 
 /** What the reporters wrote, and how far their reports were right before. Nobody is named. */
 export function CaseReports({ reports }: { reports: CaseReportDto[] }) {
   const translate = useTranslate();
+  const isModerator = useIsModerator();
   const { reporter } = useCaseWords();
   const now = useNow();
   return (
@@ -22,7 +25,7 @@ export function CaseReports({ reports }: { reports: CaseReportDto[] }) {
       <PlainList>
         {reports.map((report, index) => (
           <Box
-            key={`${report.at} ${index}`}
+            key={report.id}
             component="li"
             sx={{ '& + &': { mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'campus.hairline' } }}
           >
@@ -36,6 +39,9 @@ export function CaseReports({ reports }: { reports: CaseReportDto[] }) {
               <Box sx={{ mt: 2, typography: 'body2' }}>
                 <MemberText background="surface">{report.text}</MemberText>
               </Box>
+            )}
+            {!isModerator && report.memberSince !== null && (
+              <RevealReporter reportId={report.id} number={index + 1} />
             )}
           </Box>
         ))}

@@ -94,7 +94,8 @@ function Time({ entry: { dueAt, decidedAt }, isDecided, now }: PartProps & { now
 function Words({ entry, isDecided }: PartProps) {
   const translate = useTranslate();
   const { reasons, nameOf } = useCaseWords();
-  const { kind, excerpt, openBy, outcome } = entry;
+  const { kind, excerpt, outcome } = entry;
+  const mark = useMark(entry);
   const what = [translate(`review.kinds.${kind}`), nameOf(entry), ...(excerpt === '' ? [] : [excerpt])];
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
@@ -104,12 +105,12 @@ function Words({ entry, isDecided }: PartProps) {
             {isDecided ? `${translate(`review.verdicts.${outcome}`)} · ${reasons(entry)}` : reasons(entry)}
           </ClippedText>
         </Box>
-        {openBy !== null && (
+        {mark !== undefined && (
           <Box
             component="span"
             sx={{ flex: 'none', maxWidth: '50%', typography: 'caption', color: 'campus.marigold.text' }}
           >
-            <ClippedText isTabStop={false}>{translate('review.open_by', { name: openBy })}</ClippedText>
+            <ClippedText isTabStop={false}>{mark}</ClippedText>
           </Box>
         )}
       </Box>{' '}
@@ -118,4 +119,12 @@ function Words({ entry, isDecided }: PartProps) {
       </Box>
     </Box>
   );
+}
+
+/** What keeps the viewer from deciding it now, or whom it waits for. */
+function useMark({ openBy, proposal, isEscalated }: CaseEntryDto): string | undefined {
+  const translate = useTranslate();
+  if (openBy !== null) return translate('review.open_by', { name: openBy });
+  if (proposal !== null) return translate(`review.child.${proposal.isOwn ? 'waits' : 'to_agree'}`);
+  return isEscalated ? translate('review.escalation.mark') : undefined;
 }

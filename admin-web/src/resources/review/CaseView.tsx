@@ -2,7 +2,7 @@ import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { MemberText } from '../../components/content/MemberText';
 import { useDialogDraft } from '../../components/dialogDrafts';
@@ -12,9 +12,12 @@ import { logFailure } from '../../providers/queryClient';
 import type { CaseDto, DecideAppealDto, DecideCaseDto } from '../../api/generated';
 import { Appeal, AppealForm } from './AppealForm';
 import { CaseContent } from './CaseContent';
+import { CaseNotes } from './CaseNotes';
 import { CaseReports, EarlierDecisions } from './CaseHistory';
 import { timeLeft, useCaseWords } from './caseWords';
 import { DecisionForm, noteTopic } from './DecisionForm';
+import { Escalation } from './Escalation';
+import { Referrals } from './Referrals';
 import { DecisionMade } from './DecisionMade';
 import { useNow } from './useNow';
 import { CASE_HEADING_ID, focusCase } from './focusCase';
@@ -26,12 +29,15 @@ interface CaseViewProps {
   onDecide: (decision: DecideCaseDto) => Promise<void>;
   onAnswer: (answer: DecideAppealDto) => Promise<void>;
   onUndo: () => Promise<void>;
+  /** Passes it to the administrators. */
+  onEscalate: (reason: string) => Promise<void>;
   /** Fetches the case again. */
   onStale: () => Promise<unknown>;
 }
 
 /** A case: what was reported, by whom in figures, what was decided before, and the bar that decides. */
-export function CaseView({ shown, takesFocus, onDecide, onAnswer, onUndo, onStale }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+  const { shown, takesFocus, onDecide, onAnswer, onUndo, onEscalate, onStale } = props;
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   const { state, decision, appeal, reports, earlier } = shown;
@@ -63,7 +69,7 @@ export function CaseView({ shown, takesFocus, onDecide, onAnswer, onUndo, onStal
       aria-labelledby={CASE_HEADING_ID}
       sx={{ display: 'flex', flexDirection: 'column', gap: 4, flex: 1, minWidth: 0 }}
     >
-      <CaseHead shown={shown} />
+      <CaseHead shown={shown}>{isOpen && <Escalation {...{ shown, onEscalate }} />}</CaseHead>
       {failure !== undefined && !isOpen && !isDecidable && <Overtaken failure={failure} caseId={shown.id} />}
       {appeal && <Appeal appeal={appeal} state={state} />}
       {appeal && state === 'appealed' && !appeal.isDecidable && (
@@ -72,6 +78,8 @@ export function CaseView({ shown, takesFocus, onDecide, onAnswer, onUndo, onStal
       {decision && <DecisionMade decision={decision} onUndo={async () => void (await attempt(onUndo))} />}
       <CaseContent shown={shown} />
       <CaseReports reports={reports} />
+      <Referrals shown={shown} />
+      <CaseNotes shown={shown} />
       <EarlierDecisions earlier={earlier} />
       {isOpen && <DecisionForm {...form} onDecide={(made) => attempt(() => onDecide(made))} />}
       {isDecidable && <AppealForm {...form} onAnswer={(answer) => attempt(() => onAnswer(answer))} />}
@@ -79,12 +87,12 @@ export function CaseView({ shown, takesFocus, onDecide, onAnswer, onUndo, onStal
   );
 }
 
-function CaseHead({ shown }: { shown: CaseDto }) {
+function CaseHead({ shown, children }: { shown: CaseDto; children: ReactNode }) {
   const now = useNow();
   const translate = useTranslate();
   const counted = useCounted();
   const { title, reasons } = useCaseWords();
-  const { dueAt, state, openBy, reports } = shown;
+  const { dueAt, state, openBy, reports, proposal } = shown;
   const { unit, isUrgent } = timeLeft(dueAt, now);
   const waits = state === 'open' || state === 'appealed';
   return (
@@ -111,6 +119,16 @@ function CaseHead({ shown }: { shown: CaseDto }) {
           {translate('review.also_open_by', { name: openBy })}
         </Alert>
       )}
+      {proposal !== null && (
+        <Alert severity="info" role="note" sx={{ mt: 3 }}>
+          {translate(`review.child.${proposal.isOwn ? 'own' : 'found'}`, {
+            name: proposal.by,
+            words: translate(`review.verdicts.${proposal.outcome}`),
+            time: indiaDateTime(proposal.at),
+          })}
+        </Alert>
+      )}
+      {children}
     </Box>
   );
 }

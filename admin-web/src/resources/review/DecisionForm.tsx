@@ -10,9 +10,11 @@ import { useDialogDraft } from '../../components/dialogDrafts';
 import { useReviewKeys } from '../../components/reviewKeys';
 import { useSingleFlight } from '../../components/useSingleFlight';
 import type { CaseDto, DecideCaseDto } from '../../api/generated';
+import { useIsModerator } from '../../providers/useSession';
 import { ActionBar, KeyHint, Segments } from './ActionBar';
 import {
   decisionOf,
+  effectOf,
   isTold,
   missingIn,
   NO_CHOICE,
@@ -45,7 +47,8 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
   const [isWriting, setWriting] = useState(false);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { outcome, remove, measure } = choice;
-  const missingKey = missingIn(choice);
+  const missingKey = missingIn(choice, shown, { isModerator: useIsModerator() });
+  const effect = effectOf(choice, shown);
   const missing = missingKey && translate(missingKey);
   // In narrow windows a violation takes the place of the other outcomes, so that the content stays in view.
   const isStep = isNarrow && outcome === 'violation';
@@ -83,7 +86,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
     w: () => toggle('warning'),
     l: () => toggle('limit'),
     s: () => toggle('suspension'),
-    n: write,
+    m: isTold(outcome) ? write : undefined,
     Enter: decide,
   });
   const outcomeRow = useFocusInStep(isStep);
@@ -93,7 +96,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
       name={translate('review.form.title')}
       failure={failure}
       missing={missing}
-      effect={outcome === undefined || outcome === 'violation' ? '' : translate(`review.effects.${outcome}`)}
+      effect={effect && translate(effect, { name: shown.proposal?.by })}
       action={translate('review.form.decide')}
       isBusy={isBusy}
       onAct={decide}
@@ -141,11 +144,11 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
           <Button
             onClick={write}
             startIcon={<MessageSquareText size={18} strokeWidth={1.9} aria-hidden />}
-            aria-keyshortcuts="n"
+            aria-keyshortcuts="m"
             sx={{ order: { md: 1 }, ml: 'auto', mr: -2 }}
           >
             {translate('review.form.write')}
-            <KeyHint>n</KeyHint>
+            <KeyHint>m</KeyHint>
           </Button>
         )}
         {outcome === 'violation' && <MeasureFields {...{ shown, choice }} onChange={choose} />}

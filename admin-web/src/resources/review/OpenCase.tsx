@@ -83,6 +83,7 @@ export function OpenCase({ id, next, takesFocus, hasCases, deciding }: OpenCaseP
       onDecide={(decision) => deciding.decide(data, decision, next)}
       onAnswer={(answer) => deciding.answer(data, answer, next)}
       onUndo={() => deciding.undo(data.id)}
+      onEscalate={(reason) => deciding.escalate(data, reason, next)}
       onStale={refetch}
     />
   );

@@ -124,7 +124,7 @@ test('a case is decided by keyboard alone; the next one takes its place and the 
     expect(api.callsOf('/admin/review/getCase').map(({ body }) => body.id)).toEqual(['1', '2']),
   );
 
-  await user.keyboard('4rwn');
+  await user.keyboard('4rwm');
   const note = screen.getByLabelText('Message to the member (optional)');
   expect(note).toHaveFocus();
   // While somebody types, letters are letters.
@@ -319,7 +319,7 @@ test('somebody else’s decision is said and shown; what was typed stays', async
   expectLoggedFailures();
   const { api, user } = renderConsole('/review?case=1');
   await caseNamed('Post of Member 1');
-  await user.keyboard('4n');
+  await user.keyboard('4m');
   await user.keyboard('Please be yourself{Escape}');
   api.answer('/admin/review/decide', failure(409, 'Somebody has decided this meanwhile.', 'already_decided'));
   // Another report joined: the case is newer, and still open.

@@ -170,10 +170,14 @@ function Head({ list, isCaseOpen, onHelp }: HeadProps) {
   );
 }
 
-/** The case that takes the place of one that is decided: below it, then above it; not one that somebody else has open. */
+/**
+ * The case that takes the place of one that is decided: below it, then above it; not one that somebody else has open, or that waits
+ * for somebody else to agree.
+ */
 function following(cases: CaseEntryDto[], index: number): CaseEntryDto | undefined {
   const others = index < 0 ? cases : [...cases.slice(index + 1), ...cases.slice(0, index)];
-  return others.find(({ openBy }) => openBy === null) ?? others[0];
+  const open = others.filter(({ proposal }) => proposal?.isOwn !== true);
+  return open.find(({ openBy }) => openBy === null) ?? open[0] ?? others[0];
 }
 
 /** Without an open case, the focus is at the one that was open in the list, and at the heading when nothing is left. */

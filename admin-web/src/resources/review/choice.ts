@@ -66,10 +66,43 @@ export function isTold(outcome: Outcome | undefined): boolean {
   return outcome === 'violation' || outcome === 'send_help';
 }
 
-/** The key of the message that says what is still missing; undefined when nothing is. */
-export function missingIn({ outcome, rule }: Choice): string | undefined {
+/** Whether somebody reported that a child is in danger. */
+export const concernsChild = ({ reasons }: Pick<CaseDto, 'reasons'>): boolean =>
+  reasons.some(({ reason }) => reason === 'child_safety');
+
+/** Who decides, as far as it matters what they can choose. */
+export interface Decider {
+  isModerator: boolean;
+}
+
+/**
+ * The key of the message that says what is still missing, or who decides this instead; undefined when nothing is. That a child is in
+ * danger, an administrator decides once somebody outside was told; that none is, two people say.
+ */
+export function missingIn(
+  { outcome, rule }: Choice,
+  shown: Pick<CaseDto, 'reasons' | 'referrals' | 'proposal' | 'isEscalated'>,
+  { isModerator }: Decider,
+): string | undefined {
+  if (shown.isEscalated && isModerator) return 'review.escalation.away';
   if (outcome === undefined) return 'review.form.no_outcome';
+  if (concernsChild(shown)) {
+    if (outcome === 'violation' && isModerator) return 'review.child.only_administrators';
+    if (outcome === 'violation' && shown.referrals.length === 0) return 'review.child.no_referral';
+    if (outcome !== 'violation' && shown.proposal?.isOwn === true && shown.proposal.outcome === outcome)
+      return 'review.child.is_yours';
+  }
   return outcome === 'violation' && rule === undefined ? 'review.form.no_rule' : undefined;
+}
+
+/** The key of the sentence that says what follows from a choice; empty when the choice itself does. */
+export function effectOf(
+  { outcome }: Choice,
+  { needsSecond, proposal }: Pick<CaseDto, 'needsSecond' | 'proposal'>,
+): string {
+  if (outcome === undefined || outcome === 'violation') return '';
+  if (!needsSecond) return `review.effects.${outcome}`;
+  return proposal?.outcome === outcome ? 'review.child.agrees' : 'review.child.first';
 }
 
 /** The decision as the API takes it. */

@@ -5,7 +5,7 @@ import { useUndoableNotice } from '../../components/useUndoableNotice';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
 import { logFailure, runMutation } from '../../providers/queryClient';
-import type { CaseEntryDto, DecideAppealDto, DecideCaseDto } from '../../api/generated';
+import type { CaseDto, CaseEntryDto, DecideAppealDto, DecideCaseDto } from '../../api/generated';
 import { useCaseWords } from './caseWords';
 
 /** What a decision changes besides the queue: removals and suspensions. */
@@ -19,7 +19,7 @@ interface Undoable {
 }
 
 /**
- * Decides, answers and undoes. After each, the lists are fetched again and `open` shows the case that follows.
+ * Decides, answers, passes on and undoes. After each, the lists are fetched again and `open` shows the case that follows.
  *
  * @param open shows a case; undefined: none is left
  */
@@ -40,7 +40,7 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     for (const name of affected) void queryClient.invalidateQueries({ queryKey: [name] });
   };
   const noticeOf = (
-    act: 'decided' | 'answered',
+    act: 'decided' | 'answered' | 'found' | 'escalated',
     next: CaseEntryDto | undefined,
   ): [string, Record<string, string>] =>
     next === undefined
@@ -58,6 +58,10 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
 
   const decide = async (entry: CaseEntryDto, decision: DecideCaseDto, next: CaseEntryDto | undefined) => {
     const undoableUntil = await runMutation(queryClient, () => dataProvider.decideCase(decision));
+    if (undoableUntil === null) {
+      moveOn('found', entry, next);
+      return;
+    }
     const until = Date.parse(undoableUntil);
     setLast({ id: entry.id, until });
     left.current.add(entry.id);
@@ -70,13 +74,31 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     });
   };
 
-  const answer = async (entry: CaseEntryDto, given: DecideAppealDto, next: CaseEntryDto | undefined) => {
-    await runMutation(queryClient, () => dataProvider.decideAppeal(given));
+  /** To the next case, with a notice of what can be undone no more. */
+  const moveOn = (
+    act: 'answered' | 'found' | 'escalated',
+    entry: CaseEntryDto,
+    next: CaseEntryDto | undefined,
+  ) => {
     left.current.add(entry.id);
     open(next);
     refresh();
-    const [key, messageArgs] = noticeOf('answered', next);
+    const [key, messageArgs] = noticeOf(act, next);
     notify(key, { type: 'success', messageArgs });
+  };
+
+  const answer = async (entry: CaseEntryDto, given: DecideAppealDto, next: CaseEntryDto | undefined) => {
+    await runMutation(queryClient, () => dataProvider.decideAppeal(given));
+    moveOn('answered', entry, next);
+  };
+
+  /** Passes a case to the administrators. */
+  const escalate = async (shown: CaseDto, reason: string, next: CaseEntryDto | undefined) => {
+    const { id, version } = shown;
+    await runMutation(queryClient, () =>
+      dataProvider.escalateCase({ id, version, ...(reason !== '' && { reason }) }),
+    );
+    moveOn('escalated', shown, next);
   };
 
   /** Undoes the decision about this case, or else the last one; says so when there is none. */
@@ -100,5 +122,5 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     if (left.current.delete(id)) forget(id);
   };
 
-  return { decide, answer, undo, undoLast, leave };
+  return { decide, answer, escalate, undo, undoLast, leave };
 }

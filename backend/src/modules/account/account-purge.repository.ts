@@ -36,7 +36,11 @@ const BLANK_REPORTS = statement(
 /** What administrators wrote among themselves about the member. */
 const BLANK_REASONS = statement(
   'account_purge_blank_reasons',
-  `UPDATE review_case SET reason = NULL WHERE member_id = $1::bigint AND reason IS NOT NULL`,
+  `WITH noted AS (
+     DELETE FROM case_note n USING review_case c WHERE c.id = n.case_id AND c.member_id = $1::bigint
+        AND NOT EXISTS (SELECT FROM referral f WHERE f.case_id = c.id)
+   )
+   UPDATE review_case SET reason = NULL WHERE member_id = $1::bigint AND reason IS NOT NULL`,
 );
 
 @Injectable()

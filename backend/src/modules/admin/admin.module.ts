@@ -38,6 +38,9 @@ import { AdminReviewController } from './review/admin-review.controller.js';
 import { AdminReviewRepository } from './review/admin-review.repository.js';
 import { AdminReviewService } from './review/admin-review.service.js';
 import { CaseDecisionsService } from './review/case-decisions.service.js';
+import { CaseHandlingRepository } from './review/case-handling.repository.js';
+import { CaseHandlingService } from './review/case-handling.service.js';
+import { CaseRules } from './review/case-rules.service.js';
 import { EvidenceService } from './review/evidence.service.js';
 import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
 import { Comment } from '../comments/comment.entity.js';
@@ -110,6 +113,9 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminReviewService,
     AdminReviewRepository,
     CaseDecisionsService,
+    CaseHandlingRepository,
+    CaseHandlingService,
+    CaseRules,
     EvidenceService,
   ],
 })

@@ -41,6 +41,10 @@ declare module '../../platform/sql/column-types.js' {
   'review_case_until_check',
   `CASE measure WHEN 'limit' THEN until IS NOT NULL WHEN 'suspension' THEN true ELSE until IS NULL END`,
 )
+@Check(
+  'review_case_proposed_check',
+  `proposed_outcome IS NULL OR proposed_outcome IN ('no_violation', 'send_help', 'bad_faith')`,
+)
 @Check('review_case_rule_check', 'rule IS NULL OR rule BETWEEN 1 AND 9')
 @Check('review_case_standing_check', 'standing IN (0, 1, 2)')
 @Check(
@@ -50,6 +54,7 @@ declare module '../../platform/sql/column-types.js' {
 @Index('review_case_open_key', ['targetKind', 'targetId'], { unique: true, where: `state = 'open'` })
 @Index('review_case_claimed_by_idx', ['claimedBy'], { where: 'claimed_by IS NOT NULL' })
 @Index('review_case_decided_by_idx', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
+@Index('review_case_proposed_by_idx', ['proposedBy'], { where: 'proposed_by IS NOT NULL' })
 @Index('review_case_member_idx', ['memberId', 'decidedAt'], { where: 'member_id IS NOT NULL' })
 @Index('review_case_target_idx', ['targetKind', 'targetId', 'decidedAt'])
 @Index('review_case_untold_idx', ['decidedAt'], {
@@ -149,4 +154,19 @@ export class ReviewCase {
   /** Of cases of one priority the lowest is decided first: that of the most trusted who reported it. */
   @Column({ type: 'smallint', default: 1 })
   standing!: ReporterStanding;
+
+  /** Since when only administrators decide it; null for a case that everybody decides. */
+  @Column({ type: 'timestamptz', nullable: true })
+  escalatedAt!: Date | null;
+
+  /** Who found what `proposedOutcome` says about a child in danger. It holds once somebody else of the console agrees. */
+  @Column({ type: 'bigint', nullable: true })
+  proposedBy!: string | null;
+
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  proposedOutcome!: Exclude<CaseOutcome, 'violation'> | null;
+
+  /** What was reported since then, nobody has looked at: the finding counts no more. */
+  @Column({ type: 'timestamptz', nullable: true })
+  proposedAt!: Date | null;
 }

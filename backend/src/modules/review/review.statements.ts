@@ -184,8 +184,9 @@ export const TELL_REPORTERS = statement(
    )
    SELECT count(*)::int AS count FROM due`,
 );
-/** Cases of which words and pictures are kept no more (Privacy Policy). */
+/** Cases of which words and pictures are kept no more (Privacy Policy); those that were referred are kept. */
 const IS_OLD = `c.decided_at < now() - interval '180 days' AND c.state <> 'appealed'
+      AND NOT EXISTS (SELECT FROM referral f WHERE f.case_id = c.id)
       AND NOT EXISTS (SELECT FROM appeal a WHERE a.case_id = c.id AND a.decided_at > now() - interval '180 days')`;
 /** What was decided 180 days ago keeps its figures and loses its words. */
 export const FORGET_WORDS = statement(
@@ -194,6 +195,8 @@ export const FORGET_WORDS = statement(
      SELECT c.id FROM review_case c WHERE ${IS_OLD} AND c.snapshot <> '{}' LIMIT 500
    ), blanked AS (
      UPDATE report SET text = '' WHERE case_id IN (SELECT id FROM old) AND text <> ''
+   ), noted AS (
+     DELETE FROM case_note WHERE case_id IN (SELECT id FROM old)
    ), emptied AS (
      UPDATE review_case SET snapshot = '{}', reason = NULL WHERE id IN (SELECT id FROM old)
    )

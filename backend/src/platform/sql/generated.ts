@@ -281,6 +281,11 @@ export interface StatementRows {
     outcome: string | null;
     decidedAt: Date | null;
     version: number;
+    escalatedAt: Date | null;
+    proposedOutcome: string | null;
+    isOwnProposal: boolean | null;
+    proposedAt: Date | null;
+    proposedByName: string | null;
     excerpt: string;
     reasons: unknown;
     openBy: string | null;
@@ -299,6 +304,7 @@ export interface StatementRows {
     isUndoable: boolean | null;
     isEdited: boolean;
     isVisible: boolean;
+    needsSecond: boolean | null;
     appealText: string | null;
     appealAt: Date | null;
     reply: string | null;
@@ -324,6 +330,11 @@ export interface StatementRows {
     outcome: string | null;
     decidedAt: Date | null;
     version: number;
+    escalatedAt: Date | null;
+    proposedOutcome: string | null;
+    isOwnProposal: boolean | null;
+    proposedAt: Date | null;
+    proposedByName: string | null;
     excerpt: string;
     reasons: unknown;
     openBy: string | null;
@@ -356,6 +367,7 @@ export interface StatementRows {
   };
   admin_review_reopen: StatementRows['admin_review_answer_appeal'];
   admin_review_reports: {
+    id: string;
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
     at: Date;
@@ -572,6 +584,45 @@ export interface StatementRows {
   }>;
   administrator_setup_insert: {
     expiresAt: Date;
+  };
+  case_add_note: never;
+  case_add_referral: never;
+  case_escalate: StatementRows['admin_review_answer_appeal'];
+  case_handled: {
+    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetId: string;
+    memberId: string | null;
+    state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    isEscalated: boolean;
+  };
+  case_join_handling: never;
+  case_notes: {
+    kind: 'note' | 'escalation';
+    text: string;
+    at: Date;
+    byName: string | null;
+  };
+  case_propose: StatementRows['admin_review_answer_appeal'];
+  case_referrals: {
+    referredTo: string;
+    reference: string;
+    at: Date;
+    byName: string | null;
+  };
+  case_reporter: {
+    caseId: string;
+    memberId: string | null;
+    memberName: string | null;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  };
+  case_rules: {
+    isEscalated: boolean;
+    concernsChild: boolean;
+    isReferred: boolean;
+    proposedBy: string | null;
+    proposedOutcome: string | null;
+    isCurrent: boolean;
   };
   comment_author: {
     authorId: string;

@@ -5,7 +5,8 @@
 -- version in the snapshot. An act of the console is a case that is decided already (`source`); `reason` is what administrators
 -- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
 -- the decision were written, after the ten minutes in which it can be undone. `standing`: 0 if somebody reported it whose reports
--- were mostly right, 2 if only those did who reported in bad faith.
+-- were mostly right, 2 if only those did who reported in bad faith. `escalated_at`: since when only administrators decide it.
+-- `proposed_…`: what somebody found about a child in danger, which holds once somebody else agrees.
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
   target_kind varchar(7) NOT NULL,
@@ -32,6 +33,10 @@ CREATE TABLE review_case (
   decided_at timestamptz,
   told_at timestamptz,
   standing smallint NOT NULL DEFAULT 1,
+  escalated_at timestamptz,
+  proposed_by bigint CONSTRAINT review_case_proposed_by_fkey REFERENCES administrator ON DELETE SET NULL,
+  proposed_outcome varchar(12),
+  proposed_at timestamptz,
   CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
   CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
@@ -43,6 +48,9 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_until_check CHECK (
     CASE measure WHEN 'limit' THEN until IS NOT NULL WHEN 'suspension' THEN true ELSE until IS NULL END
   ),
+  CONSTRAINT review_case_proposed_check CHECK (
+    proposed_outcome IS NULL OR proposed_outcome IN ('no_violation', 'send_help', 'bad_faith')
+  ),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule BETWEEN 1 AND 9),
   CONSTRAINT review_case_standing_check CHECK (standing IN (0, 1, 2)),
   CONSTRAINT review_case_decided_check CHECK (
@@ -52,6 +60,7 @@ CREATE TABLE review_case (
 CREATE UNIQUE INDEX review_case_open_key ON review_case (target_kind, target_id) WHERE state = 'open';
 CREATE INDEX review_case_claimed_by_idx ON review_case (claimed_by) WHERE claimed_by IS NOT NULL;
 CREATE INDEX review_case_decided_by_idx ON review_case (decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX review_case_proposed_by_idx ON review_case (proposed_by) WHERE proposed_by IS NOT NULL;
 CREATE INDEX review_case_member_idx ON review_case (member_id, decided_at) WHERE member_id IS NOT NULL;
 CREATE INDEX review_case_target_idx ON review_case (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state <> 'undone';
@@ -100,3 +109,29 @@ CREATE TABLE evidence (
   CONSTRAINT evidence_pkey PRIMARY KEY (case_id, path)
 );
 CREATE INDEX evidence_path_idx ON evidence (path);
+
+-- What the people of the console wrote about a case for each other. `kind` escalation: why it was passed to the administrators;
+-- its text may be empty.
+CREATE TABLE case_note (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT case_note_pkey PRIMARY KEY,
+  case_id bigint NOT NULL CONSTRAINT case_note_case_fkey REFERENCES review_case ON DELETE CASCADE,
+  kind varchar(10) NOT NULL DEFAULT 'note',
+  text varchar(500) NOT NULL,
+  author_id bigint CONSTRAINT case_note_author_fkey REFERENCES administrator ON DELETE SET NULL,
+  at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT case_note_kind_check CHECK (kind IN ('note', 'escalation'))
+);
+CREATE INDEX case_note_case_idx ON case_note (case_id, id);
+CREATE INDEX case_note_author_idx ON case_note (author_id) WHERE author_id IS NOT NULL;
+
+-- To whom outside a case was referred, such as the police, and under which number they have it.
+CREATE TABLE referral (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT referral_pkey PRIMARY KEY,
+  case_id bigint NOT NULL CONSTRAINT referral_case_fkey REFERENCES review_case ON DELETE CASCADE,
+  referred_to varchar(200) NOT NULL,
+  reference varchar(200) NOT NULL,
+  recorded_by bigint CONSTRAINT referral_recorded_by_fkey REFERENCES administrator ON DELETE SET NULL,
+  at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX referral_case_idx ON referral (case_id, id);
+CREATE INDEX referral_recorded_by_idx ON referral (recorded_by) WHERE recorded_by IS NOT NULL;

@@ -25,6 +25,18 @@ export class CaseReasonDto {
   reports!: number;
 }
 
+/** What somebody found about a child in danger. It closes the case once somebody else finds the same. */
+export class CaseProposalDto {
+  /** What they found. */
+  outcome!: Exclude<CaseOutcome, 'violation'>;
+  /** User name of who found it. */
+  by!: string;
+  /** Whether that is the caller, who cannot agree with themselves. */
+  isOwn!: boolean;
+  /** ISO 8601, UTC. */
+  at!: string;
+}
+
 /** A case in the queue. */
 export class CaseEntryDto {
   /** Case id. */
@@ -53,6 +65,10 @@ export class CaseEntryDto {
   User!: MemberCardDto | null;
   /** User name of the administrator who has it open; null for nobody, and for the caller. */
   openBy!: string | null;
+  /** Whether it is open and was passed to the administrators: no moderator can decide it, and it is not in their list. */
+  isEscalated!: boolean;
+  /** Null when nobody has to agree with anything. */
+  proposal!: CaseProposalDto | null;
   /** What was decided; null while it is open. */
   outcome!: CaseOutcome | null;
   /** When it was decided; ISO 8601, UTC. Null while it is open. */
@@ -109,6 +125,11 @@ export class EvidenceResponseDto extends SuccessResponseDto {
 
 /** A report, without who it is from. */
 export class CaseReportDto {
+  /**
+   * Report id, to ask who it is from.
+   * @example "77"
+   */
+  id!: string;
   /** Why. */
   reason!: ReportReason;
   /**
@@ -130,6 +151,39 @@ export class CaseReportDto {
    * @example 4
    */
   right!: number;
+}
+
+/** What somebody of the console wrote about the case for the others. */
+export class CaseNoteDto {
+  /** `escalation`: it was passed to the administrators, and why. */
+  kind!: 'note' | 'escalation';
+  /**
+   * Empty only for an escalation.
+   * @example "Her warden knows. Ask him before you decide."
+   */
+  text!: string;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** User name of who wrote it; null once that account has been removed. */
+  by!: string | null;
+}
+
+/** That somebody outside was told of the case. */
+export class CaseReferralDto {
+  /**
+   * Who.
+   * @example "Cyber cell, Pune"
+   */
+  to!: string;
+  /**
+   * The number under which they have it.
+   * @example "NCRP 31211250012345"
+   */
+  reference!: string;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** User name of who recorded it; null once that administrator has been removed. */
+  by!: string | null;
 }
 
 /** An earlier decision about the same member. */
@@ -234,6 +288,12 @@ export class CaseDto extends CaseEntryDto {
   reports!: CaseReportDto[];
   /** Latest first; at most 20. */
   earlier!: EarlierDecisionDto[];
+  /** Whether somebody else must find the same before it is closed without a violation: a child may be in danger. */
+  needsSecond!: boolean;
+  /** Oldest first; the latest 100. */
+  notes!: CaseNoteDto[];
+  /** Oldest first; at most 100. */
+  referrals!: CaseReferralDto[];
   /** Null while it is open. */
   decision!: CaseDecisionDto | null;
   /** Null without one. */

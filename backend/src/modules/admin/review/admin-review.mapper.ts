@@ -7,6 +7,7 @@ import type { CaseMeasure, CaseOutcome } from '../../../common/case-outcomes.js'
 import type {
   CaseDto,
   CaseEntryDto,
+  CaseProposalDto,
   CaseReasonDto,
   CaseReportDto,
   EarlierDecisionDto,
@@ -14,6 +15,14 @@ import type {
 
 type EntryRow = StatementRows['admin_review_waiting'];
 type CaseRow = StatementRows['admin_review_case'];
+
+/** What belongs to a case in other tables. */
+interface CaseParts {
+  readonly reports: readonly StatementRows['admin_review_reports'][];
+  readonly earlier: readonly StatementRows['admin_review_earlier'][];
+  readonly notes: readonly StatementRows['case_notes'][];
+  readonly referrals: readonly StatementRows['case_referrals'][];
+}
 
 export function toCaseEntry(row: EntryRow): CaseEntryDto {
   const { memberId, memberName, memberAvatar, memberTitle } = row;
@@ -31,16 +40,14 @@ export function toCaseEntry(row: EntryRow): CaseEntryDto {
         ? null
         : toMemberCard({ memberId, memberName: memberName ?? '', memberAvatar, memberTitle }),
     openBy: row.openBy,
+    isEscalated: row.state === 'open' && row.escalatedAt !== null,
+    proposal: proposalOf(row),
     outcome: row.outcome as CaseOutcome | null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
 }
 
-export function toCase(
-  row: CaseRow,
-  reports: readonly StatementRows['admin_review_reports'][],
-  earlier: readonly StatementRows['admin_review_earlier'][],
-): CaseDto {
+export function toCase(row: CaseRow, { reports, earlier, notes, referrals }: CaseParts): CaseDto {
   const { text = '', title = null, images = [], parentId = null, at = '' } = row.snapshot;
   return {
     ...toCaseEntry(row),
@@ -51,6 +58,14 @@ export function toCase(
     isVisible: row.isVisible ?? false,
     reports: reports.map(toCaseReport),
     earlier: earlier.flatMap(toEarlierDecision),
+    needsSecond: row.needsSecond === true,
+    notes: notes.map(({ kind, text, at, byName }) => ({ kind, text, at: at.toISOString(), by: byName })),
+    referrals: referrals.map(({ referredTo, reference, at, byName }) => ({
+      to: referredTo,
+      reference,
+      at: at.toISOString(),
+      by: byName,
+    })),
     decision: decisionOf(row),
     appeal:
       row.appealText === null || row.appealAt === null
@@ -61,6 +76,21 @@ export function toCase(
             reply: row.reply,
             isDecidable: row.state === 'appealed' && row.isDecidable === true,
           },
+  };
+}
+
+function proposalOf({
+  proposedOutcome,
+  proposedAt,
+  proposedByName,
+  isOwnProposal,
+}: EntryRow): CaseEntryDto['proposal'] {
+  if (proposedOutcome === null || proposedAt === null) return null;
+  return {
+    outcome: proposedOutcome as CaseProposalDto['outcome'],
+    by: proposedByName ?? '',
+    isOwn: isOwnProposal === true,
+    at: proposedAt.toISOString(),
   };
 }
 
@@ -83,6 +113,7 @@ function decisionOf(row: CaseRow): CaseDto['decision'] {
 
 function toCaseReport(row: StatementRows['admin_review_reports']): CaseReportDto {
   return {
+    id: row.id,
     reason: row.reason,
     text: row.text,
     at: row.at.toISOString(),

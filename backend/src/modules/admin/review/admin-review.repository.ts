@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../../common/pagination.js';
+import { isModerator, type Identity } from '../../../common/identity.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import type { DecideCaseDto } from './case-decisions.dto.js';
+import { CaseHandlingRepository } from './case-handling.repository.js';
 import {
   ANSWER_APPEAL,
   CASE,
@@ -33,19 +35,24 @@ export interface Done extends Pick<DecideCaseDto, 'outcome'> {
 
 @Injectable()
 export class AdminReviewRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly handling: CaseHandlingRepository,
+  ) {}
 
-  waiting(administratorId: string, { limit, offset }: PageWindow) {
-    return this.sql.query(WAITING, [administratorId, limit, offset]);
+  waiting({ accountId, role }: Identity, { limit, offset }: PageWindow) {
+    return this.sql.query(WAITING, [accountId, limit, offset, isModerator({ role })]);
   }
 
-  decided(administratorId: string, { limit, offset }: PageWindow) {
-    return this.sql.query(DECIDED, [administratorId, limit, offset]);
+  decided({ accountId }: Identity, { limit, offset }: PageWindow) {
+    return this.sql.query(DECIDED, [accountId, limit, offset]);
   }
 
-  /** How many cases are in a list, and how many of them are late. */
-  async count(list: 'waiting' | 'decided'): Promise<{ count: number; late: number }> {
-    const [row] = await this.sql.query(list === 'decided' ? COUNT_DECIDED : COUNT_WAITING);
+  /** How many cases are in the caller's list, and how many of them are late. */
+  async count(list: 'waiting' | 'decided', caller: Identity): Promise<{ count: number; late: number }> {
+    const [row] = await (list === 'decided'
+      ? this.sql.query(COUNT_DECIDED)
+      : this.sql.query(COUNT_WAITING, [isModerator(caller)]));
     return row ?? { count: 0, late: 0 };
   }
 
@@ -89,7 +96,10 @@ export class AdminReviewRepository {
    */
   async reopen(id: string, by: string, tx: Transaction): Promise<boolean> {
     const [newer] = await tx.query(JOIN_NEWER, [id]);
-    if (newer) await tx.query(DROP_JOINED, [newer.id]);
+    if (newer) {
+      await this.handling.join(id, newer.id, tx);
+      await tx.query(DROP_JOINED, [newer.id]);
+    }
     const { priority = null, dueAt = null, standing = null } = newer ?? {};
     return (await tx.query(REOPEN, [id, by, priority, dueAt, standing])).length > 0;
   }

@@ -5,6 +5,7 @@ import type { Identity } from '../../../common/identity.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import type { CaseListResponseDto, CaseResponseDto, GetCasesDto } from './admin-review.dto.js';
 import { toCase, toCaseEntry } from './admin-review.mapper.js';
+import { CaseHandlingRepository } from './case-handling.repository.js';
 import { AdminReviewRepository } from './admin-review.repository.js';
 
 export const caseNotFound = () => notFound('There is no such case');
@@ -12,14 +13,17 @@ export const caseNotFound = () => notFound('There is no such case');
 /** The queue of cases, and one of them. The guard admits only administrators. */
 @Injectable()
 export class AdminReviewService {
-  constructor(private readonly repository: AdminReviewRepository) {}
+  constructor(
+    private readonly repository: AdminReviewRepository,
+    private readonly handling: CaseHandlingRepository,
+  ) {}
 
-  async list({ accountId }: Identity, request: GetCasesDto): Promise<CaseListResponseDto> {
+  async list(caller: Identity, request: GetCasesDto): Promise<CaseListResponseDto> {
     const window = pageWindow(request);
     const list = request.list ?? 'waiting';
     const [rows, { count, late }] = await Promise.all([
-      this.repository[list](accountId, window),
-      this.repository.count(list),
+      this.repository[list](caller, window),
+      this.repository.count(list, caller),
     ]);
     return {
       success: true,
@@ -35,12 +39,14 @@ export class AdminReviewService {
     const id = parseId(askedId);
     if (id === null) throw caseNotFound();
     await this.repository.claim(accountId, id);
-    const [row, reports, earlier] = await Promise.all([
+    const [row, reports, earlier, notes, referrals] = await Promise.all([
       this.repository.find(accountId, id),
       this.repository.reports(id),
       this.repository.earlier(id),
+      this.handling.notes(id),
+      this.handling.referrals(id),
     ]);
     if (!row) throw caseNotFound();
-    return { success: true, data: toCase(row, reports, earlier) };
+    return { success: true, data: toCase(row, { reports, earlier, notes, referrals }) };
   }
 }

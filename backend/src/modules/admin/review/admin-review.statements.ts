@@ -2,12 +2,17 @@ import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
+import { waitsFor } from '../../review/waiting-cases.js';
+import { IS_CURRENT } from './case-handling.statements.js';
 
 /** So long an administrator who opens a case has it to themselves, as others are told. */
 const CLAIMED_FOR = `interval '10 minutes'`;
 
 const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c.priority, c.due_at AS "dueAt", c.state, c.source,
-       c.outcome, c.decided_at AS "decidedAt", c.version,
+       c.outcome, c.decided_at AS "decidedAt", c.version, c.escalated_at AS "escalatedAt",
+       CASE WHEN c.state = 'open' AND c.proposed_by IS NOT NULL AND ${IS_CURRENT} THEN c.proposed_outcome END AS "proposedOutcome",
+       c.proposed_by = $1::bigint AS "isOwnProposal", c.proposed_at AS "proposedAt",
+       (SELECT a.user_name FROM administrator a WHERE a.id = c.proposed_by) AS "proposedByName",
        ${excerptOfSql(
          `CASE WHEN c.target_kind = 'post' THEN visible_text(coalesce(c.snapshot ->> 'text', ''))
                ELSE coalesce(c.snapshot ->> 'title', c.snapshot ->> 'text', '') END`,
@@ -19,11 +24,11 @@ const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c
        ) AS "openBy",
        ${MEMBER_CARD_COLUMNS}`;
 
-/** Open cases and appeals, the most urgent first and of those what trusted members reported, for the administrator $1. */
+/** Open cases and appeals, the most urgent first and of those what trusted members reported, for the account $1. $4: a moderator's. */
 export const WAITING = statement(
   'admin_review_waiting',
   `SELECT ${ENTRY}
-     FROM (SELECT * FROM review_case WHERE state IN ('open', 'appealed')
+     FROM (SELECT * FROM review_case WHERE ${waitsFor('$4')}
             ORDER BY priority, standing, due_at, id LIMIT $2 OFFSET $3) c
      LEFT JOIN member m ON m.id = c.member_id
     ORDER BY c.priority, c.standing, c.due_at, c.id`,
@@ -40,7 +45,7 @@ export const DECIDED = statement(
 export const COUNT_WAITING = statement(
   'admin_review_count_waiting',
   `SELECT count(*)::int AS count, (count(*) FILTER (WHERE due_at < now()))::int AS late
-     FROM review_case WHERE state IN ('open', 'appealed')`,
+     FROM review_case WHERE ${waitsFor('$1')}`,
 );
 export const COUNT_DECIDED = statement(
   'admin_review_count_decided',
@@ -55,6 +60,8 @@ export const CASE = statement(
             AS "isUndoable",
           now_as.revision IS DISTINCT FROM c.revision AND now_as.revision IS NOT NULL AS "isEdited",
           coalesce(now_as.visible, false) AS "isVisible",
+          (SELECT count(*) FROM administrator WHERE password_hash IS NOT NULL) > 1 AND c.state = 'open'
+            AND EXISTS (SELECT FROM report r WHERE r.case_id = c.id AND r.reason = 'child_safety') AS "needsSecond",
           x.text AS "appealText", x.at AS "appealAt", x.reply,
           c.decided_by IS DISTINCT FROM $1::bigint OR (SELECT count(*) FROM administrator) = 1 AS "isDecidable"
      FROM review_case c
@@ -78,7 +85,7 @@ export const CASE = statement(
 /** The reports of a case, without who they are from, but with how often those were right. */
 export const REPORTS = statement(
   'admin_review_reports',
-  `SELECT r.reason, r.text, r.at, m.created_at AS "memberSince", record.decided, record."right"
+  `SELECT r.id, r.reason, r.text, r.at, m.created_at AS "memberSince", record.decided, record."right"
      FROM report r
      LEFT JOIN member m ON m.id = r.reporter_id
     CROSS JOIN LATERAL (

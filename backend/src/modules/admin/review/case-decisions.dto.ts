@@ -74,10 +74,11 @@ export class DecideCaseDto extends CaseVersionDto {
 
 export class DecidedDto {
   /**
-   * Until when the decision can be undone, and nobody is told; ISO 8601, UTC.
+   * Until when the decision can be undone, and nobody is told; ISO 8601, UTC. Null when nothing is decided yet: somebody else must
+   * first agree that no child is in danger.
    * @example "2026-11-22T05:30:00.000Z"
    */
-  undoableUntil!: string;
+  undoableUntil!: string | null;
 }
 
 export class DecideCaseResponseDto extends MessageResponseDto {

@@ -16,6 +16,9 @@ import {
   type LockedMember,
 } from '../users/admin-user-status.service.js';
 import type { DecideAppealDto, DecideCaseDto, DecideCaseResponseDto } from './case-decisions.dto.js';
+import { CaseHandlingRepository } from './case-handling.repository.js';
+import { caseEvent } from './case-event.js';
+import { CaseRules } from './case-rules.service.js';
 import { AdminReviewRepository } from './admin-review.repository.js';
 import { caseNotFound } from './admin-review.service.js';
 
@@ -33,6 +36,8 @@ export class CaseDecisionsService {
     private readonly removals: AdminRemovalsService,
     private readonly holds: HoldsService,
     private readonly userStatus: AdminUserStatusService,
+    private readonly rules: CaseRules,
+    private readonly handling: CaseHandlingRepository,
     private readonly media: MediaService,
     private readonly audit: AuditService,
   ) {}
@@ -40,7 +45,7 @@ export class CaseDecisionsService {
   /**
    * Decides an open case. What it removes or suspends, it does at once, and what was held and stays is shown again; the notices follow
    * after ten minutes.
-   * @throws AppError 400 naming the field, 404 when there is no such case, 409 when somebody has decided it meanwhile
+   * @throws AppError 400 naming the field, 403 for who may not decide this case, 404 when there is no such case, 409 when somebody has decided it meanwhile
    */
   async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
     requireConsistent(form);
@@ -49,6 +54,13 @@ export class CaseDecisionsService {
     const { pictures, undoableUntil } = await this.sql.transaction(async (tx) => {
       const target = await this.target(form.id, tx);
       const { id, kind, targetId, memberId } = target;
+      const admitted = { id, outcome, isAlone: target.isAlone === true };
+      if ((await this.rules.admit(caller, admitted, tx)) === 'proposes') {
+        const found = { outcome, by: caller.accountId };
+        if (!(await this.handling.propose(id, form.version, found, tx))) throw alreadyDecided();
+        await this.record('case_proposed', caller, target, tx, { outcome });
+        return { pictures: [], undoableUntil: null };
+      }
       if (form.remove && kind === 'member')
         throw invalid({ remove: 'A member cannot be removed, only suspended' });
       const reason = `Rule ${rule}, case ${id}`;
@@ -74,7 +86,8 @@ export class CaseDecisionsService {
       return { pictures: removed?.pictures ?? shown, undoableUntil: until };
     });
     await this.media.settle(pictures);
-    return { success: true, message: 'Decided', data: { undoableUntil: undoableUntil.toISOString() } };
+    const message = undoableUntil ? 'Decided' : 'Noted. Somebody else must find the same.';
+    return { success: true, message, data: { undoableUntil: undoableUntil?.toISOString() ?? null } };
   }
 
   /**
@@ -167,14 +180,13 @@ export class CaseDecisionsService {
   }
 
   private record(
-    action: 'case_decided' | 'decision_undone' | 'appeal_answered',
+    action: 'case_decided' | 'case_proposed' | 'decision_undone' | 'appeal_answered',
     actor: Identity,
-    { kind, targetId, memberId }: Target & CaseTarget,
+    target: Target,
     tx: Transaction,
     details: Record<string, string> = {},
   ): Promise<void> {
-    const subject = kind === 'member' ? undefined : { kind, id: targetId };
-    return this.audit.record({ action, actor, memberId: memberId ?? undefined, subject, details }, tx);
+    return this.audit.record(caseEvent(action, actor, target, details), tx);
   }
 }
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isModerator, type Identity } from '../../../common/identity.js';
+import { waitsFor } from '../../review/waiting-cases.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 
@@ -19,7 +21,7 @@ const ATTENTION = statement(
             WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns",
           c.waiting AS "waitingCases", c.late AS "lateCases"
      FROM (SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE due_at < now()))::int AS late
-             FROM review_case WHERE state IN ('open', 'appealed')) c`,
+             FROM review_case WHERE ${waitsFor('$1')}) c`,
 );
 
 const DELIVERY_QUEUES = statement(
@@ -94,8 +96,9 @@ export class AdminSettingsRepository {
     return new Map(rows.map(({ channel, outcome, count }) => [`${channel} ${outcome}`, count]));
   }
 
-  async attention(): Promise<AttentionRow> {
-    const [row] = await this.sql.query(ATTENTION);
+  /** Cases are those that wait for the caller. */
+  async attention(caller: Identity): Promise<AttentionRow> {
+    const [row] = await this.sql.query(ATTENTION, [isModerator(caller)]);
     if (!row) throw new Error('The figures answered no row');
     return row;
   }

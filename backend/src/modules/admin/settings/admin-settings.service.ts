@@ -76,7 +76,7 @@ export class AdminSettingsService {
   /** Sign-ins are of the activity log, and errors of jobs may name addresses: moderators get neither. */
   async attention(caller: Identity): Promise<AttentionResponseDto> {
     const [figures, maintenance, jobs] = await Promise.all([
-      this.repository.attention(),
+      this.repository.attention(caller),
       this.currentMaintenance(),
       this.jobs.status(),
     ]);
