@@ -47,6 +47,19 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
       ? [`review.${act}_last`, {}]
       : [`review.${act}_next`, { next: `${title(next)}, ${reasons(next)}` }];
 
+  /** To the next case, with a notice of what can be undone no more. */
+  const moveOn = (
+    act: 'answered' | 'found' | 'escalated',
+    entry: CaseEntryDto,
+    next: CaseEntryDto | undefined,
+  ) => {
+    left.current.add(entry.id);
+    open(next);
+    refresh();
+    const [key, messageArgs] = noticeOf(act, next);
+    notify(key, { type: 'success', messageArgs });
+  };
+
   const undo = async (id: string): Promise<void> => {
     await runMutation(queryClient, () => dataProvider.undoDecision(id));
     setLast(undefined);
@@ -72,19 +85,6 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
       run: () => undo(entry.id),
       forMs: until - Date.now(),
     });
-  };
-
-  /** To the next case, with a notice of what can be undone no more. */
-  const moveOn = (
-    act: 'answered' | 'found' | 'escalated',
-    entry: CaseEntryDto,
-    next: CaseEntryDto | undefined,
-  ) => {
-    left.current.add(entry.id);
-    open(next);
-    refresh();
-    const [key, messageArgs] = noticeOf(act, next);
-    notify(key, { type: 'success', messageArgs });
   };
 
   const answer = async (entry: CaseEntryDto, given: DecideAppealDto, next: CaseEntryDto | undefined) => {

@@ -24,6 +24,8 @@ const entry = (id: string, overrides: object) => ({
   excerpt: 'Earn ₹40,000 a week from your hostel room: send the fee today and the laptop follows tomorrow.',
   User: asha,
   openBy: null,
+  isEscalated: false,
+  proposal: null as object | null,
   outcome: null,
   decidedAt: null,
   ...overrides,
@@ -54,7 +56,18 @@ const waiting = () => [
   }),
   entry('4', { state: 'appealed' }),
   entry('5', { kind: 'page', User: null, reasons: [{ reason: 'copyright', reports: 1 }] }),
-  entry('6', {}),
+  entry('6', { isEscalated: true }),
+  entry('10', {
+    dueAt: fromNow(90 * MINUTE_MS),
+    reasons: [{ reason: 'child_safety', reports: 1 }],
+    User: hindi,
+    proposal: {
+      outcome: 'no_violation',
+      by: 'venkatanarasimharaju',
+      isOwn: false,
+      at: fromNow(-20 * MINUTE_MS),
+    },
+  }),
 ];
 
 const decided = () => [
@@ -76,12 +89,29 @@ const decision = {
   undoableUntil: fromNow(6 * MINUTE_MS),
 };
 const report = {
+  id: '90',
   reason: 'spam',
   text: 'This is the third time this week, and my roommate has already paid.',
   at: fromNow(-HOUR_MS),
   memberSince: fromNow(-400 * DAY_MS),
   decided: 5,
   right: 4,
+};
+
+const notes = [
+  { kind: 'escalation', text: 'I live next door to him.', at: fromNow(-50 * MINUTE_MS), by: 'asha' },
+  {
+    kind: 'note',
+    text: 'वार्डन को पता है। The warden knows, and has spoken with both of them this morning.',
+    at: fromNow(-40 * MINUTE_MS),
+    by: null,
+  },
+];
+const referral = {
+  to: 'Cyber cell, Pune Rural, Superintendent’s office',
+  reference: 'NCRP 31211250012345',
+  at: fromNow(-30 * MINUTE_MS),
+  by: 'registrar',
 };
 
 function caseOf(id: string): object {
@@ -104,6 +134,9 @@ function caseOf(id: string): object {
     isEdited: true,
     isVisible: found.state === 'open',
     reports: [report, { ...report, text: '', memberSince: fromNow(-3 * DAY_MS), decided: 0, right: 0 }],
+    notes: ['6', '10'].includes(id) ? notes : [],
+    referrals: id === '10' ? [referral] : [],
+    needsSecond: id === '10',
     earlier: [
       {
         ...decision,
@@ -231,6 +264,53 @@ export const reviewScreens: Screen[] = [
       const notice = page.getByText(/^Decided\. Next/);
       await expect(notice).toBeVisible();
       return notice;
+    },
+  },
+  {
+    name: 'console-review-child',
+    as: 'administrator',
+    open: async (page, at) => {
+      const heading = await openCase(page, at, '10');
+      await heading.focus();
+      await page.keyboard.press('d');
+      await expect(page.getByRole('button', { name: /^No violation/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      return heading;
+    },
+  },
+  {
+    name: 'console-review-notes',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openCase(page, at, '6');
+      const notes = page.getByRole('region', { name: 'Notes' });
+      await notes.scrollIntoViewIfNeeded();
+      await expect(notes).toBeVisible();
+      return notes;
+    },
+  },
+  {
+    name: 'console-review-reveal',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openCase(page, at, '10');
+      await page.getByRole('button', { name: 'Who is reporter 1?' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      return dialog;
+    },
+  },
+  {
+    name: 'console-review-referral',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openCase(page, at, '10');
+      await page.getByRole('button', { name: 'Record whom you told' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      return dialog;
     },
   },
   { name: 'console-review-appeal', as: 'administrator', open: (page, at) => openCase(page, at, '4') },

@@ -5,6 +5,7 @@ import { PageRequestDto, type PaginationDto } from '../../../common/pagination.d
 import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { MemberCardDto } from '../../profile/profile.dto.js';
+import type { CaseNoteDto, CaseReferralDto } from './case-handling.dto.js';
 import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../../common/case-outcomes.js';
 
 export class GetCasesDto extends PageRequestDto {
@@ -151,39 +152,6 @@ export class CaseReportDto {
    * @example 4
    */
   right!: number;
-}
-
-/** What somebody of the console wrote about the case for the others. */
-export class CaseNoteDto {
-  /** `escalation`: it was passed to the administrators, and why. */
-  kind!: 'note' | 'escalation';
-  /**
-   * Empty only for an escalation.
-   * @example "Her warden knows. Ask him before you decide."
-   */
-  text!: string;
-  /** ISO 8601, UTC. */
-  at!: string;
-  /** User name of who wrote it; null once that account has been removed. */
-  by!: string | null;
-}
-
-/** That somebody outside was told of the case. */
-export class CaseReferralDto {
-  /**
-   * Who.
-   * @example "Cyber cell, Pune"
-   */
-  to!: string;
-  /**
-   * The number under which they have it.
-   * @example "NCRP 31211250012345"
-   */
-  reference!: string;
-  /** ISO 8601, UTC. */
-  at!: string;
-  /** User name of who recorded it; null once that administrator has been removed. */
-  by!: string | null;
 }
 
 /** An earlier decision about the same member. */

@@ -2,7 +2,7 @@ import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
-import { waitsFor } from '../../review/waiting-cases.js';
+import { waitsFor } from '../../../common/waiting-cases.js';
 import { IS_CURRENT } from './case-handling.statements.js';
 
 /** So long an administrator who opens a case has it to themselves, as others are told. */

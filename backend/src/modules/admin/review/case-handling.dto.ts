@@ -62,3 +62,36 @@ export class RevealedReporterDto {
 export class RevealReporterResponseDto extends SuccessResponseDto {
   data!: RevealedReporterDto;
 }
+
+/** What somebody of the console wrote about the case for the others. */
+export class CaseNoteDto {
+  /** `escalation`: it was passed to the administrators, and why. */
+  kind!: 'note' | 'escalation';
+  /**
+   * Empty only for an escalation.
+   * @example "Her warden knows. Ask him before you decide."
+   */
+  text!: string;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** User name of who wrote it; null once that account has been removed. */
+  by!: string | null;
+}
+
+/** That somebody outside was told of the case. */
+export class CaseReferralDto {
+  /**
+   * Who.
+   * @example "Cyber cell, Pune"
+   */
+  to!: string;
+  /**
+   * The number under which they have it.
+   * @example "NCRP 31211250012345"
+   */
+  reference!: string;
+  /** ISO 8601, UTC. */
+  at!: string;
+  /** User name of who recorded it; null once that administrator has been removed. */
+  by!: string | null;
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isModerator, type Identity } from '../../../common/identity.js';
-import { waitsFor } from '../../review/waiting-cases.js';
+import { waitsFor } from '../../../common/waiting-cases.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import { statement } from '../../../platform/sql/statement.js';
 
