@@ -2,6 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { PAGE_SIZE } from '../packages/web-kit/src/bounds/generated.ts';
 import { placeholders } from '../packages/web-kit/vite/configuredFiles.ts';
 import { singleScriptFile } from '../packages/web-kit/vite/singleScript.ts';
+import { FEEDS } from './src/lib/address/feeds';
 import { chunksBefore, EARLY_POSTS, HOME_MODULES } from './vite.budget.ts';
 
 /**
@@ -32,6 +33,7 @@ export function earlyScript(homeFiles: readonly string[], posts: string | undefi
   return tag('script', {
     src: '/early.js',
     'data-api': placeholders.apiOrigin,
+    'data-feed': FEEDS[0],
     'data-limit': `${PAGE_SIZE}`,
     ...(posts !== undefined && { 'data-posts': `/${posts}` }),
     'data-home': homeFiles.map((file) => `/${file}`).join(' '),

@@ -2,7 +2,13 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ErrorResponseDto } from '../src/common/envelope.dto.js';
 import { RICH_TEXT } from '../src/common/rich-text-rules.js';
-import { MAX_FILE_BYTES, MAX_FRAMES, MAX_PICTURES, MAX_PIXELS } from '../src/config/upload-limits.js';
+import {
+  MAX_FILE_BYTES,
+  MAX_FRAMES,
+  MAX_PICTURES,
+  MAX_PIXELS,
+  PICTURE_FORMATS,
+} from '../src/config/upload-limits.js';
 import { SESSION_LIMITS } from '../src/config/session-limits.js';
 import { MAX_FOUND } from '../src/modules/admin/audit/admin-audit.repository.js';
 import { MAX_DAYS } from '../src/modules/admin/reports/admin-timeline.service.js';
@@ -36,12 +42,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       mostPictures: MAX_PICTURES,
       mostPixels: MAX_PIXELS,
       mostFrames: MAX_FRAMES,
+      pictureFormats: PICTURE_FORMATS,
     })
     // Bounds that no field of a request has.
     .addExtension('x-bounds', {
       maxAltLength: MAX_ALT_LENGTH,
       maxTimelineDays: MAX_DAYS,
       maxAuditFound: MAX_FOUND,
+      memberIdleSeconds: SESSION_LIMITS.member.maxIdleSeconds,
       adminIdleSeconds: SESSION_LIMITS.administrator.maxIdleSeconds,
       adminTouchSeconds: SESSION_LIMITS.administrator.touchIntervalSeconds,
     })

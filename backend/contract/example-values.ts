@@ -1,3 +1,5 @@
+import { DEFAULT_LIMIT } from '../src/common/pagination.dto.js';
+
 /**
  * Example values by field name, for the API's page; `Class.field` where the same name has several meanings. A field
  * with its own `@example` needs no entry.
@@ -86,7 +88,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   totalPages: 1,
   currentPage: 1,
   page: 1,
-  limit: 10,
+  limit: DEFAULT_LIMIT,
   hasNextPage: false,
   hasPrevPage: false,
 

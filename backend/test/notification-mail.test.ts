@@ -1,4 +1,7 @@
-import { NotificationMailService } from '../src/modules/notifications/mail/notification-mail.service.js';
+import {
+  NotificationMailService,
+  SUMMARY,
+} from '../src/modules/notifications/mail/notification-mail.service.js';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { MailOutbox } from '../src/platform/mail/mail-outbox.js';
 import { Metrics } from '../src/platform/metrics/metrics.js';
@@ -17,9 +20,11 @@ import { until } from './support/until.js';
 
 const API = 'https://api.campus.example';
 const SITE = 'https://campus.example';
-/** Sunday, 29 November 2026, 17:30 in India. */
-const SUNDAY = new Date('2026-11-29T12:00:00Z');
-const TUESDAY = new Date('2026-11-24T12:00:00Z');
+/** An hour and minutes in India, in the week of Sunday, 29 November 2026, so many days after that of the summary. */
+const onSummaryDay = (hour: number, minutes: number, daysLater = 0) =>
+  new Date(Date.UTC(2026, 10, 29 + SUMMARY.weekday + daysLater, hour - 5, minutes - 30));
+const SUMMARY_TIME = onSummaryDay(SUMMARY.fromHour, 30);
+const OTHER_DAY = onSummaryDay(SUMMARY.fromHour, 30, -5);
 
 let server: MailServer;
 let app: TestApp;
@@ -69,7 +74,7 @@ async function letADayPass(): Promise<void> {
     `UPDATE notification SET at = at - interval '25 hours', mailed_at = mailed_at - interval '25 hours'`,
   );
 }
-async function run(now = TUESDAY, by = app): Promise<void> {
+async function run(now = OTHER_DAY, by = app): Promise<void> {
   await by.nest.get(NotificationMailService).queueDue(now);
   // A row is gone before its mail is sent.
   await by.nest.get(MailOutbox).idle();
@@ -144,7 +149,7 @@ describe('a mail about unread notifications', () => {
   it('is sent once by two processes, and again a day later of what is new', async () => {
     const { author, other, post } = await awayAuthor();
     const second = await startReplica();
-    await Promise.all([run(), run(TUESDAY, second), run(), run(TUESDAY, second)]);
+    await Promise.all([run(), run(OTHER_DAY, second), run(), run(OTHER_DAY, second)]);
     expect(await mailsTo(author)).toHaveLength(1);
     await letADayPass();
     await run();
@@ -307,16 +312,16 @@ it('no more are queued in a minute than MAILS_PER_MINUTE, and none without API_O
     ).length;
   process.env.API_ORIGIN = '';
   const silent = await startReplica();
-  await run(TUESDAY, silent);
+  await run(OTHER_DAY, silent);
   expect(await count()).toBe(0);
   await silent.close();
   process.env.API_ORIGIN = API;
   process.env.MAILS_PER_MINUTE = '2';
   const slow = await startReplica();
-  await run(TUESDAY, slow);
+  await run(OTHER_DAY, slow);
   expect(await count()).toBe(2);
   await sent();
-  await run(TUESDAY, slow);
+  await run(OTHER_DAY, slow);
   expect(await count()).toBe(3);
   await slow.close();
   delete process.env.MAILS_PER_MINUTE;
@@ -331,7 +336,7 @@ describe('a weekly summary', () => {
     return { follower, creator, fan, pageId };
   }
 
-  it('has the five best posts of the week on followed pages, on Sunday evening, once', async () => {
+  it('has the five best posts of the week on followed pages, once, on its evening', async () => {
     const { follower, creator, fan, pageId } = await reader();
     const posts = [];
     for (let n = 0; n < 7; n += 1) posts.push(await writePost(app, creator, `<p>Secret ${n}</p>`, pageId));
@@ -342,12 +347,13 @@ describe('a weekly summary', () => {
     await app.rows(`UPDATE post SET created_at = created_at - interval '8 days' WHERE id = $1`, [
       posts[6]!.id,
     ]);
-    for (const time of ['2026-11-29T11:29:00Z', '2026-11-29T14:30:00Z', '2026-11-28T12:00:00Z'])
-      await run(new Date(time));
+    await run(onSummaryDay(SUMMARY.fromHour - 1, 59));
+    await run(onSummaryDay(SUMMARY.toHour, 0));
+    await run(onSummaryDay(SUMMARY.fromHour, 30, -1));
     expect(await mailsTo(follower)).toEqual([]);
     const second = await startReplica();
-    await Promise.all([run(SUNDAY), run(SUNDAY, second)]);
-    await run(new Date('2026-11-29T14:29:00Z'));
+    await Promise.all([run(SUMMARY_TIME), run(SUMMARY_TIME, second)]);
+    await run(onSummaryDay(SUMMARY.toHour - 1, 59));
     const [mail, ...more] = await mailsTo(follower);
     expect(more).toEqual([]);
     expect(mail?.headers).toContain('Subject: This week on the pages you follow');
@@ -355,7 +361,7 @@ describe('a weekly summary', () => {
     const plain = `- ${creator.name} posted on Robotics Club`;
     expect(lines).toEqual([`${plain}: 2 likes`, `${plain}: 1 comment`, plain, plain, plain]);
     expect(mail?.text).not.toContain('Secret');
-    await run(new Date('2026-12-06T12:00:00Z'));
+    await run(onSummaryDay(SUMMARY.fromHour, 30, 7));
     expect(await mailsTo(follower)).toHaveLength(2);
     await second.close();
   });
@@ -370,12 +376,12 @@ describe('a weekly summary', () => {
       `UPDATE notification_setting SET summary_at = CASE member_id WHEN $1 THEN $3::timestamptz - interval '7 days'
                                                                    ELSE $3::timestamptz - interval '14 days' END
         WHERE member_id IN ($1, $2)`,
-      [follower.id, other.id, SUNDAY],
+      [follower.id, other.id, SUMMARY_TIME],
     );
     process.env.MAILS_PER_MINUTE = '1';
     const slow = await startReplica();
     delete process.env.MAILS_PER_MINUTE;
-    await run(SUNDAY, slow);
+    await run(SUMMARY_TIME, slow);
     expect(await mailsTo(other)).toHaveLength(1);
     expect(await mailsTo(follower)).toEqual([]);
     await slow.close();
@@ -384,7 +390,7 @@ describe('a weekly summary', () => {
   it('is not sent when nobody posted', async () => {
     const { follower, pageId } = await reader();
     await writePost(app, follower, '<p>My own</p>', pageId);
-    await run(SUNDAY);
+    await run(SUMMARY_TIME);
     expect(await mailsTo(follower)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { DEFAULT_LIMIT } from '../src/common/pagination.dto.js';
 import { currentRequest } from '../src/common/request-context.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, makePage, photo, writePost, type TestMember } from './support/factories.js';
@@ -78,16 +79,12 @@ const FORM = [...MEMBER_WRITES, 'session_find'];
 
 describe('the round trips to PostgreSQL', () => {
   it.each<[string, () => object, string[]]>([
-    ['/user/feeds/getAllFeeds', () => ({ page: 1, limit: 10 }), [...MEMBER_READS, 'feed_everybody_10']],
-    ['/user/feeds/getFollowing', () => ({ page: 1, limit: 10 }), [...MEMBER_READS, 'feed_following_10']],
+    ['/user/feeds/getAllFeeds', () => ({ page: 1 }), [...MEMBER_READS, `feed_everybody_${DEFAULT_LIMIT}`]],
+    ['/user/feeds/getFollowing', () => ({ page: 1 }), [...MEMBER_READS, `feed_following_${DEFAULT_LIMIT}`]],
     ['/user/feeds/getFeedById', () => ({ id: feedId }), [...MEMBER_READS, 'post_by_id']],
-    ['/user/likes/getFeedLikes', () => ({ feedId, page: 1, limit: 10 }), [...MEMBER_READS, 'like_page']],
+    ['/user/likes/getFeedLikes', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'like_page']],
     ['/user/likes/getFaces', () => ({ feedIds: [feedId] }), [...MEMBER_READS, 'like_faces']],
-    [
-      '/user/comments/getFeedComments',
-      () => ({ feedId, page: 1, limit: 10 }),
-      [...MEMBER_READS, 'comment_page'],
-    ],
+    ['/user/comments/getFeedComments', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'comment_page']],
     ['/user/notifications/getUnread', () => ({}), [...MEMBER_READS, 'notification_badge']],
     ['/user/profile/get', () => ({}), [...MEMBER_READS, 'profile_by_id']],
     ['/user/likes/toggleLike', () => ({ feedId }), [...MEMBER_WRITES, 'like_toggle']],

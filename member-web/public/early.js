@@ -31,9 +31,9 @@
   document.documentElement.setAttribute('data-restoring-session', '');
   var early = (window.__CAMPUS_EARLY__ = { splashAt: performance.now() });
 
-  // The root address leads to the dashboard. Only everyone's posts are fetched, not those of `?feed=following`.
-  var isFollowing = new URLSearchParams(location.search).get('feed') === 'following';
-  if (path === '' || (path === '/dashboard' && !isFollowing)) fetchPosts();
+  // The root address leads to the dashboard, which opens with the feed `data-feed`. Only everyone's posts are fetched.
+  var feed = (path && new URLSearchParams(location.search).get('feed')) || own.getAttribute('data-feed');
+  if ((path === '' || path === '/dashboard') && feed !== 'following') fetchPosts();
 
   (own.getAttribute('data-home') || '').split(' ').forEach(function (file) {
     if (!file) return;

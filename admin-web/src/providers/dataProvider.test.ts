@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type { Calls } from '../api/calls';
 import type { AdminUserDto } from '../api/generated';
 import { API_ORIGIN, FakeApi, failure, TOKEN } from '../test/fakeApi';
@@ -37,7 +38,7 @@ test('the list of users calls getUsers with page, limit, search and the sessionâ
   expect(api.received).toEqual([
     {
       path: '/admin/users/getUsers',
-      body: { page: 3, limit: 10, search: '100%_a' },
+      body: { page: 3, limit: PAGE_SIZE, search: '100%_a' },
       authorization: TOKEN,
     },
   ]);
@@ -50,7 +51,7 @@ test('a phone number is searched by its digits, in whatever way it was copied', 
 
 test('a list without a search sends an empty search', async () => {
   await dataProvider.getList('users', { ...pageThree, filter: {} });
-  expect(api.received[0]?.body).toEqual({ page: 3, limit: 10, search: '' });
+  expect(api.received[0]?.body).toEqual({ page: 3, limit: PAGE_SIZE, search: '' });
 });
 
 test('users are the APIâ€™s; one without a status counts as active', async () => {
@@ -125,7 +126,7 @@ test.each([
     },
   );
   expect(api.received).toEqual([
-    { path, body: { page: 3, limit: 10, search: 'kite' }, authorization: TOKEN },
+    { path, body: { page: 3, limit: PAGE_SIZE, search: 'kite' }, authorization: TOKEN },
   ]);
 });
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import { populate } from '../../../packages/bench/data/population.js';
 import { BEGINNING } from '../../src/common/newest-first-cursor.js';
+import { DEFAULT_LIMIT } from '../../src/common/pagination.dto.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
 import { AdministratorSetupRepository } from '../../src/modules/admin/administrators/administrator-setup.repository.js';
@@ -45,6 +46,8 @@ import {
 } from '../support/plans.js';
 
 /** The parameters of a list that grows, of its first page. */
+/** The name of a statement per LIMIT, at the usual length of a page. */
+const ofPage = (name: string) => `${name}_${DEFAULT_LIMIT}`;
 const NEWEST = [BEGINNING.at, BEGINNING.id];
 
 /** Tables with at least this many rows must not be read completely. */
@@ -223,23 +226,23 @@ const COUNTED: Record<string, RegExp> = {
  * with the post that has the most likes and comments.
  */
 const READS: [name: string, values: Value[], most: number][] = [
-  ['feed_everybody_10', ['{7}', 0], 60],
-  ['feed_everybody_10', ['{7}', 10_000], 60],
+  [ofPage('feed_everybody'), ['{7}', 0], 60],
+  [ofPage('feed_everybody'), ['{7}', 10_000], 60],
   // Pages far back, and the last: the rows that are passed over are only read in the index.
-  ['feed_deep_10', ['{7}', 100_000], 60],
-  ['feed_deep_10', ['{7}', 199_990], 60],
-  ['feed_deep_10', ['{7}', 1_000_000], 10],
+  [ofPage('feed_deep'), ['{7}', 100_000], 60],
+  [ofPage('feed_deep'), ['{7}', 199_990], 60],
+  [ofPage('feed_deep'), ['{7}', 1_000_000], 10],
   // Member 7 conceals 200 members with five posts each.
-  ['feed_deep_concealing_10', ['{7}', 190_000, 7], 500],
-  ['feed_page_10', ['{7}', 0, 3], 60],
-  ['feed_member_10', ['{7}', 0, 3], 60],
+  [ofPage('feed_deep_concealing'), ['{7}', 190_000, 7], 500],
+  [ofPage('feed_page'), ['{7}', 0, 3], 60],
+  [ofPage('feed_member'), ['{7}', 0, 3], 60],
   // Member 7 conceals 200 members: each is read once, and the counter or the posts of each.
-  ['feed_everybody_concealing_10', ['{7}', 0, null, 7], 500],
-  ['feed_page_concealing_10', ['{7}', 0, 3, 7], 500],
-  ['feed_member_concealing_10', ['{7}', 0, 3, 7], 300],
+  [ofPage('feed_everybody_concealing'), ['{7}', 0, null, 7], 500],
+  [ofPage('feed_page_concealing'), ['{7}', 0, 3, 7], 500],
+  [ofPage('feed_member_concealing'), ['{7}', 0, 3, 7], 300],
   // Member 7 follows and created about ten pages; the second reads what 200 members wrote there.
-  ['feed_following_10', ['{7}', 0, 7], 400],
-  ['feed_following_concealing_10', ['{7}', 0, 7], 1000],
+  [ofPage('feed_following'), ['{7}', 0, 7], 400],
+  [ofPage('feed_following_concealing'), ['{7}', 0, 7], 1000],
   ['post_by_id', ['{7}', 1, null], 10],
   ['post_by_id', ['{7}', 1, 7], 220],
   ['like_page_concealing', [1, 11, 0, ...NEWEST, 7], 500],
@@ -292,11 +295,11 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['comment_insert', [1, 7, '@a @b', '{8,9}', '{a,b}', 'comments/create', 'key', 'print'], 180],
   ['comment_by_id', [1, 7], 60],
   ['comment_delete', [1], 10],
-  ['page_list_all_10', [7, 0], 60],
-  ['page_list_all_active_10', [7, 0], 60],
-  ['page_list_all_active_10', [7, 100], 300],
-  ['page_list_following_active_10', [7, 0], 300],
-  ['page_list_postable_active_10', [7, 0], 300],
+  [ofPage('page_list_all'), [7, 0], 60],
+  [ofPage('page_list_all_active'), [7, 0], 60],
+  [ofPage('page_list_all_active'), [7, 100], 300],
+  [ofPage('page_list_following_active'), [7, 0], 300],
+  [ofPage('page_list_postable_active'), [7, 0], 300],
   // Of a member who conceals nobody, and of one who conceals 200.
   ['page_suggestions', [8], 60],
   ['page_suggestions', [7], 300],
@@ -597,7 +600,7 @@ describe('with 200,000 posts', () => {
   it('notices a missing index', async () => {
     await hot.query('BEGIN');
     await hot.query('DROP INDEX post_visible_newest_idx');
-    const faults = faultsOf(await planOf(hot, named('feed_everybody_10')), tables);
+    const faults = faultsOf(await planOf(hot, named(ofPage('feed_everybody'))), tables);
     await hot.query('ROLLBACK');
     expect(faults).toContainEqual(expect.stringMatching(/^sorts about/));
   });

@@ -1,6 +1,9 @@
+import { MEMBER_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/address/paths';
 import type { LegalParty, LegalText } from './legal';
+
+const DAY_SECONDS = 86_400;
 
 /** The privacy policy. It describes what the product does, so it changes with the product. */
 export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
@@ -149,8 +152,9 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             with it; a deleted page takes its posts.
           </p>
           <p>
-            A session ends when you sign out, on our side too; otherwise after 14 days without use, and after
-            30 days in any case. You see all of them in your <AccountSettings />, and can end each from there.
+            A session ends when you sign out, on our side too; otherwise after{' '}
+            {MEMBER_IDLE_SECONDS / DAY_SECONDS} days without use, and after 30 days in any case. You see all
+            of them in your <AccountSettings />, and can end each from there.
           </p>
           <p>
             When you delete your account, your profile and everything you shared are hidden at once and every

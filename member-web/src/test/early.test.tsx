@@ -22,12 +22,12 @@ const attributes = {
 };
 
 /** Runs `public/early.js` as the page at an address does, with a stored token or without. */
-function runEarly(address: string, token: string | null) {
+function runEarly(address: string, token: string | null, told = attributes) {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
   window.history.replaceState(null, '', address);
   const element = document.createElement('script');
-  for (const [name, value] of Object.entries(attributes))
+  for (const [name, value] of Object.entries(told))
     if (name !== 'src') element.setAttribute(name, String(value));
   element.textContent = script;
   document.head.append(element);
@@ -84,6 +84,17 @@ describe('the early script', () => {
     runEarly('/blogs', 'mine');
     runEarly(feedAddress('following'), 'mine');
     expect(api.calls).toEqual([]);
+  });
+
+  it('leaves everyone’s posts to the site where the dashboard opens with another feed', async () => {
+    const api = new FakeApi().on(FEED, feedOf());
+    api.install();
+    const told = { ...attributes, 'data-feed': 'following' };
+    runEarly('/', 'mine', told);
+    runEarly('/dashboard', 'mine', told);
+    expect(api.calls).toEqual([]);
+    runEarly('/dashboard?feed=everyone', 'mine', told);
+    await waitFor(() => expect(api.callsTo(FEED)).toHaveLength(1));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { inNumber } from '@campus-commons/web-kit/digits.ts';
-import { MAX_FILE_BYTES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_FILE_BYTES, PICTURE_FORMATS } from '@campus-commons/web-kit/pictures/generated.ts';
 
 /** Choosing and describing pictures for a post. */
 export const pickerTexts = {
@@ -19,7 +19,7 @@ export const pickerTexts = {
   altQuestion: 'What does this photo show?',
   altHint: (length: number, max: number) => `For people who cannot see it. ${length} of ${max} characters.`,
   done: 'Done',
-  wrongType: (file: string) => `“${file}” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`,
+  wrongType: (file: string) => `“${file}” cannot be added. Choose a ${PICTURE_FORMATS} picture.`,
   tooLarge: (file: string) =>
     `“${file}” is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
   noPicture: (file: string) => `“${file}” is no picture, whatever its name says. Choose another one.`,

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
@@ -20,8 +21,8 @@ interface ListPanelProps {
   noMatch?: string | undefined;
   /** Key of the message that names the searched fields, below the resource's list messages. Default "searched". */
   searched?: string;
-  /** Height in px of a full page, reserved while the first one is loading. */
-  fullHeight: number;
+  /** Height in px of an entry; that of a page is reserved while the first one is loading. */
+  rowHeight: number;
   /** The entries; shown if there are any. */
   children: ReactNode;
 }
@@ -35,7 +36,7 @@ function useListMessage() {
 }
 
 /** A page of the list in context, or a message if it is empty or could not be loaded. */
-export function ListPanel({ fullHeight, children, ...messages }: ListPanelProps) {
+export function ListPanel({ rowHeight, children, ...messages }: ListPanelProps) {
   const message = useListMessage();
   const { data = [], isFetching: isLoading = false, error } = useListContext();
   const isFirstLoad = isLoading && data.length === 0;
@@ -45,7 +46,7 @@ export function ListPanel({ fullHeight, children, ...messages }: ListPanelProps)
     <TableContainer
       ref={panel}
       aria-busy={isLoading}
-      sx={{ position: 'relative', minHeight: isFirstLoad ? fullHeight : undefined }}
+      sx={{ position: 'relative', minHeight: isFirstLoad ? rowHeight * PAGE_SIZE : undefined }}
     >
       {isLoading && <LoadingMark>{message('loading')}</LoadingMark>}
       <Box inert={isLoading} sx={{ opacity: isLoading ? 0.45 : 1, transition: 'opacity 160ms 120ms' }}>
@@ -74,7 +75,7 @@ function useFocusAcrossLoading(isLoading: boolean) {
   return panel;
 }
 
-type EmptyOrFailedProps = Omit<ListPanelProps, 'fullHeight' | 'children'>;
+type EmptyOrFailedProps = Omit<ListPanelProps, 'rowHeight' | 'children'>;
 
 function EmptyOrFailed({ failures, onTryAgain, empty, noMatch, searched = 'searched' }: EmptyOrFailedProps) {
   const translate = useTranslate();

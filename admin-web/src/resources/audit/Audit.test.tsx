@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
 import { anAuditEvent, anAuditPage, aPostPage } from '../../test/factories';
@@ -162,7 +163,7 @@ test('sign-ins are folded by day, below what administrators did on it, and fetch
   expect(list).toHaveTextContent('Signed in');
   expect(api.callsOf('/admin/audit/search').at(-1)?.body).toEqual({
     page: 1,
-    limit: 10,
+    limit: PAGE_SIZE,
     kind: 'accounts',
     from: '2026-11-24',
     to: '2026-11-24',

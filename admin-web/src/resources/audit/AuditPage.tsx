@@ -55,7 +55,7 @@ function ActivityLog() {
           text: translate('resources.audit.list.empty_text'),
         }}
         noMatch={isFiltered ? translate('resources.audit.list.none_left') : undefined}
-        fullHeight={680}
+        rowHeight={68}
       >
         <AuditEvents />
       </ListPanel>

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
 import { failure, deferred } from '../../test/fakeApi';
@@ -44,7 +45,7 @@ test('posts are listed with author, text, figures and day, and can be searched',
   await waitFor(() =>
     expect(api.callsOf('/admin/content/getPosts').at(-1)?.body).toEqual({
       page: 1,
-      limit: 10,
+      limit: PAGE_SIZE,
       search: 'kite',
     }),
   );
@@ -315,7 +316,7 @@ test('comments are listed with their post, searched, opened and removed', async 
   await waitFor(() =>
     expect(api.callsOf('/admin/content/getComments').at(-1)?.body).toEqual({
       page: 1,
-      limit: 10,
+      limit: PAGE_SIZE,
       search: 'spam',
     }),
   );

@@ -41,8 +41,7 @@ function removedList(kind: ContentKind) {
   return <ContentList key={`removed ${kind}`} kind={kind} isRemoved />;
 }
 
-/** Height of ten rows. */
-const FULL_HEIGHT_PIXELS = 680;
+const ROW_HEIGHT_PIXELS = 68;
 
 /** The component for the entries of each kind, and the icon of its empty list. */
 const views = {
@@ -88,7 +87,7 @@ export function ContentList({ kind, isRemoved }: ContentListProps) {
             : { icon, title: message('empty'), text: message('empty_text') }
         }
         searched={isRemoved ? 'searched_removed' : 'searched'}
-        fullHeight={FULL_HEIGHT_PIXELS}
+        rowHeight={ROW_HEIGHT_PIXELS}
       >
         <Entries />
       </ListPanel>

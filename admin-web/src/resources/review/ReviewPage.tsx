@@ -27,8 +27,7 @@ const listing: Listing = {
   toFilter: ({ list }) => ({ list: listOf(list) }),
 };
 
-/** Height of ten rows. */
-const FULL_HEIGHT_PIXELS = 650;
+const ROW_HEIGHT_PIXELS = 65;
 
 /** /admin/review: the cases that wait or are decided, and the open one of them beside the list. */
 export function ReviewPage() {
@@ -94,7 +93,7 @@ function Review() {
                 `resources.review.list.${list === 'waiting' ? 'empty_text' : 'none_decided_text'}`,
               ),
             }}
-            fullHeight={FULL_HEIGHT_PIXELS}
+            rowHeight={ROW_HEIGHT_PIXELS}
           >
             <CaseList {...place} cases={cases} openId={caseId} onOpen={() => setAsked(true)} />
           </ListPanel>

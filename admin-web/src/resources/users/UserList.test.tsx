@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserListResponseDto } from '../../api/generated';
@@ -233,8 +234,8 @@ describe('paging', () => {
     expect(address()).toBe('/admin/users?page=13&search=asha');
     expect(searchBox()).toHaveValue('asha');
     expect(api.callsOf('/admin/users/getUsers').map(({ body }) => body)).toEqual([
-      { page: 99, limit: 10, search: 'asha' },
-      { page: 13, limit: 10, search: 'asha' },
+      { page: 99, limit: PAGE_SIZE, search: 'asha' },
+      { page: 13, limit: PAGE_SIZE, search: 'asha' },
     ]);
   });
 
@@ -278,7 +279,7 @@ describe('sorting and filtering', () => {
     expect(sorted()).toEqual([null, null, null, 'descending', null, null, null]);
     expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({
       page: 1,
-      limit: 10,
+      limit: PAGE_SIZE,
       search: 'asha',
       sort: 'college',
       order: 'desc',
@@ -319,7 +320,7 @@ describe('sorting and filtering', () => {
     await waitFor(() =>
       expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({
         page: 2,
-        limit: 10,
+        limit: PAGE_SIZE,
         search: '',
         status: 'suspended',
         college: 'iet luck',
@@ -344,7 +345,7 @@ describe('sorting and filtering', () => {
   test('invalid URL parameters are not sent to the API', async () => {
     const { api } = renderConsole('/users?status=gone&college=+&sort=phone&order=up');
     await table();
-    expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({ page: 1, limit: 10, search: '' });
+    expect(asked(api.callsOf('/admin/users/getUsers'))).toEqual({ page: 1, limit: PAGE_SIZE, search: '' });
   });
 
   test('the order is chosen from a list on a phone', async () => {
@@ -446,7 +447,11 @@ describe('searching', () => {
     await user.click(searchButton());
     expect(await screen.findByText('Member 1')).toBeVisible();
     expect(address()).toBe('/admin/users?search=asha%40');
-    expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha@' });
+    expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({
+      page: 1,
+      limit: PAGE_SIZE,
+      search: 'asha@',
+    });
   });
 
   test('fetches again when the same search is submitted again', async () => {
@@ -454,7 +459,11 @@ describe('searching', () => {
     await screen.findByText('Member 1');
     await user.click(searchButton());
     await waitFor(() => expect(api.callsOf('/admin/users/getUsers')).toHaveLength(2));
-    expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({ page: 1, limit: 10, search: 'asha' });
+    expect(api.callsOf('/admin/users/getUsers')[1]?.body).toEqual({
+      page: 1,
+      limit: PAGE_SIZE,
+      search: 'asha',
+    });
   });
 
   test('opens the first page when the same search is submitted on another page', async () => {

@@ -25,8 +25,8 @@ import { UserTable } from './UserTable';
 /** A window with room for columns, 600 px with usual letters; with larger ones it takes more. */
 const HAS_COLUMNS = '(min-width: 37.5em)';
 
-/** Height in px of a header with ten rows, and of ten cards. */
-const fullHeight = { table: 532, cards: 2100 };
+/** Height in px of a row, with its share of the header, and of a card. */
+const rowHeight = { table: 53, cards: 210 };
 
 /** /admin/users: the numbers of members and the users list. */
 export function UserList() {
@@ -120,7 +120,7 @@ function Users() {
               : undefined
         }
         searched={isModerator ? 'searched_names' : 'searched'}
-        fullHeight={isTable ? fullHeight.table : fullHeight.cards}
+        rowHeight={isTable ? rowHeight.table : rowHeight.cards}
       >
         {isTable ? <UserTable /> : <UserCards />}
       </ListPanel>

@@ -8,8 +8,8 @@ import { about, reason, type Finding } from './finding.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 10_000;
-/** `server_version_num` of PostgreSQL 15. */
-const MIN_VERSION = 150_000;
+/** The oldest PostgreSQL that is admitted. A test compares what documents, setup and the topology say. */
+export const MIN_POSTGRES_VERSION = 15;
 const EXTENSIONS = ['pg_trgm'];
 /** Difference between the clocks of this machine and the database from which a finding is a warning, and a failure. */
 const CLOCK_WARNING_SECONDS = 2;
@@ -59,9 +59,9 @@ async function checkVersion(client: pg.Client): Promise<Finding> {
     `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
   );
   const { number = 0, version = '' } = rows[0] ?? {};
-  return number >= MIN_VERSION
+  return Math.floor(number / 10_000) >= MIN_POSTGRES_VERSION
     ? ok(`PostgreSQL ${version}`)
-    : fail(`PostgreSQL ${version} is too old. Upgrade it to ${MIN_VERSION / 10_000} or later.`);
+    : fail(`PostgreSQL ${version} is too old. Upgrade it to ${MIN_POSTGRES_VERSION} or later.`);
 }
 
 async function checkExtensions(client: pg.Client): Promise<Finding> {

@@ -1,5 +1,4 @@
-import type { StatementRows } from '../../platform/sql/generated.js';
-import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
+import { statement, statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
 import { ALL_POSTS, NEWEST_FIRST, pageOf, POSTS_OF_CONCEALED, totalWithout } from './feeds.statements.js';
 
 /**
@@ -15,7 +14,7 @@ const IN_GROUP = 64;
  */
 export const MAX_TAIL_POSTS = 20_000;
 
-type DeepStatement = Statement<StatementRows['feed_deep_10']>;
+type DeepStatement = StatementOfAnyLimit<'feed_deep'>;
 
 /**
  * For a viewer who conceals somebody: whom, the posts of those, and how many they have in each block. Posts are left out by id, not

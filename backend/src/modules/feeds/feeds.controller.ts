@@ -55,7 +55,7 @@ export class FeedsController {
     return this.feeds.get(caller, body.id);
   }
 
-  /** Creates a post with pictures, JPEG, PNG, WebP, GIF or AVIF; `x-upload-limits` says how many and how large. */
+  /** Creates a post with pictures; `x-upload-limits` says in which formats, how many and how large. */
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(CreateFeedDto, { images: MAX_PICTURES })

@@ -9,9 +9,8 @@ import {
   orPutBack,
 } from '../../common/mention-sql.js';
 import { claimFor, isFirst } from '../../platform/idempotency/repeatable-request.js';
-import type { StatementRows } from '../../platform/sql/generated.js';
 import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
-import { statement, statementPerLimit, type Statement } from '../../platform/sql/statement.js';
+import { statement, statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 
 /** Which posts a feed contains. */
@@ -52,7 +51,7 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
   },
 };
 
-export type FeedStatement = Statement<StatementRows[`feed_${FeedScope}_10`]>;
+export type FeedStatement = StatementOfAnyLimit<`feed_${FeedScope}`>;
 
 /** The order of every feed, newest first. */
 export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';

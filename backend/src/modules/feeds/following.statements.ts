@@ -1,11 +1,10 @@
-import type { StatementRows } from '../../platform/sql/generated.js';
-import { statementPerLimit, type Statement } from '../../platform/sql/statement.js';
+import { statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
 import { POST_COLUMNS, POST_JOINS } from './feeds.statements.js';
 
 /** Posts that the list of followed pages goes back. */
 const MAX_FOLLOWED_POSTS = 500;
 
-type FollowingStatement = Statement<StatementRows['feed_following_10']>;
+type FollowingStatement = StatementOfAnyLimit<'feed_following'>;
 
 /** Whom the list leaves out for a viewer who conceals somebody, and how many posts those have on the viewer's pages. */
 const CONCEALED = `concealed AS MATERIALIZED (SELECT id FROM concealed_from($3::bigint)),`;

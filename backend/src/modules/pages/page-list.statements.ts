@@ -1,6 +1,5 @@
 import type { PageCategory } from '../../common/page-category.js';
-import type { StatementRows } from '../../platform/sql/generated.js';
-import { statementPerLimit, type Statement } from '../../platform/sql/statement.js';
+import { statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
 import type { PageSort } from './page-sort.js';
 import { PAGE_COLUMNS, PAGE_JOINS } from './pages.statements.js';
 
@@ -48,7 +47,7 @@ const SCOPES: Record<PageScope, { readonly where: string; readonly total: string
 };
 
 /** All lists have the same columns; they differ only in how the total is counted. */
-type ListStatement = Statement<StatementRows['page_list_all_10']>;
+type ListStatement = StatementOfAnyLimit<'page_list_all'>;
 
 /** The lists without a filter: the index returns the requested page, and the total comes from a counter. */
 function wholeList(scope: PageScope, sort: PageSort): (limit: number) => ListStatement {

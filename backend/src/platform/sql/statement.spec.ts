@@ -1,4 +1,5 @@
 import '../../app.module.js';
+import { DEFAULT_LIMIT } from '../../common/pagination.dto.js';
 import { feedPage, type FeedScope } from '../../modules/feeds/feeds.statements.js';
 import { knownStatements } from './statement.js';
 
@@ -8,16 +9,16 @@ describe('the statements that a replica may answer', () => {
     expect(answerable.map(({ name }) => name).sort()).toEqual([
       'comment_page',
       'comment_page_concealing',
-      'feed_deep_10',
-      'feed_deep_concealing_10',
-      'feed_everybody_10',
-      'feed_everybody_concealing_10',
-      'feed_following_10',
-      'feed_following_concealing_10',
-      'feed_member_10',
-      'feed_member_concealing_10',
-      'feed_page_10',
-      'feed_page_concealing_10',
+      `feed_deep_${DEFAULT_LIMIT}`,
+      `feed_deep_concealing_${DEFAULT_LIMIT}`,
+      `feed_everybody_${DEFAULT_LIMIT}`,
+      `feed_everybody_concealing_${DEFAULT_LIMIT}`,
+      `feed_following_${DEFAULT_LIMIT}`,
+      `feed_following_concealing_${DEFAULT_LIMIT}`,
+      `feed_member_${DEFAULT_LIMIT}`,
+      `feed_member_concealing_${DEFAULT_LIMIT}`,
+      `feed_page_${DEFAULT_LIMIT}`,
+      `feed_page_concealing_${DEFAULT_LIMIT}`,
       'like_faces',
       'like_faces_concealing',
       'like_page',
@@ -32,6 +33,6 @@ describe('the statements that a replica may answer', () => {
   });
 
   it.each<FeedScope>(['everybody', 'page', 'member'])('is the feed of %s at every length', (scope) => {
-    for (const limit of [1, 10, 50]) expect(feedPage(scope, limit).replica).toBe(true);
+    for (const limit of [1, DEFAULT_LIMIT, 50]) expect(feedPage(scope, limit).replica).toBe(true);
   });
 });

@@ -32,6 +32,11 @@ type PerLimit = {
   [Name in keyof StatementRows]: Name extends `${infer Stem}_${typeof DEFAULT_LIMIT}` ? Stem : never;
 }[keyof StatementRows];
 
+/** The statement of {@link statementPerLimit} with this name, for any LIMIT: the rows of all have the same type. */
+export type StatementOfAnyLimit<Name extends PerLimit> = Statement<
+  StatementRows[`${Name}_${typeof DEFAULT_LIMIT}`]
+>;
+
 const known = new Map<string, Statement>();
 
 /**
@@ -68,12 +73,12 @@ export function statementPerLimit<Name extends PerLimit>(
   name: Name,
   text: (limit: number) => string,
   options?: StatementOptions,
-): (limit: number) => Statement<StatementRows[`${Name}_${typeof DEFAULT_LIMIT}`]> {
-  type Row = StatementRows[`${Name}_${typeof DEFAULT_LIMIT}`];
-  const made = new Map<number, Statement<Row>>();
-  const forLimit = (limit: number): Statement<Row> => {
+): (limit: number) => StatementOfAnyLimit<Name> {
+  const made = new Map<number, StatementOfAnyLimit<Name>>();
+  const forLimit = (limit: number): StatementOfAnyLimit<Name> => {
     // A limit changes the number of rows, not their columns.
-    const found = made.get(limit) ?? register<Row>(`${name}_${limit}`, text(limit), options);
+    const found: StatementOfAnyLimit<Name> =
+      made.get(limit) ?? register(`${name}_${limit}`, text(limit), options);
     made.set(limit, found);
     return found;
   };

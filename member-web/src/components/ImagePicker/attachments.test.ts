@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 import {
   attachmentReducer,
   type ExistingAttachment,
@@ -11,9 +12,10 @@ const ids = (images: Attachment[]) => images.map(({ id }) => id).join('');
 const threeImages = ['a', 'b', 'c'].map(image);
 
 describe('attached pictures', () => {
-  it('keep the order in which they were chosen, and are at most ten', () => {
-    const more = [...'defghijklm'].map(image);
-    expect(ids(attachmentReducer(threeImages, { type: 'added', images: more }))).toBe('abcdefghij');
+  it('keep the order in which they were chosen, and are no more than a post may have', () => {
+    const more = Array.from({ length: MAX_PICTURES }, (_, n) => image(`${n}`));
+    const added = attachmentReducer(threeImages, { type: 'added', images: more });
+    expect(added).toEqual([...threeImages, ...more].slice(0, MAX_PICTURES));
   });
 
   it('move by one position and stop at the ends', () => {

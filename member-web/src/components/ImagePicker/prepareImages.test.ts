@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
+import { MAX_FILE_BYTES, MAX_PICTURES, PICTURE_FORMATS } from '@campus-commons/web-kit/pictures/generated.ts';
 import { expectLogged } from '@campus-commons/web-kit/jest/console.ts';
 import { fitWithin, isAnimated } from './downscale';
 import { prepareImages } from './prepareImages';
@@ -45,8 +45,8 @@ describe('chosen files', () => {
     const { images, refusals } = await prepareImages(files, 10);
     expect(images).toEqual([]);
     expect(refusals).toEqual([
-      '“notes.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
-      '“logo.svg” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+      `“notes.pdf” cannot be added. Choose a ${PICTURE_FORMATS} picture.`,
+      `“logo.svg” cannot be added. Choose a ${PICTURE_FORMATS} picture.`,
       `“huge.gif” is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB. Choose a smaller one.`,
       '“renamed.jpg” is no picture, whatever its name says. Choose another one.',
       '“nothing.jpg” is empty. Choose another one.',

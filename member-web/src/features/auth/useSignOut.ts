@@ -5,7 +5,7 @@ import { memberSignedOut, selectMemberToken } from '../../lib/session/sessionSli
 
 /**
  * Signs out on this device at once, and on the server with a request that survives closing the tab. If that request
- * fails, the session on the server expires after two weeks of inactivity.
+ * fails, the session on the server expires after its idle time.
  */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import type { CommentDto } from '../../api/generated';
@@ -71,8 +72,8 @@ describe('comments', () => {
     expect(await screen.findByText('Comment 12')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more comments' })).not.toBeInTheDocument();
     expect(api.callsTo(COMMENTS).map(({ body }) => body)).toEqual([
-      { feedId: '7', after: '', limit: 10 },
-      { feedId: '7', after: '10', limit: 10 },
+      { feedId: '7', after: '', limit: PAGE_SIZE },
+      { feedId: '7', after: '10', limit: PAGE_SIZE },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
@@ -111,8 +112,8 @@ describe('the pages of the feed', () => {
     expect(currentAddress()).toBe('/dashboard?page=2');
     expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus();
     expect(api.callsTo(LIST).map(({ body }) => body)).toEqual([
-      { usersFeed: false, page: 1, limit: 10 },
-      { usersFeed: false, page: 2, limit: 10 },
+      { usersFeed: false, page: 1, limit: PAGE_SIZE },
+      { usersFeed: false, page: 2, limit: PAGE_SIZE },
     ]);
 
     await user.click(await screen.findByRole('link', { name: 'Previous' }));

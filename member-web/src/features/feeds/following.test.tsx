@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
@@ -34,7 +35,7 @@ describe('the chosen tab', () => {
   it('is opened by its address, page by page', async () => {
     const app = renderApp(`${address}&page=2`, { token, api: newApi() });
     expect(await screen.findByText('On a page')).toBeVisible();
-    expect(app.api.callsTo(FOLLOWING).map(({ body }) => body)).toEqual([{ page: 2, limit: 10 }]);
+    expect(app.api.callsTo(FOLLOWING).map(({ body }) => body)).toEqual([{ page: 2, limit: PAGE_SIZE }]);
     expect(app.api.callsTo(EVERYONE)).toEqual([]);
     await app.user.click(await tab('Everyone', false));
     expect(app.currentAddress()).toBe('/dashboard');

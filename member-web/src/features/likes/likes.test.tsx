@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
@@ -150,8 +151,8 @@ describe('the members who like a post', () => {
     expect(await screen.findByText('Member 12')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     expect(api.callsTo(LIKES).map(({ body }) => body)).toEqual([
-      { feedId: '7', after: '', limit: 10 },
-      { feedId: '7', after: '10', limit: 10 },
+      { feedId: '7', after: '', limit: PAGE_SIZE },
+      { feedId: '7', after: '10', limit: PAGE_SIZE },
     ]);
     await user.click(screen.getByRole('button', { name: 'Close the list of likes' }));
     await waitFor(() => expect(screen.queryByText('Member 1')).not.toBeInTheDocument());

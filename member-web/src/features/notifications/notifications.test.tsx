@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import type { NoticeDto, NotificationDto } from '../../api/generated';
@@ -369,7 +370,7 @@ describe('the popover at the bell', () => {
     expect(await shown.findByRole('link', { name: 'New: Ritwik likes your post' })).toBeVisible();
     expect(shown.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/dashboard/notifications');
     expect(shown.getByRole('link', { name: 'Notification settings' })).toBeVisible();
-    expect(api.callsTo(GET)[0]?.body).toEqual({ page: 1, limit: 10 });
+    expect(api.callsTo(GET)[0]?.body).toEqual({ page: 1, limit: PAGE_SIZE });
     await waitFor(() => expect(api.callsTo(SEEN)[0]?.body).toEqual({ upTo: rows[0]?.at }));
     expect(bell).toHaveAttribute('aria-expanded', 'true');
     expect(currentAddress()).toBe(feedAddress('everyone'));

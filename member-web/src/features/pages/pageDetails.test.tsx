@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { PageDto } from '../../api/generated';
@@ -48,7 +49,7 @@ describe('a page', () => {
       usersFeed: false,
       pageId: '20',
       page: 1,
-      limit: 10,
+      limit: PAGE_SIZE,
     });
   });
 

@@ -1,3 +1,4 @@
+import { PAGE_CATEGORIES, PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { accept, FakeApi, later, noAnswer, refuse } from '../../test/fakeApi';
 import { aPage, onePage, pageOfMany, tokenOf } from '../../test/factories';
@@ -118,7 +119,7 @@ describe('the list of pages', () => {
     expect(currentAddress()).toBe('/dashboard/pages?show=mine&page=2');
     expect(api.callsTo(LIST).at(-1)?.body).toEqual({
       page: 2,
-      limit: 10,
+      limit: PAGE_SIZE,
       sort: 'activity',
       userPages: true,
     });
@@ -143,7 +144,7 @@ describe('the list of pages', () => {
     await waitFor(() =>
       expect(api.callsTo(LIST).at(-1)?.body).toEqual({
         page: 1,
-        limit: 10,
+        limit: PAGE_SIZE,
         sort: 'activity',
         userPages: true,
         search: 'शतरंज',
@@ -248,7 +249,7 @@ describe('creating a page', () => {
       within(dialog)
         .getAllByRole('radio')
         .map((radio) => radio.getAttribute('value')),
-    ).toEqual(['Department', 'Community', 'Organization', 'Club', 'Event']);
+    ).toEqual(PAGE_CATEGORIES);
     expect(within(dialog).getByRole('radio', { name: 'Department' })).toBeChecked();
     await user.type(title, '   ');
     await user.click(create);

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { aPage, aPost, aProfile, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
@@ -96,8 +97,8 @@ describe('a member’s own profile', () => {
     expect(await screen.findByText('Post 12')).toBeVisible();
     expect(app.currentAddress()).toBe('/dashboard/profile?userId=1&page=2');
     expect(api.callsTo(FEED).map(({ body }) => body)).toEqual([
-      { usersFeed: true, userId: '1', page: 1, limit: 10 },
-      { usersFeed: true, userId: '1', page: 2, limit: 10 },
+      { usersFeed: true, userId: '1', page: 1, limit: PAGE_SIZE },
+      { usersFeed: true, userId: '1', page: 2, limit: PAGE_SIZE },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
@@ -121,7 +122,7 @@ describe('the saved posts', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Saved posts' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved posts' })).toBeVisible();
     expect(await screen.findByText('Kept for later')).toBeVisible();
-    expect(api.callsTo(SAVED).map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
+    expect(api.callsTo(SAVED).map(({ body }) => body)).toEqual([{ page: 1, limit: PAGE_SIZE }]);
     await openMenu(app);
     await app.user.click(await entry('Saved · Remove'));
     await toast('Removed from your saved posts');

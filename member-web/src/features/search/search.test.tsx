@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import type { FeedDto, FoundDto, FoundMemberDto, PageDto } from '../../api/generated';
@@ -52,7 +53,7 @@ describe('the results of a search', () => {
     expect(headings.slice(0, 3)).toEqual(['People1', 'Pages1', 'Posts12']);
     expect(screen.getAllByRole('link', { name: /^See all/ })).toEqual([await linkTo('See all posts')]);
     expect(screen.getByText('1 person, 1 page, 12 posts found')).toHaveAttribute('role', 'status');
-    expect(bodies(api)).toEqual([{ q: 'kite', kind: 'all', page: 1, limit: 10 }]);
+    expect(bodies(api)).toEqual([{ q: 'kite', kind: 'all', page: 1, limit: PAGE_SIZE }]);
     await waitFor(() => expect(document.title).toMatch(/^“kite” · Search · /));
   });
 

@@ -2,7 +2,7 @@ import { paths } from './paths';
 
 /**
  * The feeds of the dashboard, in the order of their tabs: all posts, and those of pages that the member follows or
- * created. The dashboard opens with the first; `public/early.js` fetches it in advance if it is everyone's.
+ * created. The dashboard opens with the first. `public/early.js`, which is told it, fetches everyone's in advance.
  */
 export const FEEDS = ['everyone', 'following'] as const;
 export type Feed = (typeof FEEDS)[number];

@@ -1,3 +1,4 @@
+import { MEMBER_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { FakeApi, refuse } from '../../test/fakeApi';
@@ -258,7 +259,7 @@ describe('the legal texts', () => {
     'Campus Commons sets no cookies.',
     'that you have signed in on this device, also after you sign out',
     'There are no analytics, no trackers and no embedded parts of other sites.',
-    'after 14 days without use, and after 30 days in any case',
+    `after ${MEMBER_IDLE_SECONDS / 86_400} days without use, and after 30 days in any case`,
     'the network address it came from',
     'The server’s logs are kept for 180 days.',
   ])('the privacy policy states: %s', async (fact) => {

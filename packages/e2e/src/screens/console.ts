@@ -1,3 +1,4 @@
+import { ADMIN_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administratorToken, call, idOf, joinByApi, suspendByApi } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -205,7 +206,7 @@ export const consoleScreens: Screen[] = [
       await page.clock.install();
       await page.goto(consoleUrl);
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-      await page.clock.fastForward('28:30');
+      await page.clock.fastForward((ADMIN_IDLE_SECONDS - 90) * 1000);
       return page.getByRole('alertdialog', { name: 'Are you still there?' });
     },
   },

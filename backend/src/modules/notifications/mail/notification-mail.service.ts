@@ -129,17 +129,16 @@ function postWords({ authorName, pageTitle, likes, comments }: BestPost): string
 
 /** Milliseconds that India Standard Time is ahead of UTC; it has no summer time. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const SUNDAY = 0;
-/** Hours of the day in India, the last one excluded. */
-const FROM_HOUR = 17;
-const TO_HOUR = 20;
+/** When weekly summaries are sent (docs/decisions/0074-list-mail.md): the day, 0 for Sunday, and hours in India, the last one excluded. */
+export const SUMMARY = { weekday: 0, fromHour: 17, toHour: 20 } as const;
 
-/** The beginning of the hours in which weekly summaries are sent, Sunday 17–20 h in India; null outside of them. */
+/** The beginning of the hours in which weekly summaries are sent; null outside of them. */
 function summaryWindow(now: Date): Date | null {
   const local = new Date(now.getTime() + IST_OFFSET_MS);
   const hour = local.getUTCHours();
-  if (local.getUTCDay() !== SUNDAY || hour < FROM_HOUR || hour >= TO_HOUR) return null;
+  if (local.getUTCDay() !== SUMMARY.weekday || hour < SUMMARY.fromHour || hour >= SUMMARY.toHour) return null;
   return new Date(
-    Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), FROM_HOUR) - IST_OFFSET_MS,
+    Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), SUMMARY.fromHour) -
+      IST_OFFSET_MS,
   );
 }

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { expect, type Page } from '@playwright/test';
 import { call, idOf, joinByApi, pageByApi, postByApi, tokenOf } from '../../../src/api.ts';
 import { rememberMember } from '../../../src/steps.ts';
@@ -5,9 +6,6 @@ import { test } from '../../../src/test.ts';
 
 // Opens what is missing for the two, which the browser logs.
 test.use({ provokesErrors: true });
-
-/** Posts on one page of a feed. */
-const PAGE_SIZE = 10;
 
 test('members of whom one blocked the other see nothing of each other until it is undone', async ({
   context,
@@ -42,7 +40,7 @@ test('members of whom one blocked the other see nothing of each other until it i
   await rememberMember(otherContext, rohit);
   const other = await otherContext.newPage();
 
-  /** Expects the page's feed of eleven posts to be whole, or without Rohit's, which leaves one screen of posts. */
+  /** Expects the page's feed, one post longer than a page, to be whole, or without Rohit's, which leaves one screen of posts. */
   const expectPageFeed = async (has: 'all' | 'without Rohit') => {
     const posts = page.getByRole('region', { name: 'Posts' });
     await expect(posts.getByRole('article')).toHaveCount(PAGE_SIZE);

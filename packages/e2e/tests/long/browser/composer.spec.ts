@@ -1,3 +1,4 @@
+import { PICTURE_FORMATS } from '@campus-commons/web-kit/pictures/generated.ts';
 import { writeFile } from 'node:fs/promises';
 import { joinByApi, pageByApi } from '../../../src/api.ts';
 import { endlessGif, makePicture, truncated } from '../../../src/pictures.ts';
@@ -104,7 +105,7 @@ test('photos dropped onto or beside the composer are added; other files are refu
   await drop(paths, box.x + 20, box.y + 20);
   await expect(composer.getByText(photosOf(2))).toBeVisible();
   await expect(composer.getByRole('alert')).toHaveText(
-    '“timetable.pdf” cannot be added. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+    `“timetable.pdf” cannot be added. Choose a ${PICTURE_FORMATS} picture.`,
   );
   await drop(paths.slice(0, 1), 20, 20);
   await expect(composer.getByText(photosOf(3))).toBeVisible();

@@ -1,3 +1,4 @@
+import { PAGE_CATEGORIES } from '@campus-commons/web-kit/bounds/generated.ts';
 import { call, joinByApi, pageByApi, tokenOf } from '../../../src/api.ts';
 import { answerWith, abortRequests, rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
@@ -32,8 +33,8 @@ test('the list of pages shows its texts and its errors', async ({ context, page 
 
   await page.getByRole('button', { name: 'Create Page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Page' });
-  await expect(dialog.getByRole('radio')).toHaveCount(5);
-  for (const category of ['Department', 'Community', 'Organization', 'Club', 'Event']) {
+  await expect(dialog.getByRole('radio')).toHaveCount(PAGE_CATEGORIES.length);
+  for (const category of PAGE_CATEGORIES) {
     await expect(dialog.getByRole('radio', { name: category })).toBeChecked({
       checked: category === 'Department',
     });
