@@ -12,6 +12,7 @@ export const secondStepTexts = {
   lostBoth: 'Lost both? Write to us from the email of your account:',
   wrongCode: 'This code is wrong, or was used already. Wait for the next one.',
   wrongRecoveryCode: 'This recovery code is wrong, or was used already.',
+  nextCode: 'A code works once. For this, type another one above.',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   back: 'Back',

@@ -3,27 +3,24 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { RestoreAccountDto } from '../../api/generated';
+import { errorCode } from '../../api/errors';
 import { BusyButton } from '../../components/BusyButton';
 import { commonTexts } from '../../texts/common';
 import { decisionTexts as texts } from '../../texts/decisions';
 import { isWithin, LimitedText } from '../safety/exports/LimitedText';
 import { useReviewAppealSuspensionMutation } from './authApi';
+import { prove, type Proof } from './offer';
 
 /** What was typed so far, by account: the form goes when the credentials above it are edited. */
 const typed = new Map<string, string>();
-
-interface SecondLookProps {
-  /** Returns the credentials of the refused sign-in. */
-  credentials: () => RestoreAccountDto;
-}
 
 /**
  * The way from a refused sign-in to a second look at the suspension. It stands within the form of the sign-in, so that it is no
  * form of its own.
  */
-export function SecondLook({ credentials }: SecondLookProps) {
-  const { emailOrPhone } = credentials();
+export function SecondLook(proof: Proof) {
+  const { code } = proof;
+  const { emailOrPhone } = proof.credentials();
   const [isOpen, setOpen] = useState(typed.has(emailOrPhone));
   const [text, setText] = useState(typed.get(emailOrPhone) ?? '');
   const [send, { data, error, isLoading }] = useReviewAppealSuspensionMutation();
@@ -31,7 +28,9 @@ export function SecondLook({ credentials }: SecondLookProps) {
 
   const submit = async () => {
     if (!canSend || isLoading) return;
-    const answer = await send({ appealSuspensionDto: { ...credentials(), text: text.trim() } });
+    const proved = prove(proof);
+    if (!proved) return;
+    const answer = await send({ appealSuspensionDto: { ...proved, text: text.trim() } });
     if (!answer.error) typed.delete(emailOrPhone);
   };
   const sent = data?.message;
@@ -52,10 +51,18 @@ export function SecondLook({ credentials }: SecondLookProps) {
             autoFocus
             onWrite={(written) => {
               setText(written);
-              typed.set(emailOrPhone, written);
+              if (written === '') typed.delete(emailOrPhone);
+              else typed.set(emailOrPhone, written);
             }}
           />
-          {error !== undefined && <Box role="alert">{texts.sendFailed(errorText(error))}</Box>}
+          {code && <Box>{code.lead}</Box>}
+          {error !== undefined && (
+            <Box role="alert">
+              {texts.sendFailed(
+                code && errorCode(error) === 'invalid_credentials' ? code.wrong : errorText(error),
+              )}
+            </Box>
+          )}
           <Box sx={{ display: 'flex', gap: 2 }}>
             <BusyButton
               type="button"

@@ -26,15 +26,24 @@ interface SecondStepProps {
 /** The second step of signing in: the code of the authenticator app, or a recovery code. */
 export function SecondStep({ credentials, enter, onBack }: SecondStepProps) {
   const [isRecovery, setIsRecovery] = useState(false);
+  const wrong = isRecovery ? secondStepTexts.wrongRecoveryCode : secondStepTexts.wrongCode;
   const form = useForm({ defaultValues: { code: '' }, reValidateMode: 'onSubmit' });
   const { errors, isSubmitting } = form.formState;
   const signIn = form.handleSubmit(async ({ code }) => {
     const failure = await enter(code);
     if (!failure) return;
+    // Each code works once. Without an answer it may still be good.
+    if (failure.type !== undefined) form.setValue('code', '');
     if (failure.type !== WRONG) return form.setError('root', failure);
-    const message = isRecovery ? secondStepTexts.wrongRecoveryCode : secondStepTexts.wrongCode;
-    form.setError('code', { message }, { shouldFocus: true });
+    form.setError('code', { message: wrong }, { shouldFocus: true });
   });
+  const take = () => {
+    const code = form.getValues('code').trim();
+    form.setValue('code', '');
+    if (code !== '') return code;
+    form.setError('code', { message: secondStepTexts.codeRequired }, { shouldFocus: true });
+    return undefined;
+  };
   return (
     <Stack
       component="form"
@@ -62,7 +71,8 @@ export function SecondStep({ credentials, enter, onBack }: SecondStepProps) {
         error={errors.code?.message}
         field={form.register('code', {
           required: secondStepTexts.codeRequired,
-          onChange: () => form.clearErrors(),
+          // What the refusal offers stays: it takes the next code.
+          onChange: () => form.clearErrors('code'),
         })}
       />
       <SubmitButton loading={isSubmitting}>
@@ -70,7 +80,8 @@ export function SecondStep({ credentials, enter, onBack }: SecondStepProps) {
       </SubmitButton>
       <SignInError
         error={errors.root}
-        credentials={() => ({ ...credentials(), code: form.getValues('code') })}
+        credentials={credentials}
+        code={{ take, lead: secondStepTexts.nextCode, wrong }}
         onRestored={onBack}
       />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -81,7 +92,8 @@ export function SecondStep({ credentials, enter, onBack }: SecondStepProps) {
           variant="text"
           sx={{ mr: -2 }}
           onClick={() => {
-            form.reset();
+            form.setValue('code', '');
+            form.clearErrors('code');
             setIsRecovery(!isRecovery);
           }}
         >

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
 import { Mail } from '../../components/TextLinks';
 import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
-import type { RestoreAccountDto } from '../../api/generated';
+import type { Proof } from './offer';
 
 /** Loaded only for a deleted account that can still be restored, which this `error` code of a login means. */
 const RestoreOffer = lazyChunk(() => import('./RestoreOffer'), 'RestoreOffer');
@@ -17,10 +17,9 @@ const ACCOUNT_SUSPENDED = 'account_suspended';
 /** Few need it, and without it there is still the address. */
 const SecondLook = lazyOrNothing(async () => (await import('./SecondLook')).SecondLook);
 
-interface SignInErrorProps {
+interface SignInErrorProps extends Proof {
   /** The server's message and its `error` code. */
   error: { type?: string | number; message?: string } | undefined;
-  credentials: () => RestoreAccountDto;
   onRestored: () => void;
 }
 
@@ -41,7 +40,7 @@ export function SignInError({ error, ...offer }: SignInErrorProps) {
         <>
           {' '}
           <Mail to={runtimeConfig().contactEmail} />
-          <SecondLook credentials={offer.credentials} />
+          <SecondLook {...offer} />
         </>
       )}
     </Alert>

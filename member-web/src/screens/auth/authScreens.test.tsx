@@ -304,6 +304,16 @@ describe('signing in to a suspended or deleted account', () => {
     );
   });
 
+  it('forgets the words of a second look once they are deleted', async () => {
+    const api = new FakeApi().on('/user/auth/login', refusal('account_suspended', 'Suspended.'));
+    const app = await signIn(api);
+    await app.user.click(await screen.findByRole('button', { name: 'Ask for a second look' }));
+    await app.user.type(screen.getByLabelText('Why should somebody look again?'), 'I{Backspace}');
+    await fillForm(app, { Password: 'quiet-courtyards' });
+    await press(app, 'Sign in');
+    expect(await screen.findByRole('button', { name: 'Ask for a second look' })).toBeVisible();
+  });
+
   it('offers to restore a deleted account, and signs in', async () => {
     const message = 'This account is being deleted. Until 4 December you can restore it.';
     const api = new FakeApi()

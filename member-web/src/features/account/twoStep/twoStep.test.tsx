@@ -11,6 +11,7 @@ const CONFIRM = '/user/account/confirmTotp';
 const REMOVE = '/user/account/removeTotp';
 const RENEW = '/user/account/newRecoveryCodes';
 const LOGIN = '/user/auth/login';
+const APPEAL = '/user/safety/appealSuspension';
 
 const factors = (data: Partial<FactorsDto> = {}) =>
   accept({ data: { available: true, required: false, totpSince: null, recoveryCodesLeft: 0, ...data } });
@@ -132,9 +133,37 @@ describe('signing in with a second step', () => {
     await fillIn(app.user, code, '000000');
     await app.user.click(second.getByRole('button', { name: 'Sign in' }));
     expect(await second.findByText(/^This code is wrong, or was used already/)).toBeVisible();
+    expect(code).toHaveValue('');
     await app.user.click(second.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('lal@example.in');
     expect(api.callsTo(LOGIN).map(({ body }) => body.code)).toEqual([undefined, '000000']);
+  });
+
+  it('takes the next code for what is offered after a refused second step', async () => {
+    const api = new FakeApi().on(LOGIN, askForCode).on(APPEAL, wrong);
+    const { app, second } = await enterPassword(api);
+    api.on(LOGIN, refuse(401, 'This account is suspended.', undefined, 'account_suspended'));
+    await fillIn(app.user, second.getByLabelText('Code'), '492039');
+    await app.user.click(second.getByRole('button', { name: 'Sign in' }));
+    await app.user.click(await second.findByRole('button', { name: 'Ask for a second look' }));
+    await fillIn(app.user, second.getByLabelText('Why should somebody look again?'), 'It was not me');
+    expect(second.getByText('A code works once. For this, type another one above.')).toBeVisible();
+    const send = async (code: string) => {
+      if (code !== '') await fillIn(app.user, second.getByLabelText('Code'), code);
+      await app.user.click(second.getByRole('button', { name: 'Send' }));
+    };
+    await send('');
+    expect(await second.findByText('Type the code')).toBeVisible();
+    expect(second.getByLabelText('Code')).toHaveFocus();
+    await send('000000');
+    expect(await second.findByText(/^It was not sent. This code is wrong, or was used already/)).toBeVisible();
+    api.on(APPEAL, accept({ message: 'Somebody else looks at it again within 7 days.' }));
+    await send('158222');
+    expect(await second.findByText('Somebody else looks at it again within 7 days.')).toBeVisible();
+    expect(api.callsTo(APPEAL).map(({ body }) => [body.code, body.text])).toEqual([
+      ['000000', 'It was not me'],
+      ['158222', 'It was not me'],
+    ]);
   });
 
   it('takes a recovery code instead', async () => {
