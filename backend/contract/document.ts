@@ -13,6 +13,7 @@ import { SESSION_LIMITS } from '../src/config/session-limits.js';
 import { MAX_FOUND } from '../src/modules/admin/audit/admin-audit.repository.js';
 import { MAX_DAYS } from '../src/modules/admin/reports/admin-timeline.service.js';
 import { MAX_ALT_LENGTH } from '../src/modules/feeds/post-content.js';
+import { MAX_MODERATORS_DAYS } from '../src/modules/admin/users/admin-user-status.service.js';
 import { documentBounds } from './bounds.js';
 import { documentExamples } from './examples.js';
 import { operationIdOf } from './handlers.js';
@@ -49,6 +50,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       maxAltLength: MAX_ALT_LENGTH,
       maxTimelineDays: MAX_DAYS,
       maxAuditFound: MAX_FOUND,
+      maxModeratorsDays: MAX_MODERATORS_DAYS,
       memberIdleSeconds: SESSION_LIMITS.member.maxIdleSeconds,
       adminIdleSeconds: SESSION_LIMITS.administrator.maxIdleSeconds,
       adminTouchSeconds: SESSION_LIMITS.administrator.touchIntervalSeconds,

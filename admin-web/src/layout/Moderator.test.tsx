@@ -10,6 +10,8 @@ beforeEach(() => {
   localStorage.setItem(ADMIN_ROLE_KEY, 'moderator');
 });
 
+const DAYS = ['1 day', '3 days', '7 days', '14 days', '30 days'];
+
 const sections = async () => {
   const navigation = await screen.findByRole('navigation', { name: 'Sections' });
   return within(navigation)
@@ -54,6 +56,29 @@ test('a member’s details have no contact, sessions or link to the log for a mo
   for (const name of ['Email', 'Phone', 'Sessions', 'All activity'])
     expect(screen.queryByText(name)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
+
+test('a moderator suspends for thirty days at most, and the API’s clock says when that is over', async () => {
+  const { api, user } = renderConsole('/users/id/1');
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const end = await screen.findByRole('combobox', { name: 'Suspended for' });
+  expect(end).toHaveTextContent('30 days');
+  await user.click(end);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(DAYS);
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sold essays');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(api.callsOf('/admin/users/setUserStatus').map(({ body }) => body.until)).toEqual([undefined]),
+  );
+});
+
+test('a moderator’s review offers no suspension without an end', async () => {
+  const { user } = renderConsole('/review?case=1');
+  await screen.findByRole('article');
+  await user.keyboard('2s');
+  await user.click(screen.getByRole('combobox', { name: 'Suspended for' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(DAYS);
 });
 
 test('who has become a moderator since the login sees only what moderators may, after the first refusal', async () => {

@@ -50,6 +50,11 @@ export function LoginForm() {
       } else {
         console.error(failure);
         const isWrongCode = code !== undefined && failure instanceof ApiError && failure.status === 401;
+        // Each code works once. Without an answer it may still be good.
+        if (code !== undefined && failure instanceof ApiError && failure.status !== undefined) {
+          setCode('');
+          setTried(false);
+        }
         setError(isWrongCode ? translate('login.second.wrong') : failureText(failure));
       }
     } finally {

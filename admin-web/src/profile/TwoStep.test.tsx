@@ -3,7 +3,7 @@ import { address, expectLoggedFailures, logInBefore } from '../test/browser';
 import { failure, PASSWORD, TOKEN } from '../test/fakeApi';
 import { renderConsole } from '../test/renderConsole';
 
-const section = async () => within(await screen.findByRole('region', { name: 'Two-step login' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Two-step sign-in' }));
 const refusedWith = (status: number, error: string) => ({
   status,
   body: { success: false, message: 'Refused', error, requestId: '1' },
@@ -16,7 +16,7 @@ const factors = (data: object) => ({
 });
 const isOn = factors({ totpSince: '2026-11-18T06:00:00.000Z', recoveryCodesLeft: 9 });
 
-test('two-step login is set up with the password, the key, a code, and recovery codes to keep', async () => {
+test('two-step sign-in is set up with the password, the key, a code, and recovery codes to keep', async () => {
   logInBefore();
   const { api, user } = renderConsole('/profile');
   const part = await section();
@@ -54,9 +54,10 @@ test('it is turned off with the password and a code, whose error stands at its f
   await user.click(part.getByRole('button', { name: 'Turn it off' }));
   expect(await part.findByText('This code is wrong')).toBeVisible();
   api.answer('/admin/account/removeTotp', { body: { success: true, message: 'Two-step sign-in is off.' } });
-  await user.type(part.getByLabelText('Code'), '1');
+  await user.type(part.getByLabelText('Code'), '492039');
   await user.click(part.getByRole('button', { name: 'Turn it off' }));
   expect(await part.findByText('Two-step sign-in is off.')).toBeVisible();
+  expect(api.callsOf('/admin/account/removeTotp').map(({ body }) => body.code)).toEqual(['000000', '492039']);
 });
 
 test('the login asks for the code once the password is right, or for a recovery code', async () => {
@@ -75,6 +76,7 @@ test('the login asks for the code once the password is right, or for a recovery 
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This code is wrong/);
+  expect(code).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   api.answer('/admin/auth/login', {
     body: { success: true, message: 'Welcome', token: TOKEN, data: { token: TOKEN } },

@@ -27,7 +27,7 @@ interface TwoStepFormProps {
 
 type Errors = Partial<Record<'password' | 'code', string>>;
 
-/** Sets two-step login up, step by step, or changes it: who it is, the key for the app, the codes to keep. */
+/** Sets two-step sign-in up, step by step, or changes it: who it is, the key for the app, the codes to keep. */
 export function TwoStepForm({ act, onCancel, onDone }: TwoStepFormProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -69,6 +69,8 @@ export function TwoStepForm({ act, onCancel, onDone }: TwoStepFormProps) {
       logFailure(failure);
       const named: Errors = fieldErrors(failure);
       setErrors(named);
+      // Each code works once.
+      if (named.code !== undefined) setCode('');
       if (Object.keys(named).length === 0) setError(failureText(failure));
     } finally {
       setBusy(false);
@@ -81,6 +83,7 @@ export function TwoStepForm({ act, onCancel, onDone }: TwoStepFormProps) {
       codesLead: text('codes_lead'),
       copy: text('copy'),
       copied: text('copied'),
+      copyFailed: text('copy_failed'),
       download: text('download'),
       codesFile: 'recovery-codes.txt',
       codesFileLead: translate('profile.two_step.codes_file_lead', { site: window.location.host }),

@@ -59,6 +59,8 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
     /** Called with every failed call. A rejection tells react-admin that the session has ended. */
     checkError(error: unknown) {
       if (!(error instanceof ApiError)) return Promise.resolve();
+      // Made without a session, which therefore cannot have ended. react-admin would answer the call with an empty success.
+      if (error.wasMadeWith(null)) return Promise.resolve();
       // Not a logout: react-admin opens the page on which it is set up.
       if (wantsSetUp(error)) return Promise.reject(toSetUp());
       // A late response to a call of an earlier session must not end the current one.
@@ -74,7 +76,7 @@ export function createAuthProvider(post: Post, session: Session): AuthProvider {
 
 /** What react-admin's `checkError` understands: another page instead of a logout, without a notification. */
 const toSetUp = () =>
-  Object.assign(new Error('Two-step login is not set up'), {
+  Object.assign(new Error('Two-step sign-in is not set up'), {
     logoutUser: false,
     redirectTo: '/profile',
     message: false,

@@ -48,7 +48,9 @@ export function SetupPage() {
       console.error(refusal);
       const named = fieldErrors(refusal);
       setErrors(named);
-      if (Object.keys(named).length === 0) setFailure(failureText(refusal));
+      // The link has no field of its own.
+      if (named.token !== undefined) setFailure(named.token);
+      else if (Object.keys(named).length === 0) setFailure(failureText(refusal));
     } finally {
       setBusy(false);
     }

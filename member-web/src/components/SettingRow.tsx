@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commonTexts } from '../texts/common';
+import { ConfirmDialog } from './ConfirmDialog';
 import { InlineError } from './states/InlineError';
 
 interface SettingRowProps {
@@ -85,14 +86,17 @@ interface OpeningRowProps extends Pick<SettingRowProps, 'label' | 'heading' | 'v
   fragment?: string;
   /** What stays visible below the value. The given function moves the focus to the button. */
   notice?: (focus: () => void) => ReactNode;
+  /** Asked before the button closes the row, while something would be lost with it. */
+  closeQuestion?: { title: string; question: string; action: string } | undefined;
   /** What the button shows in place. The given function closes the row, and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A setting whose form or list opens in place. */
-export function OpeningRow({ open, fragment, notice, children, ...row }: OpeningRowProps) {
+export function OpeningRow({ open, fragment, closeQuestion, notice, children, ...row }: OpeningRowProps) {
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(fragment !== undefined && hash === `#${fragment}`);
+  const [isAsked, setIsAsked] = useState(false);
   const buttonId = useId();
   const [visible, rest] = isOpen ? [commonTexts.close, row.label] : open;
 
@@ -109,7 +113,7 @@ export function OpeningRow({ open, fragment, notice, children, ...row }: Opening
           id={buttonId}
           variant="text"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => (isOpen && closeQuestion ? setIsAsked(true) : setIsOpen(!isOpen))}
           // The word stands in line with the edge of the card.
           sx={{ mr: -2 }}
         >
@@ -120,6 +124,17 @@ export function OpeningRow({ open, fragment, notice, children, ...row }: Opening
     >
       {notice?.(focus)}
       {isOpen && <Box sx={{ pt: 3, pb: 2 }}>{children(close)}</Box>}
+      {isAsked && closeQuestion && (
+        <ConfirmDialog
+          {...closeQuestion}
+          isBusy={false}
+          onConfirm={() => {
+            setIsAsked(false);
+            close();
+          }}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </SettingRow>
   );
 }

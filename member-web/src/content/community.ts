@@ -65,6 +65,8 @@ export const rules = {
     },
     { title: 'Leave it tidier', text: 'Found the bottle? Say so below the post.' },
   ],
+  broken: 'Somebody broke them, and it hurts? You are not alone:',
+  helpNow: 'here is who listens.',
 };
 
 export const next = {

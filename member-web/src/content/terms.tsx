@@ -74,20 +74,28 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
       id: 'conduct',
       title: 'What is not allowed',
       body: (
-        <ul>
-          <li>Harassing, threatening, humiliating or ragging anyone, on campus or off it.</li>
-          <li>Hatred for reasons of religion, caste, gender, language, region, disability or orientation.</li>
-          <li>Sexual content, any content that harms minors, and anything else that breaks the law.</li>
-          <li>Pretending to be another person, a college or a company.</li>
-          <li>Other people’s phone numbers, addresses, documents or private messages.</li>
-          <li>
-            Fraud: false offers of work, fees for internships or jobs, chain schemes, begging for codes or
-            passwords.
-          </li>
-          <li>Answers to an examination that is going on, and work sold to be handed in as one’s own.</li>
-          <li>Advertising floods, automated posting, and collecting members’ data.</li>
-          <li>Attacking or overloading the service, or looking for ways around its limits.</li>
-        </ul>
+        <>
+          <ul>
+            <li>Harassing, threatening, humiliating or ragging anyone, on campus or off it.</li>
+            <li>
+              Hatred for reasons of religion, caste, gender, language, region, disability or orientation.
+            </li>
+            <li>Sexual content, any content that harms minors, and anything else that breaks the law.</li>
+            <li>Pretending to be another person, a college or a company.</li>
+            <li>Other people’s phone numbers, addresses, documents or private messages.</li>
+            <li>
+              Fraud: false offers of work, fees for internships or jobs, chain schemes, begging for codes or
+              passwords.
+            </li>
+            <li>Answers to an examination that is going on, and work sold to be handed in as one’s own.</li>
+            <li>Advertising floods, automated posting, and collecting members’ data.</li>
+            <li>Attacking or overloading the service, or looking for ways around its limits.</li>
+          </ul>
+          <p>
+            If any of this happens to you, or to somebody you know, you are not alone:{' '}
+            <PageLink to={paths.helpNow}>here is who listens.</PageLink>
+          </p>
+        </>
       ),
     },
     {

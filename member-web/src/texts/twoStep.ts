@@ -48,8 +48,15 @@ export const twoStepTexts = {
     'If you lose your phone, each of these signs you in once instead of a code. Keep them where you keep important papers. They are shown only now.',
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Copying failed. Download the codes, or select them and copy them by hand.',
   download: 'Download',
   codesFile: 'recovery-codes.txt',
   codesFileLead: (site: string) => `Recovery codes of your account at ${site}. Each works once.`,
   keptThem: 'I have kept them',
+  closeQuestion: {
+    title: 'Close without the codes?',
+    question:
+      'They are shown only now. Without them, losing your phone means losing the way into your account.',
+    action: 'Close',
+  },
 };

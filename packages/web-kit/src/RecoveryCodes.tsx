@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,8 @@ export interface RecoveryCodesTexts {
   readonly codesLead: string;
   readonly copy: string;
   readonly copied: string;
+  /** Copying failed, and what to do instead. */
+  readonly copyFailed: string;
   readonly download: string;
   /** Name of the file. */
   readonly codesFile: string;
@@ -23,23 +26,44 @@ export interface RecoveryCodesTexts {
 interface RecoveryCodesProps {
   codes: readonly string[];
   texts: RecoveryCodesTexts;
+  /** Called when they were copied or downloaded: from then on they may go without a question. */
+  onSafe?: () => void;
   /** Called when the person says to have kept them. */
   onKept: () => void;
 }
 
-/** New recovery codes of two-step sign-in, which nobody can read again, with ways to keep them. */
-export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
-  const [isCopied, setIsCopied] = useState(false);
+/**
+ * New recovery codes of two-step sign-in, which nobody can read again, with ways to keep them. The browser asks before it leaves
+ * the page while they are neither copied nor downloaded.
+ */
+export function RecoveryCodes({ codes, texts, onSafe, onKept }: RecoveryCodesProps) {
+  const [copying, setCopying] = useState<'copied' | 'failed'>();
+  const [isSafe, setIsSafe] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // It takes the place of the form that had the focus.
   useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (isSafe) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSafe]);
   const text = `${codes.join('\n')}\n`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      // Without the permission the codes can still be selected, or downloaded.
-      () => setIsCopied(false),
-    );
+  const haveSafe = () => {
+    setIsSafe(true);
+    onSafe?.();
+  };
+  const copy = async () => {
+    try {
+      // Without a secure context there is no clipboard, without the permission it refuses.
+      await navigator.clipboard.writeText(text);
+      setCopying('copied');
+      haveSafe();
+    } catch (error) {
+      console.error(error);
+      setCopying('failed');
+    }
+  };
   return (
     <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
       <Box>
@@ -75,15 +99,20 @@ export function RecoveryCodes({ codes, texts, onKept }: RecoveryCodesProps) {
           ))}
         </PlainList>
       </Box>
+      {copying === 'failed' && <Alert severity="error">{texts.copyFailed}</Alert>}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => void copy()}>
-          <span role="status">{isCopied ? texts.copied : texts.copy}</span>
+          <span role="status">{copying === 'copied' ? texts.copied : texts.copy}</span>
         </Button>
         <Button
           variant="outlined"
-          onClick={() =>
-            saveFile(new Blob([`${texts.codesFileLead}\n\n${text}`], { type: 'text/plain' }), texts.codesFile)
-          }
+          onClick={() => {
+            saveFile(
+              new Blob([`${texts.codesFileLead}\n\n${text}`], { type: 'text/plain' }),
+              texts.codesFile,
+            );
+            haveSafe();
+          }}
         >
           {texts.download}
         </Button>

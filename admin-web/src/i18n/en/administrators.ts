@@ -2,7 +2,8 @@
 export const administratorsMessages = {
   administrators: {
     title: 'Administrators',
-    about: 'Everybody who works in the console. Each change needs your own password, and is recorded.',
+    about:
+      'Everybody who works in the console. Each change needs your own password, with two-step sign-in also a code, and is recorded.',
     back: 'Settings',
     failed: 'Failed to fetch the accounts',
     list: 'Accounts of the console',
@@ -19,6 +20,7 @@ export const administratorsMessages = {
     email: 'Email (optional)',
     email_hint: 'The set-up link is mailed there, too.',
     password: 'Your password',
+    code: 'Your code',
     add: {
       action: 'Add',
       title: 'Add an account',

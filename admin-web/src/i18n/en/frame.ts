@@ -45,7 +45,7 @@ export const frameMessages = {
     second: {
       lead: 'Your password is right. Now type the code that your authenticator app shows.',
       recovery_lead:
-        'Type one of the recovery codes that you kept. Lost them too? An operator can turn two-step login off for you.',
+        'Type one of the recovery codes that you kept. Lost them too? An operator can turn two-step sign-in off for you.',
       code: 'Code',
       recovery_code: 'Recovery code',
       missing: 'The code is required',

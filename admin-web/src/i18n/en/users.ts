@@ -125,6 +125,7 @@ export const userMessages = {
     suspend: 'Suspend selected…',
     question: 'Suspend %{count} member? |||| Suspend %{count} members?',
     more: 'and %{count} more',
+    ends: 'It ends after %{count} day. |||| It ends after %{count} days.',
     hint: 'The reason for all of them. Administrators see it in the activity log. The members do not.',
     confirm: 'Suspend %{count} |||| Suspend all %{count}',
     progress_bar: 'Progress',
@@ -133,6 +134,7 @@ export const userMessages = {
       '%{count} member is suspended and signed out everywhere. |||| %{count} members are suspended and signed out everywhere.',
     reinstated: '%{count} member may sign in again. |||| %{count} members may sign in again.',
     not: 'Not %{name}: %{why}',
+    stopped: 'The others are not done: %{why}',
     undo: 'Undo suspension of %{count} member |||| Undo suspension of %{count} members',
   },
 } as const;

@@ -46,8 +46,9 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
   const noteId = useId();
   const [isWriting, setWriting] = useState(false);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isModerator = useIsModerator();
   const { outcome, remove, measure } = choice;
-  const missingKey = missingIn(choice, shown, { isModerator: useIsModerator() });
+  const missingKey = missingIn(choice, shown, { isModerator });
   const effect = effectOf(choice, shown);
   const missing = missingKey && translate(missingKey);
   // In narrow windows a violation takes the place of the other outcomes, so that the content stays in view.
@@ -56,6 +57,8 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
 
   const choose = (part: Partial<Choice>) => {
     onFailure(undefined);
+    // The field of a message that was begun opens with its outcome alone; its words are kept.
+    if ('outcome' in part && part.outcome !== outcome) setWriting(false);
     setChoice({ ...choice, ...part });
   };
   const violate = (part: Partial<Choice> = {}) =>
@@ -71,7 +74,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
     onFailure(missing);
     if (missing !== undefined || isBusy) return;
     setBusy(true);
-    const isDone = await onDecide(decisionOf(shown, choice, note.text.trim()));
+    const isDone = await onDecide(decisionOf(shown, choice, note.text.trim(), isModerator));
     if (isDone) note.forget();
     // The next case takes its place in a moment, and nobody decides twice until then.
     else setBusy(false);

@@ -191,6 +191,18 @@ test('a decision is made with the mouse, and says what is missing', async () => 
   expect(await caseNamed('Post of Member 3')).toBeVisible();
 });
 
+test('the key of the message does nothing before there is somebody to tell, and other keys stay keys', async () => {
+  const { user } = renderConsole('/review?case=1', leavingQueue);
+  await caseNamed('Post of Member 1');
+  await user.keyboard('m2r');
+  expect(screen.getByRole('checkbox', { name: /^Remove/ })).toBeChecked();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.keyboard('m');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.keyboard('{Escape}d2');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 test('a limit and a suspension are for days, by keyboard and by hand', async () => {
   const { api, user } = renderConsole('/review?case=1', leavingQueue);
   await caseNamed('Post of Member 1');

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { CaseDto } from '../../api/generated';
 import { MeasureDays } from '../../components/MeasureDays';
+import { useIsModerator } from '../../providers/useSession';
 import { KeyHint, Segments } from './ActionBar';
 import { chosenDays, daysOf, measures, reportedRule, type Choice } from './choice';
 
@@ -68,7 +69,8 @@ export function RemovalBox({ shown: { kind }, choice: { remove }, onChange }: Pa
 export function MeasureFields({ shown, choice, onChange }: PartProps) {
   const translate = useTranslate();
   const { measure } = choice;
-  const days = chosenDays(choice);
+  const isModerator = useIsModerator();
+  const days = chosenDays(choice, isModerator);
   if (!shown.User) return null;
   return (
     <>
@@ -88,7 +90,7 @@ export function MeasureFields({ shown, choice, onChange }: PartProps) {
         <MeasureDays
           label={translate(`review.form.for.${measure}`)}
           value={days}
-          options={daysOf(measure)}
+          options={daysOf(measure, isModerator)}
           onChange={(chosen) => onChange({ days: chosen })}
           sx={{ flex: '1 0 10rem' }}
         />

@@ -1,5 +1,5 @@
 import type { CaseDto, DecideCaseDto } from '../../api/generated';
-import { DAYS, ENDLESS, type Days } from '../../lib/measureDays';
+import { DAYS, ENDLESS, suspensionDays, type Days } from '../../lib/measureDays';
 
 export const outcomes = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -10,9 +10,9 @@ export type Measure = (typeof measures)[number];
 const DEFAULT_DAYS = 7;
 
 /** The days that can be chosen for a measure; empty for one that takes none. */
-export function daysOf(measure: Measure): readonly Days[] {
+export function daysOf(measure: Measure, isModerator: boolean): readonly Days[] {
   if (measure === 'limit') return DAYS;
-  return measure === 'suspension' ? [...DAYS, ENDLESS] : [];
+  return measure === 'suspension' ? suspensionDays(isModerator) : [];
 }
 
 /** What is chosen about a case so far. Rule, removal and measure belong to a violation; they wait while another is chosen. */
@@ -35,8 +35,8 @@ export const NO_CHOICE: Choice = {
 };
 
 /** The days of the measure that is chosen; undefined for one that takes none. */
-export function chosenDays({ measure, days }: Choice): Days | undefined {
-  const possible = daysOf(measure);
+export function chosenDays({ measure, days }: Choice, isModerator: boolean): Days | undefined {
+  const possible = daysOf(measure, isModerator);
   if (possible.length === 0) return undefined;
   return possible.includes(days) ? days : DEFAULT_DAYS;
 }
@@ -110,9 +110,10 @@ export function decisionOf(
   { id, version }: { id: string; version: number },
   choice: Choice,
   note: string,
+  isModerator: boolean,
 ): DecideCaseDto {
   const { outcome = 'no_violation', rule, remove, measure } = choice;
-  const days = chosenDays(choice);
+  const days = chosenDays(choice, isModerator);
   const ends = days !== undefined && days !== ENDLESS && { days };
   return {
     id,

@@ -1,3 +1,4 @@
+import { MAX_MODERATORS_DAYS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
@@ -12,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ReasonDialog } from '../../components/ReasonDialog';
 import { useCounted } from '../../i18n/i18nProvider';
+import { useIsModerator } from '../../providers/useSession';
 import type { AdminUserDto } from '../../api/generated';
 import { isChoosable, type Selection } from './selection';
 import { useSuspendMany } from './useSuspendMany';
@@ -126,6 +128,7 @@ function SuspendDialog({ users: asked, onClose, onDone }: SuspendDialogProps) {
   const translate = useTranslate();
   const counted = useCounted();
   const suspendMany = useSuspendMany();
+  const isModerator = useIsModerator();
   // Those at the opening; the selection changes with the list.
   const [users] = useState(asked);
   const [tried, setTried] = useState<number>();
@@ -139,6 +142,7 @@ function SuspendDialog({ users: asked, onClose, onDone }: SuspendDialogProps) {
       text={[
         `${names.join(', ')}${more > 0 ? ` ${counted('resources.users.many.more', more)}` : ''}.`,
         translate('resources.users.status.suspend_text'),
+        ...(isModerator ? [counted('resources.users.many.ends', MAX_MODERATORS_DAYS)] : []),
       ].join(' ')}
       hint={translate('resources.users.many.hint')}
       missing={translate('dialog.reason_missing')}

@@ -6,8 +6,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useUndoableNotice } from '../../components/useUndoableNotice';
 import { MeasureDays } from '../../components/MeasureDays';
 import { NOT_DONE, ReasonDialog } from '../../components/ReasonDialog';
-import { DAYS, ENDLESS, endIn, type Days } from '../../lib/measureDays';
+import { ENDLESS, endIn, suspensionDays } from '../../lib/measureDays';
 import { isStateChanged } from '../../providers/httpClient';
+import { useIsModerator } from '../../providers/useSession';
 import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 import { useStatusCall, type StatusChange } from './useStatusCall';
 
@@ -21,14 +22,16 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   // Stores the kind of dialog, because the member's status may change while the dialog is open.
   const [question, setQuestion] = useState<'suspend' | 'reinstate'>();
   const [isSent, setSent] = useState(false);
-  const [days, setDays] = useState<Days>(ENDLESS);
+  const options = suspensionDays(useIsModerator());
+  const longest = options.at(-1) ?? ENDLESS;
+  const [days, setDays] = useState(longest);
   const close = () => setQuestion(undefined);
   const isSuspended = user.suspension !== null;
   const isSuspending = question === 'suspend';
 
   const openDialog = () => {
     setSent(false);
-    setDays(ENDLESS);
+    setDays(longest);
     setQuestion(isSuspended ? 'reinstate' : 'suspend');
     // Fetches again, because the page may be old and another administrator may have changed the status.
     void queryClient.invalidateQueries({ queryKey: ['userDetails'] });
@@ -106,7 +109,8 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
                 // The dialog warns before it replaces a suspension, so that is not a conflict. Any other change is.
                 wasSuspended: !isSuspending || isSuspended,
                 reason,
-                until: isSuspending ? endIn(days) : undefined,
+                // The longest has its end from the API, whose clock decides what is too long.
+                until: isSuspending && days !== longest ? endIn(days) : undefined,
                 undoReason: user.suspension?.reason ?? '',
                 undoUntil: user.suspension?.until ?? undefined,
               },
@@ -119,7 +123,7 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
               <MeasureDays
                 label={translate('resources.users.status.for')}
                 value={days}
-                options={[ENDLESS, ...DAYS]}
+                options={options}
                 onChange={setDays}
                 sx={{ mt: 4, width: '14rem', maxWidth: '100%' }}
               />

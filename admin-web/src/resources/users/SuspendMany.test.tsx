@@ -97,6 +97,29 @@ test('whom a suspension failed for is named and stays selected, and only the oth
   ]);
 });
 
+test('too many calls stop it; the rest stays selected, and it says how many are done', async () => {
+  expectLoggedFailures();
+  const { api, user } = renderConsole('/users', (prepared) => {
+    const four = Array.from({ length: 4 }, (_, index) => aUser(index + 1));
+    prepared.answer('/admin/users/getUsers', { body: { ...aUserPage({}, 4), data: four } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 4 shown' }));
+  await user.click(screen.getByRole('button', { name: 'Suspend selected…' }));
+  await user.type(within(await dialog()).getByRole('textbox', { name: 'Reason' }), 'Sold essays');
+  api.answer('/admin/users/setUserStatus', ({ body }) =>
+    body.id === aUser(1).id
+      ? { body: { success: true, message: '', data: {} } }
+      : failure(429, 'Please wait a minute.', 'rate_limited'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Suspend all 4' }));
+  expect(
+    await screen.findByText(/^1 member is suspended and signed out everywhere\. The others are not done: /),
+  ).toBeVisible();
+  expect(changes(api)).toHaveLength(2);
+  expect(screen.getByText('3 selected')).toBeVisible();
+});
+
 test('a failure for everybody stays in the dialog with the reason', async () => {
   expectLoggedFailures();
   const { user } = renderConsole('/users', (api) => {

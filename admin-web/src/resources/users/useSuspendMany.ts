@@ -8,7 +8,11 @@ import { useStatusCall, type StatusChange } from './useStatusCall';
 interface Outcome {
   done: AdminUserDto[];
   failed: { user: AdminUserDto; failure: ApiError }[];
+  /** Why it stopped before it tried everybody. */
+  stopped: ApiError | undefined;
 }
+
+const isWhole = ({ failed, stopped }: Outcome) => failed.length === 0 && !stopped;
 
 /** Suspends members one by one, and notifies of it once, with a button that reinstates those who were. */
 export function useSuspendMany() {
@@ -18,13 +22,13 @@ export function useSuspendMany() {
   const notifyUndoable = useUndoableNotice();
   const { setStatus, refresh } = useStatusCall();
 
-  /** Goes on after a failure; only the end of the session ends it. */
+  /** Goes on after a failure. The end of the session ends it, and too many calls stop it: each further one would fail. */
   const setEach = async (
     users: readonly AdminUserDto[],
     change: StatusChange,
     onProgress?: (done: number) => void,
   ): Promise<Outcome> => {
-    const outcome: Outcome = { done: [], failed: [] };
+    const outcome: Outcome = { done: [], failed: [], stopped: undefined };
     for (const [index, user] of users.entries()) {
       onProgress?.(index);
       try {
@@ -32,6 +36,10 @@ export function useSuspendMany() {
         outcome.done.push(user);
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.status === 401) throw failure;
+        if (failure.status === 429) {
+          outcome.stopped = failure;
+          break;
+        }
         outcome.failed.push({ user, failure });
       }
     }
@@ -40,23 +48,24 @@ export function useSuspendMany() {
   };
 
   /** "12 members are suspended… Not Asha: anita suspended this member…" */
-  const sentence = (word: 'suspended' | 'reinstated', { done, failed }: Outcome) =>
+  const sentence = (word: 'suspended' | 'reinstated', { done, failed, stopped }: Outcome) =>
     [
       counted(`resources.users.many.${word}`, done.length),
       ...failed.map(({ user, failure }) =>
         translate('resources.users.many.not', { name: user.name, why: failureText(failure) }),
       ),
+      ...(stopped ? [translate('resources.users.many.stopped', { why: failureText(stopped) })] : []),
     ].join(' ');
 
   const reinstate = async (users: readonly AdminUserDto[]): Promise<void> => {
     const outcome = await setEach(users, { becomes: false, wasSuspended: true, reason: '' });
     const said = sentence('reinstated', outcome);
-    notify(said, { type: outcome.failed.length > 0 ? 'warning' : 'success', messageArgs: { _: said } });
+    notify(said, { type: isWhole(outcome) ? 'success' : 'warning', messageArgs: { _: said } });
   };
 
   /**
    * @param onProgress is called with how many were tried
-   * @returns whom it could not suspend
+   * @returns whom it did not suspend
    * @throws ApiError when it suspended nobody, all for the same cause
    */
   return async (
@@ -65,7 +74,8 @@ export function useSuspendMany() {
     onProgress: (tried: number) => void,
   ): Promise<AdminUserDto[]> => {
     const outcome = await setEach(users, { becomes: true, wasSuspended: false, reason }, onProgress);
-    const { done, failed } = outcome;
+    const { done, failed, stopped } = outcome;
+    if (stopped && done.length === 0) throw stopped;
     const [first] = failed;
     if (
       first &&
@@ -80,8 +90,8 @@ export function useSuspendMany() {
       done.length === 0
         ? undefined
         : { label: counted('resources.users.many.undo', done.length), run: () => reinstate(done) },
-      failed.length > 0 ? 'warning' : 'success',
+      isWhole(outcome) ? 'success' : 'warning',
     );
-    return failed.map(({ user }) => user);
+    return users.filter((user) => !done.includes(user));
   };
 }

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { SetupLinkDto } from '../../api/generated';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { PasswordField } from '../../components/PasswordField';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import type { ConsoleRole } from '../../providers/session';
+import { OwnProofFields, useOwnProof } from './OwnProof';
 
 interface AddDialogProps {
   onAdded: (userName: string, link: SetupLinkDto) => void;
@@ -24,29 +24,28 @@ const roles: readonly ConsoleRole[] = ['moderator', 'administrator'];
 export function AddDialog({ onAdded, onClose }: AddDialogProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [values, setValues] = useState({ userName: '', email: '', password: '' });
+  const [values, setValues] = useState({ userName: '', email: '' });
   const [role, setRole] = useState<ConsoleRole>('moderator');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [wasTried, setTried] = useState(false);
+  const own = useOwnProof();
   const text = (name: string) => translate(`administrators.add.${name}`);
   const set = (name: keyof typeof values) => (value: string) => {
     setValues({ ...values, [name]: value });
     setErrors({ ...errors, [name]: '' });
   };
-  const missing = {
-    userName: wasTried && values.userName.trim() === '' ? translate('login.user_id_missing') : undefined,
-    password: wasTried && values.password === '' ? translate('login.password_missing') : undefined,
-  };
-  const isComplete = values.userName.trim() !== '' && values.password !== '';
+  const isNameless = values.userName.trim() === '';
+  const missing = wasTried && isNameless ? translate('login.user_id_missing') : undefined;
 
   const add = async () => {
     const userName = values.userName.trim();
-    const form = { userName, role, password: values.password };
+    const form = { userName, role, ...own.proof };
     const email = values.email.trim();
     try {
       onAdded(userName, await dataProvider.addAdministrator(email === '' ? form : { ...form, email }));
     } catch (failure) {
       setErrors(fieldErrors(failure));
+      own.onFailure(failure);
       throw failure;
     }
   };
@@ -57,8 +56,11 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
       text={text('text')}
       confirm={text('action')}
       confirming={text('busy')}
-      onTry={() => setTried(true)}
-      onConfirm={isComplete ? add : undefined}
+      onTry={() => {
+        setTried(true);
+        own.onTry();
+      }}
+      onConfirm={own.isComplete && !isNameless ? add : undefined}
       onClose={onClose}
     >
       <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>
@@ -68,8 +70,8 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
           autoComplete="off"
           value={values.userName}
           onChange={({ target }) => set('userName')(target.value)}
-          error={Boolean(missing.userName || errors.userName)}
-          helperText={missing.userName ?? errors.userName}
+          error={Boolean(missing || errors.userName)}
+          helperText={missing ?? errors.userName}
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 100 } }}
         />
         <TextField
@@ -99,12 +101,7 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
             </Box>
           ))}
         </RadioGroup>
-        <PasswordField
-          label={translate('administrators.password')}
-          value={values.password}
-          onChange={set('password')}
-          error={missing.password ?? (errors.password || undefined)}
-        />
+        <OwnProofFields {...own.fields} />
       </Box>
     </ConfirmDialog>
   );

@@ -1,11 +1,9 @@
-import { fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleAccountDto, SetupLinkDto } from '../../api/generated';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { PasswordField } from '../../components/PasswordField';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
+import { OwnProofFields, useOwnProof } from './OwnProof';
 
 /** What may be done with an account. */
 export type Change = 'to_moderator' | 'to_administrator' | 'reset' | 'remove';
@@ -18,17 +16,15 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the own password, and changes an account of the console. */
+/** Asks who it is, and changes an account of the console. */
 export function ChangeDialog({ what, account, onDone, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [wasTried, setTried] = useState(false);
+  const own = useOwnProof();
   const text = (name: string) => translate(`administrators.${what}.${name}`, { name: account.userName });
 
   const act = async (): Promise<SetupLinkDto | undefined> => {
-    const form = { id: account.id, password };
+    const form = { id: account.id, ...own.proof };
     switch (what) {
       case 'reset':
         return dataProvider.resetAdministrator(form);
@@ -48,7 +44,7 @@ export function ChangeDialog({ what, account, onDone, onClose }: ChangeDialogPro
     try {
       onDone(await act());
     } catch (failure) {
-      setError(fieldErrors(failure).password);
+      own.onFailure(failure);
       throw failure;
     }
   };
@@ -60,20 +56,12 @@ export function ChangeDialog({ what, account, onDone, onClose }: ChangeDialogPro
       confirm={text('action')}
       confirming={text('busy')}
       isDangerous={what === 'remove' || what === 'reset'}
-      onTry={() => setTried(true)}
-      onConfirm={password === '' ? undefined : confirm}
+      onTry={own.onTry}
+      onConfirm={own.isComplete ? confirm : undefined}
       onClose={onClose}
     >
-      <Box sx={{ mt: 4, display: 'grid' }}>
-        <PasswordField
-          label={translate('administrators.password')}
-          value={password}
-          onChange={(value) => {
-            setPassword(value);
-            setError(undefined);
-          }}
-          error={wasTried && password === '' ? translate('login.password_missing') : error}
-        />
+      <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>
+        <OwnProofFields {...own.fields} />
       </Box>
     </ConfirmDialog>
   );

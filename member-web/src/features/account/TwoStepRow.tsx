@@ -13,6 +13,7 @@ const TwoStep = lazyChunk(() => import('./twoStep/TwoStep'), 'TwoStep');
 export function TwoStepRow() {
   const query = useFactorsGetFactorsQuery({ emptyDto: {} });
   const [done, setDone] = useState<string>();
+  const [hasUnsafeCodes, setUnsafeCodes] = useState(false);
   const factors = query.data?.data;
   const { label } = twoStepTexts;
   if (!factors) {
@@ -26,6 +27,7 @@ export function TwoStepRow() {
     <OpeningRow
       label={label}
       fragment="two-step"
+      closeQuestion={hasUnsafeCodes ? twoStepTexts.closeQuestion : undefined}
       value={isOn ? twoStepTexts.on(ownDate(totpSince), recoveryCodesLeft) : twoStepTexts.off}
       open={
         isOn ? [twoStepTexts.change, twoStepTexts.changeRest] : [twoStepTexts.setUp, twoStepTexts.setUpRest]
@@ -43,6 +45,7 @@ export function TwoStepRow() {
           <TwoStep
             isOn={isOn}
             onStart={() => setDone(undefined)}
+            onUnsafeCodes={setUnsafeCodes}
             onDone={(message) => {
               setDone(message);
               close();

@@ -6,8 +6,11 @@ import stage from '@campus-commons/web-kit/art/stage.svg';
 import theatre from '@campus-commons/web-kit/art/theatre.svg';
 import umbrellas from '@campus-commons/web-kit/art/umbrellas.svg';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ArrowDownWideNarrow, Link2, Moon } from 'lucide-react';
 import { LikeIcon } from '../../components/LikeIcon';
+import { PageLink } from '../../components/TextLinks';
+import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { Highlights } from './Highlights';
@@ -45,6 +48,9 @@ export function CommunityScreen() {
         aside={<ArchPicture src={camp} maxWidth={420} focus="40% 50%" />}
       >
         <PointList items={content.rules.items} hue="leaf" />
+        <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
+          {content.rules.broken} <PageLink to={paths.helpNow}>{content.rules.helpNow}</PageLink>
+        </Typography>
       </PublicSection>
       <Highlights />
       <NextStep {...content.next} memberStep="feed" />

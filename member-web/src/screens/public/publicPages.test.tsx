@@ -63,6 +63,15 @@ it('the page of helplines has each number to call, and when it was checked', asy
   expect(main).toHaveTextContent(/Checked on \d+ \w+ \d{4}/);
 });
 
+it.each(['/terms', '/community'])('%s leads to the page of helplines', async (path) => {
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(await screen.findByRole('link', { name: 'here is who listens.' })).toHaveAttribute(
+    'href',
+    '/help-now',
+  );
+});
+
 describe('a marketing page', () => {
   it.each(marketing)('$path has sections, pictures and one call to action', async ({ path, heading }) => {
     renderApp(path);

@@ -30,8 +30,8 @@ const SET_UP = {
 const ASKS = { 'auth/login': { error: 'second_factor_required' } };
 
 /** Opens the key of a factor that is being set up. */
-async function scan(page: Page, name: 'Two-step sign-in' | 'Two-step login') {
-  const row = page.getByRole('region', { name });
+async function scan(page: Page) {
+  const row = page.getByRole('region', { name: 'Two-step sign-in' });
   await row.getByRole('textbox', { name: 'Current password' }).fill('a password');
   await row.getByRole('button', { name: 'Continue' }).click();
   await expect(row.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -47,7 +47,7 @@ export const twoStepScreens: Screen[] = [
       await fake(page, SET_UP);
       await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
       await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-      return (await scan(page, 'Two-step sign-in')).getByRole('button', { name: 'Turn it on' });
+      return (await scan(page)).getByRole('button', { name: 'Turn it on' });
     },
   },
   {
@@ -57,7 +57,7 @@ export const twoStepScreens: Screen[] = [
       await fake(page, SET_UP);
       await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
       await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-      const row = await scan(page, 'Two-step sign-in');
+      const row = await scan(page);
       await row.getByLabel('Code that your app shows').fill('492039');
       await row.getByRole('button', { name: 'Turn it on' }).click();
       return row.getByRole('button', { name: 'I have kept them' });
@@ -109,7 +109,7 @@ export const twoStepScreens: Screen[] = [
       await fake(page, { ...SET_UP, getFactors: { data: { ...factors(null).data, required: true } } });
       await page.goto(`${consoleUrl}/profile`);
       await page.getByRole('button', { name: 'Set it up' }).click();
-      return (await scan(page, 'Two-step login')).getByRole('button', { name: 'Turn it on' });
+      return (await scan(page)).getByRole('button', { name: 'Turn it on' });
     },
   },
   {
@@ -119,7 +119,7 @@ export const twoStepScreens: Screen[] = [
       await fake(page, SET_UP);
       await page.goto(`${consoleUrl}/profile`);
       await page.getByRole('button', { name: 'Set it up' }).click();
-      const part = await scan(page, 'Two-step login');
+      const part = await scan(page);
       await part.getByLabel('Code that your app shows').fill('492039');
       await part.getByRole('button', { name: 'Turn it on' }).click();
       return part.getByRole('button', { name: 'I have kept them' });

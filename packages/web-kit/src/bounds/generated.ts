@@ -2,6 +2,7 @@
 export const MAX_ALT_LENGTH = 500 as const;
 export const MAX_TIMELINE_DAYS = 366 as const;
 export const MAX_AUDIT_FOUND = 10000 as const;
+export const MAX_MODERATORS_DAYS = 30 as const;
 export const MEMBER_IDLE_SECONDS = 1209600 as const;
 export const ADMIN_IDLE_SECONDS = 1800 as const;
 export const ADMIN_TOUCH_SECONDS = 60 as const;

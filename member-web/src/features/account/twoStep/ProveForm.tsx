@@ -60,6 +60,8 @@ export function ProveForm({ act, onProved, onCancel }: ProveFormProps) {
     if (answer) return onProved(answer);
     form.setError('root', { message: errorText(error) });
     const byField = fieldErrors(error);
+    // Each code works once.
+    if (byField.code !== undefined) form.setValue('code', '');
     for (const name of ['code', 'password'] as const) {
       const message = byField[name];
       if (message !== undefined) form.setError(name, { message }, { shouldFocus: true });

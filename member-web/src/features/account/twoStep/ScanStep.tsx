@@ -24,8 +24,10 @@ export function ScanStep({ totpKey, onConfirmed }: ScanStepProps) {
     const { data, error } = await confirmTotp({ confirmTotpDto: { code } });
     if (data) return onConfirmed(data.message, data.data.recoveryCodes);
     const message = fieldErrors(error).code;
-    if (message === undefined) form.setError('root', { message: errorText(error) });
-    else form.setError('code', { message }, { shouldFocus: true });
+    if (message === undefined) return form.setError('root', { message: errorText(error) });
+    // Each code works once.
+    form.setValue('code', '');
+    form.setError('code', { message }, { shouldFocus: true });
   });
   return (
     <Stack

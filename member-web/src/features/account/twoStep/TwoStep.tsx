@@ -2,7 +2,7 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { RecoveryCodes } from '@campus-commons/web-kit/RecoveryCodes.tsx';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TotpKeyDto } from './generated';
 import { twoStepTexts } from '../../../texts/twoStep';
 import { ProveForm, type Act, type Proved } from './ProveForm';
@@ -24,12 +24,14 @@ interface TwoStepProps {
   isOn: boolean;
   /** Called when the member begins something. */
   onStart: () => void;
+  /** Called with whether codes are shown that are neither copied nor downloaded. */
+  onUnsafeCodes: (areUnsafe: boolean) => void;
   /** Called at the end, with what happened. */
   onDone: (message: string) => void;
 }
 
 /** Sets two-step sign-in up, step by step, and changes it. */
-export function TwoStep({ isOn, onStart, onDone }: TwoStepProps) {
+export function TwoStep({ isOn, onStart, onUnsafeCodes, onDone }: TwoStepProps) {
   const [step, setStep] = useState<Step>(isOn ? { at: 'choice' } : { at: 'proof', act: 'start' });
   const onProved = ({ message, totpKey, codes }: Proved) => {
     if (totpKey) setStep({ at: 'scan', totpKey });
@@ -73,6 +75,24 @@ export function TwoStep({ isOn, onStart, onDone }: TwoStepProps) {
         />
       );
     case 'codes':
-      return <RecoveryCodes codes={step.codes} texts={codesTexts()} onKept={() => onDone(step.message)} />;
+      return (
+        <CodesStep codes={step.codes} onUnsafeCodes={onUnsafeCodes} onKept={() => onDone(step.message)} />
+      );
   }
+}
+
+interface CodesStepProps extends Pick<TwoStepProps, 'onUnsafeCodes'> {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** The codes to keep. The row asks before it closes over them. */
+function CodesStep({ codes, onUnsafeCodes, onKept }: CodesStepProps) {
+  useEffect(() => {
+    onUnsafeCodes(true);
+    return () => onUnsafeCodes(false);
+  }, [onUnsafeCodes]);
+  return (
+    <RecoveryCodes codes={codes} texts={codesTexts()} onSafe={() => onUnsafeCodes(false)} onKept={onKept} />
+  );
 }

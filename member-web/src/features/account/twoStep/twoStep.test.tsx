@@ -56,6 +56,7 @@ describe('two-step sign-in in the account settings', () => {
     await press(app, 'Turn it on');
     expect(await app.row.findByText('This code is wrong')).toBeVisible();
     expect(code).toHaveFocus();
+    expect(code).toHaveValue('');
     api.on(CONFIRM, keepCodes).on(FACTORS, isOn);
     await fillIn(app.user, code, '492039');
     await press(app, 'Turn it on');
@@ -65,10 +66,22 @@ describe('two-step sign-in in the account settings', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(recoveryCodes);
-    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const dialog = () => within(screen.getByRole('alertdialog', { name: 'Close without the codes?' }));
+    await press(app, /^Close/);
+    await app.user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(false);
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'));
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    await press(app, 'Copy');
+    expect(await app.row.findByRole('alert')).toHaveTextContent(/^Copying failed/);
+    await press(app, /^Close/);
+    await app.user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    copied.mockResolvedValue();
     await press(app, 'Copy');
     expect(copied).toHaveBeenCalledWith(`${recoveryCodes.join('\n')}\n`);
     expect(await app.row.findByText('Copied')).toBeVisible();
+    expect(leaves()).toBe(true);
     await press(app, 'I have kept them');
     expect(await app.row.findByRole('status')).toHaveTextContent('Two-step sign-in is on.');
     expect(await app.row.findByText('On since 18 November 2026 · 9 recovery codes left')).toBeVisible();
@@ -156,7 +169,9 @@ describe('signing in with a second step', () => {
     expect(await second.findByText('Type the code')).toBeVisible();
     expect(second.getByLabelText('Code')).toHaveFocus();
     await send('000000');
-    expect(await second.findByText(/^It was not sent. This code is wrong, or was used already/)).toBeVisible();
+    expect(
+      await second.findByText(/^It was not sent. This code is wrong, or was used already/),
+    ).toBeVisible();
     api.on(APPEAL, accept({ message: 'Somebody else looks at it again within 7 days.' }));
     await send('158222');
     expect(await second.findByText('Somebody else looks at it again within 7 days.')).toBeVisible();
