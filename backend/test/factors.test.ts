@@ -249,6 +249,33 @@ describe('signing in with a second factor', () => {
     await admin('removeTotp', { password: PASSWORD, code: recoveryCodes[1] }).expect(200);
     await signIn().expect(200);
   });
+
+  it('who has a second factor changes accounts with its code, too', async () => {
+    const token = await signInAdministrator(app, 'chief');
+    const admin = (call: string, body: object) => app.call(`/admin/${call}`, body, token);
+    const { secret } = (await admin('account/startTotp', { password: PASSWORD }).expect(200)).body.data;
+    await admin('account/confirmTotp', { code: codeAt(secret) }).expect(200);
+    now += 2 * STEP_MS;
+    const create = (code?: string) =>
+      admin('administrators/create', { userName: 'newcomer', role: 'moderator', password: PASSWORD, code });
+    for (const code of [undefined, wrongCode(secret)]) {
+      const refused = await create(code).expect(400);
+      expect(Object.keys(refused.body.errors)).toEqual(['code']);
+    }
+    await create(codeAt(secret)).expect(200);
+    const [{ id } = { id: '' }] = await app.rows<{ id: string }>(
+      `SELECT id FROM administrator WHERE user_name = 'newcomer'`,
+    );
+    for (const [call, fields] of [
+      ['setRole', { role: 'administrator' }],
+      ['reset', {}],
+      ['remove', {}],
+    ] as const) {
+      const form = { id, password: PASSWORD, ...fields };
+      const refused = await admin(`administrators/${call}`, form).expect(400);
+      expect(Object.keys(refused.body.errors)).toEqual(['code']);
+    }
+  });
 });
 
 describe('removing the factor, and new recovery codes', () => {
@@ -397,6 +424,28 @@ describe('wrong codes', () => {
     await attempt(codeAt(secret)).expect(429);
     await limited.close();
     delete process.env.LIMIT_LOGIN_ACCOUNT_ADDRESS;
+  });
+
+  it('at sign-in are limited for the account, also on devices that password resets have made known', async () => {
+    process.env.LIMIT_CODE = '3/3600';
+    const limited = await startReplica();
+    delete process.env.LIMIT_CODE;
+    const { member, secret, codes } = await withApp();
+    /** Who reads the member's mail, and so knows the password and has a known device. */
+    const onNewlyKnown = async (code?: string) => {
+      await limited.call('/user/auth/forgotPassword', { email: member.email }).expect(200);
+      const token = await mailedToken(limited, member.email, '/auth/reset-password');
+      const reset = await limited.call('/user/auth/resetPassword', { token, password: PASSWORD }).expect(200);
+      const { deviceToken } = reset.body.data;
+      const credentials = { emailOrPhone: member.email, password: PASSWORD, deviceToken };
+      return limited.call('/user/auth/login', { ...credentials, code });
+    };
+    // Signing in without a code, as everybody first does, counts nothing.
+    for (let n = 0; n < 4; n += 1) expect((await onNewlyKnown()).status).toBe(401);
+    for (let n = 0; n < 3; n += 1) expect((await onNewlyKnown(wrongCode(secret))).status).toBe(401);
+    expect((await onNewlyKnown(codeAt(secret))).status).toBe(429);
+    expect((await onNewlyKnown(codes[0])).status).toBe(429);
+    await limited.close();
   });
 
   it('of a signed-in account are limited, whatever passwords are typed between', async () => {

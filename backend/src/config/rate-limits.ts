@@ -69,8 +69,8 @@ export class RateLimits extends PushSettings {
   LIMIT_CONFIRM_PASSWORD = '5/900';
 
   /**
-   * Wrong codes of the second factor per signed-in account, when it sets the factor up, replaces or removes it; a correct one clears
-   * them. Those at sign-in count as wrong passwords.
+   * Wrong codes of the second factor per account, from anywhere; a correct one clears them. Counted apart: at sign-in, where they count
+   * as wrong passwords, too; when a signed-in account confirms something with a code; and while a factor is set up.
    */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_CODE = '10/3600';

@@ -99,7 +99,7 @@ export class AuthService {
         if (!matches || !found) return undefined;
         return renewed === undefined ? found : this.renew(found, password, renewed);
       },
-      ({ memberId }) => this.factors.check({ kind: 'member', accountId: memberId }, code),
+      ({ memberId }) => this.factors.atSignIn({ kind: 'member', accountId: memberId }, code),
     );
     return { credential, device };
   }

@@ -38,18 +38,13 @@ export class SecondFactors {
   }
 
   /**
-   * Whether the account may go on after its password: it has no factor, or the code is right, which is used up by that. Called only
-   * once the password was right, so that neither the answer nor its time tells a stranger who has a factor.
+   * Whether the account may go on after its password at sign-in: it has no factor, or the code is right, which is used up by that. Called
+   * only once the password was right, so that neither the answer nor its time tells a stranger who has a factor. Wrong codes count for
+   * the account, from whatever device: who reads its mail makes a device known by each reset of the password.
+   * @throws AppError 429 after too many wrong codes
    */
-  async check(owner: FactorOwner, code: string | null | undefined): Promise<SecondStep> {
-    const factor = await this.repository.find(owner);
-    if (!factor) return 'passed';
-    if (!code) return 'missing';
-    const digest = recoveryCodeDigest(code);
-    const isRight = digest
-      ? await this.useRecoveryCode(owner, digest)
-      : await this.useTotp(owner, factor, code);
-    return isRight ? 'passed' : 'wrong';
+  atSignIn(owner: FactorOwner, code: string | null | undefined): Promise<SecondStep> {
+    return this.counted(owner, 'sign-in', code);
   }
 
   /**
@@ -57,12 +52,10 @@ export class SecondFactors {
    * @throws AppError 400 naming `code` when it is missing or wrong, 429 after too many wrong ones
    */
   async require(owner: FactorOwner, code: string | null | undefined): Promise<void> {
-    const count = { name: 'CODE', subject: [owner.kind, owner.accountId] } as const;
-    const step = await this.limits.countAttempt([count], () => this.check(owner, code));
+    const step = await this.counted(owner, 'own account', code);
     if (step === 'wrong') throw invalid({ code: WRONG_CODE });
-    if (step === 'passed') return this.limits.clear(count.name, ...count.subject);
-    await this.limits.takeBack(count.name, ...count.subject);
-    throw invalid({ code: 'Type the code of your authenticator app, or a recovery code' });
+    if (step === 'missing')
+      throw invalid({ code: 'Type the code of your authenticator app, or a recovery code' });
   }
 
   /** Removes the factor and the recovery codes of an account in a transaction; false if it had none. */
@@ -84,6 +77,31 @@ export class SecondFactors {
       'The secret of a factor cannot be opened: is SECRETS_KEY the right one?',
     );
     return null;
+  }
+
+  /**
+   * Checks a code within `LIMIT_CODE`, which only codes that were typed count against, and a right one clears.
+   * @param where the two places are counted apart: strangers who know the password must not lock a session out of its own account
+   */
+  private async counted(
+    owner: FactorOwner,
+    where: 'sign-in' | 'own account',
+    code: string | null | undefined,
+  ): Promise<SecondStep> {
+    const factor = await this.repository.find(owner);
+    if (!factor) return 'passed';
+    if (!code) return 'missing';
+    const count = { name: 'CODE', subject: [owner.kind, owner.accountId, where] } as const;
+    const isRight = await this.limits.countAttempt([count], () => this.check(owner, factor, code));
+    if (!isRight) return 'wrong';
+    await this.limits.clear(count.name, ...count.subject);
+    return 'passed';
+  }
+
+  /** Whether a code is right; it is used up by that. */
+  private check(owner: FactorOwner, factor: SealedFactor, code: string): Promise<boolean> {
+    const digest = recoveryCodeDigest(code);
+    return digest ? this.useRecoveryCode(owner, digest) : this.useTotp(owner, factor, code);
   }
 
   private async useTotp(owner: FactorOwner, factor: SealedFactor, code: string): Promise<boolean> {

@@ -43,7 +43,7 @@ export class AdminAuthService {
         if (!matches || !administrator) return undefined;
         return renewed === undefined ? administrator : this.renew(administrator, form, renewed);
       },
-      ({ id }) => this.factors.check({ kind: 'administrator', accountId: id }, form.code),
+      ({ id }) => this.factors.atSignIn({ kind: 'administrator', accountId: id }, form.code),
     );
     const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
       this.repository.lockIfUnchanged(proven, tx),

@@ -15,7 +15,7 @@ import {
 } from './administrators.dto.js';
 import { AdministratorsService } from './administrators.service.js';
 
-/** The console's accounts. Each change needs the caller's own password, and is recorded. */
+/** The console's accounts. Each change needs the caller's own password, with a second factor its code, too, and is recorded. */
 @Controller('admin/administrators')
 export class AdministratorsController {
   constructor(private readonly administrators: AdministratorsService) {}

@@ -2,7 +2,8 @@ import { IsIn, IsOptional } from 'class-validator';
 import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { CONSOLE_ROLES, type ConsoleRole } from '../../../common/identity.js';
 import type { PaginationDto } from '../../../common/pagination.dto.js';
-import { IsId, IsLine, IsPassword, IsText } from '../../../common/text.validators.js';
+import { IsId, IsLine, IsText } from '../../../common/text.validators.js';
+import { ProveFactorDto } from '../../../platform/factors/factors.dto.js';
 import { IsNewPassword } from '../../auth/auth.dto.js';
 import { IsNewEmailAddress } from '../../../common/email.validator.js';
 
@@ -40,12 +41,8 @@ export class ConsoleAccountListResponseDto extends SuccessResponseDto {
   data!: ConsoleAccountListDto;
 }
 
-/** A change that the caller confirms with their own password. */
-export class ConfirmedDto {
-  /** The caller's password. */
-  @IsPassword('Password', { min: 1, max: 128 })
-  password!: string;
-}
+/** A change that the caller confirms with their own password, and with the code of their second factor if they have one. */
+export class ConfirmedDto extends ProveFactorDto {}
 
 export class ConsoleAccountIdDto extends ConfirmedDto {
   /** Id of the account. */

@@ -7,6 +7,7 @@ import type { PageRequestDto } from '../../../common/pagination.dto.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
+import { SecondFactors } from '../../../platform/factors/second-factors.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { AdminAccountService } from '../account/admin-account.service.js';
@@ -33,6 +34,7 @@ export class AdministratorsService {
     private readonly account: AdminAccountService,
     private readonly setup: AdministratorSetupService,
     private readonly sessions: SessionsService,
+    private readonly factors: SecondFactors,
     private readonly audit: AuditService,
   ) {}
 
@@ -49,7 +51,7 @@ export class AdministratorsService {
 
   /**
    * Makes an account without a password, and a link to choose one.
-   * @throws AppError 400 for a wrong password, 409 when the user name or the address is taken
+   * @throws AppError 400 for a wrong password or code, 409 when the user name or the address is taken
    */
   async create(caller: Identity, form: CreateConsoleAccountDto): Promise<SetupLinkResponseDto> {
     const { userName, role } = form;
@@ -66,7 +68,7 @@ export class AdministratorsService {
 
   /**
    * Changes what an account may do, in its open sessions, too: each request reads the role.
-   * @throws AppError 400 for a wrong password, 404 when there is no such account, 409 for the last administrator
+   * @throws AppError 400 for a wrong password or code, 404 when there is no such account, 409 for the last administrator
    */
   async setRole(caller: Identity, form: SetConsoleRoleDto): Promise<MessageResponseDto> {
     const { role } = form;
@@ -80,7 +82,7 @@ export class AdministratorsService {
 
   /**
    * Removes an account with its sessions.
-   * @throws AppError 400 for a wrong password, 404 when there is no such account, 409 for the last administrator
+   * @throws AppError 400 for a wrong password or code, 404 when there is no such account, 409 for the last administrator
    */
   async remove(caller: Identity, form: ConsoleAccountIdDto): Promise<MessageResponseDto> {
     await this.actOn(caller, form, async (id, tx) => {
@@ -93,7 +95,7 @@ export class AdministratorsService {
 
   /**
    * Ends the password and the sessions of an account, and makes a link to choose another password.
-   * @throws AppError 400 for a wrong password or the caller's own account, 404 when there is no such account, 409 for the
+   * @throws AppError 400 for a wrong password or code or the caller's own account, 404 when there is no such account, 409 for the
    * last administrator
    */
   async reset(caller: Identity, form: ConsoleAccountIdDto): Promise<SetupLinkResponseDto> {
@@ -121,13 +123,17 @@ export class AdministratorsService {
     });
   }
 
-  /** Changes accounts, one after the other; the caller is still an administrator then, with the password that was typed. */
+  /**
+   * Changes accounts, one after the other; the caller is still an administrator then, with the password that was typed.
+   * @throws AppError 400 naming `password`, or `code` if the caller has a second factor; 429 after too many wrong ones
+   */
   private async act<Result>(
     caller: Identity,
-    { password }: ConfirmedDto,
+    { password, code }: ConfirmedDto,
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> {
     const own = await this.account.requireCurrent(caller, 'password', password);
+    await this.factors.require(caller, code);
     return this.sql.transaction(async (tx) => {
       await this.repository.takeTurn(tx);
       if (!(await this.repository.lockAdministrator(own, tx)))
