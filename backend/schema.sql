@@ -1634,6 +1634,7 @@ CREATE TABLE review_case (
   note character varying(1000),
   reason character varying(500),
   decided_by bigint,
+  decider_role character varying(20),
   decided_at timestamp with time zone,
   told_at timestamp with time zone,
   standing smallint DEFAULT 1 NOT NULL,
@@ -1643,6 +1644,7 @@ CREATE TABLE review_case (
   proposed_at timestamp with time zone,
   CONSTRAINT review_case_pkey PRIMARY KEY (id),
   CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
+  CONSTRAINT review_case_decider_role_check CHECK (decider_role::text = ANY (ARRAY['moderator'::text, 'administrator'::text])),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
   CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
@@ -1668,7 +1670,7 @@ CREATE INDEX review_case_proposed_by_idx ON review_case USING btree (proposed_by
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
 CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, standing, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
-CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb;
+CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb OR reason IS NOT NULL;
 
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,

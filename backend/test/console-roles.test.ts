@@ -167,6 +167,49 @@ describe('a moderator', () => {
     await setStatus(someone.id, 'active', registrar).expect(200);
   });
 
+  it('ends with a suspension of moderators none of an administrator that stands beside it', async () => {
+    const author = await joinMember(app);
+    const { id } = await writePost(app, author);
+    await app.call('/user/safety/report', { kind: 'post', id, reason: 'spam' }, member.token).expect(201);
+    const [reported] = await app.rows<{ id: string }>(
+      `SELECT id FROM review_case WHERE target_kind = 'post' AND target_id = $1`,
+      [id],
+    );
+    await setStatus(author.id, 'suspended').expect(200);
+    // Of a week, beside the moderator's 30 days.
+    const decision = { outcome: 'violation', rule: 1, measure: 'suspension', days: 7 };
+    await app
+      .call('/admin/review/decide', { id: reported!.id, version: 1, ...decision }, registrar)
+      .expect(200);
+    expect(await getUser(author.id)).toMatchObject({ suspension: { by: 'warden', canLift: true } });
+    const { body } = await setStatus(author.id, 'active').expect(200);
+    expect(body).toMatchObject({
+      message: 'Your suspension has ended. Another one, by an administrator, goes on.',
+      data: { status: 'suspended', suspension: { by: 'registrar', canLift: false } },
+    });
+    await setStatus(author.id, 'active').expect(403);
+    const ended = await setStatus(author.id, 'active', registrar).expect(200);
+    expect(ended.body).toMatchObject({ message: 'The member may sign in again', data: { status: 'active' } });
+  });
+
+  it('ends what moderators decided, whatever those are now, and what was decided by who is a moderator now not', async () => {
+    const [first, second] = [await joinMember(app), await joinMember(app)];
+    const promoted = await signInModerator(app, 'promoted');
+    const lowered = await signInAdministrator(app, 'lowered');
+    await setStatus(first.id, 'suspended', promoted).expect(200);
+    await setStatus(second.id, 'suspended', lowered).expect(200);
+    await app.rows(`UPDATE administrator SET role = 'administrator' WHERE user_name = 'promoted'`);
+    await app.rows(`UPDATE administrator SET role = 'moderator' WHERE user_name = 'lowered'`);
+    const canLift = async (id: string, by = warden) => (await getUser(id, by)).suspension.canLift;
+    expect([await canLift(first.id), await canLift(second.id)]).toEqual([true, false]);
+    expect(await canLift(second.id, registrar)).toBe(true);
+    await setStatus(second.id, 'active').expect(403);
+    await app.rows(`DELETE FROM administrator WHERE user_name IN ('promoted', 'lowered')`);
+    await setStatus(first.id, 'active').expect(200);
+    await setStatus(second.id, 'active').expect(403);
+    await setStatus(second.id, 'active', registrar).expect(200);
+  });
+
   it('reverses on appeal no suspension that an administrator made', async () => {
     const author = await joinMember(app);
     const { id } = await writePost(app, author);

@@ -173,7 +173,7 @@ describe('a suspension with an end', () => {
     expect(body.data).toEqual({
       id: member.id,
       status: 'suspended',
-      suspension: { at: expect.any(String), reason: 'Shouting', by: 'registrar', until },
+      suspension: { at: expect.any(String), reason: 'Shouting', by: 'registrar', until, canLift: true },
     });
     expect((await login(member).expect(401)).body.error).toBe('account_suspended');
     const answer = await app.call('/user/auth/checkSession', {}, member.token).expect(401);

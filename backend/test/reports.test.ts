@@ -461,17 +461,35 @@ describe('undoing a decision', () => {
   it('joins what was reported since to the case that is open again, as urgent as that is', async () => {
     const { reporter, id, caseId } = await reportedPost('spam');
     await decide(caseId, 1, { outcome: 'violation', rule: 8 }).expect(200);
-    await report(reporter, 'post', id, 'hate').expect(201);
+    await report(reporter, 'post', id, 'hate', 'Worse now').expect(201);
     await report(await joinMember(app), 'post', id, 'intimate').expect(201);
     expect(await caseOf('post', id)).not.toBe(caseId);
     await undo(caseId).expect(200);
     expect(await caseOf('post', id)).toBe(caseId);
     const found = await getCase(caseId);
     expect(found.priority).toBe(0);
+    // Of who reported twice the newer report.
     expect(found.reports.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+      'hate',
       'intimate',
-      'spam',
     ]);
+    expect(found.reports.find(({ reason }: { reason: string }) => reason === 'hate').text).toBe('Worse now');
+  });
+
+  it('at the same time as new reports leaves one open case, which has all of them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, caseId } = await reportedPost('spam');
+      await decide(caseId, 1, { outcome: 'violation', rule: 8 }).expect(200);
+      const reporters = await Promise.all(Array.from({ length: 4 }, () => joinMember(app)));
+      const [undone, ...answers] = await Promise.all([
+        undo(caseId),
+        ...reporters.map((by) => report(by, 'post', id, 'hate')),
+      ]);
+      expect(undone.status).toBe(200);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+      expect(await caseOf('post', id)).toBe(caseId);
+      expect((await getCase(caseId)).reports).toHaveLength(5);
+    }
   });
 
   it('is refused after ten minutes, and leaves a suspension for another reason', async () => {
@@ -543,6 +561,41 @@ describe('an appeal', () => {
     await letTenMinutesPass(help);
     await appeal(helped, help).expect(409);
   });
+});
+
+it('a decision is refused when a graver report has come since the case was opened, and nothing is done', async () => {
+  const { id, caseId } = await reportedPost('spam');
+  const { version } = await getCase(caseId);
+  await report(await joinMember(app), 'post', id, 'other').expect(201);
+  expect((await getCase(caseId)).version).toBe(version);
+  await report(await joinMember(app), 'post', id, 'hate').expect(201);
+  const refused = await decide(caseId, version, removal).expect(409);
+  expect(refused.body).toMatchObject({
+    error: 'already_decided',
+    message: 'Somebody has reported this again meanwhile. Please look once more. Nothing of yours was done.',
+  });
+  await seen(id, await joinMember(app)).expect(200);
+  await decide(caseId, (await getCase(caseId)).version, removal).expect(200);
+  const late = await decide(caseId, version, removal).expect(409);
+  expect(late.body.message).toBe('Somebody has decided this meanwhile. Nothing of yours was done.');
+});
+
+it('the reason of a suspension stays as long as that stands, also after 180 days', async () => {
+  const member = await joinMember(app);
+  const suspend = { id: member.id, status: 'suspended', reason: 'Sold exam papers' };
+  await app.call('/admin/users/setUserStatus', suspend, registrar).expect(200);
+  const [{ id } = { id: '' }] = await app.rows<{ id: string }>(
+    `UPDATE review_case SET decided_at = now() - interval '181 days' WHERE member_id = $1 RETURNING id`,
+    [member.id],
+  );
+  const kept = async () => {
+    await tell();
+    const [row] = await app.rows('SELECT snapshot, reason FROM review_case WHERE id = $1', [id]);
+    return row;
+  };
+  expect(await kept()).toEqual({ snapshot: {}, reason: 'Sold exam papers' });
+  await app.call('/admin/users/setUserStatus', { id: member.id, status: 'active' }, registrar).expect(200);
+  expect(await kept()).toEqual({ snapshot: {}, reason: null });
 });
 
 it('words of cases go 180 days after the decision, the figures stay', async () => {

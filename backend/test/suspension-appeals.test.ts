@@ -39,6 +39,21 @@ it('enters the queue, and somebody else than who suspended reverses it', async (
   expect(notice.notice).toMatchObject({ about: 'appeal', hasActed: false, note: 'We believe you' });
 });
 
+it('of who could decide alone is answered by them, while others have yet to choose a password', async () => {
+  const member = await suspended();
+  await appeal(member).expect(201);
+  const entry = (await waiting()).find(({ User }: { User: { id: string } }) => User.id === member.id);
+  const own = async () =>
+    (await app.call('/admin/review/getCase', { id: entry.id }, registrar).expect(200)).body.data;
+  expect((await own()).appeal.isDecidable).toBe(false);
+  await app.rows(`UPDATE administrator SET password_hash = NULL WHERE user_name = 'proctor'`);
+  const { appeal: asked, version } = await own();
+  expect(asked.isDecidable).toBe(true);
+  const answer = { id: entry.id, version, outcome: 'upheld', reply: 'It holds' };
+  await app.call('/admin/review/decideAppeal', answer, registrar).expect(200);
+  await app.rows(`UPDATE administrator SET password_hash = 'x' WHERE user_name = 'proctor'`);
+});
+
 it('tells nothing before the password is right: neither whether there is an account, nor whether it is suspended', async () => {
   const [member, active] = [await suspended(), await joinMember(app)];
   const deleted = await joinMember(app);

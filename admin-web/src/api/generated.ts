@@ -36,16 +36,28 @@ export type ErrorResponseDto = {
 
 export type ConsoleAccountIdDto = {
     /**
+     * The current password, required again because the phone may be unlocked.
+     */
+    password: string;
+    /**
+     * If there is a factor: the code of the authenticator app, six digits, or a recovery code. Spaces and hyphens are ignored.
+     */
+    code?: string | null;
+    /**
      * Id of the account.
      */
     id: string;
-    /**
-     * The caller's password.
-     */
-    password: string;
 };
 
 export type SetConsoleRoleDto = {
+    /**
+     * The current password, required again because the phone may be unlocked.
+     */
+    password: string;
+    /**
+     * If there is a factor: the code of the authenticator app, six digits, or a recovery code. Spaces and hyphens are ignored.
+     */
+    code?: string | null;
     /**
      * What the account may do from now on, in open sessions, too.
      */
@@ -54,10 +66,6 @@ export type SetConsoleRoleDto = {
      * Id of the account.
      */
     id: string;
-    /**
-     * The caller's password.
-     */
-    password: string;
 };
 
 export type SetupLinkResponseDto = {
@@ -93,6 +101,14 @@ export type SetupLinkDto = {
 
 export type CreateConsoleAccountDto = {
     /**
+     * The current password, required again because the phone may be unlocked.
+     */
+    password: string;
+    /**
+     * If there is a factor: the code of the authenticator app, six digits, or a recovery code. Spaces and hyphens are ignored.
+     */
+    code?: string | null;
+    /**
      * The name with which they sign in, 1–100 characters; case is ignored.
      */
     userName: string;
@@ -104,10 +120,6 @@ export type CreateConsoleAccountDto = {
      * What the account may do.
      */
     role: 'moderator' | 'administrator';
-    /**
-     * The caller's password.
-     */
-    password: string;
 };
 
 export type ConsoleAccountListResponseDto = {
@@ -1719,6 +1731,10 @@ export type SuspensionDto = {
      * When it ends by itself; ISO 8601, UTC. Null for one without an end.
      */
     until: string | null;
+    /**
+     * Whether the caller may end it: moderators end only what moderators decided.
+     */
+    canLift: boolean;
 };
 
 export type UserStatusDto = {

@@ -78,7 +78,7 @@ test('the statistics call getUsersStats', async () => {
 test('the details of a member call getUser', async () => {
   const details = aUserDetails({
     status: 'suspended',
-    suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Spam', by: 'warden', until: null },
+    suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Spam', by: 'warden', until: null, canLift: true },
   });
   api.answer('/admin/users/getUser', { body: { success: true, data: details } });
   await expect(dataProvider.getOne('userDetails', { id: '999' })).resolves.toEqual({ data: details });

@@ -369,7 +369,6 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   },
   'AdminUserStatusRepository.lock': (tx) => of(AdminUserStatusRepository).lock('1', tx),
   'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
-  'AdminUserStatusRepository.isModerator': (tx) => of(AdminUserStatusRepository).isModerator('1', tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
   'AdministratorsRepository.lockIfUnchanged': (tx) =>

@@ -11,7 +11,13 @@ const answering = (details: Partial<AdminUserDetailsDto>) => (api: FakeApi) =>
   api.answer('/admin/users/getUser', { body: { success: true, data: aUserDetails(details) } });
 const suspended = {
   status: 'suspended',
-  suspension: { at: '2026-11-20T05:30:00.000Z', reason: 'Sells essays', by: 'warden', until: null },
+  suspension: {
+    at: '2026-11-20T05:30:00.000Z',
+    reason: 'Sells essays',
+    by: 'warden',
+    until: null,
+    canLift: true,
+  },
 } as const;
 const region = (name: string) => screen.getByRole('region', { name });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Member 1' });

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/sql/sql.js';
-import { HAS_ANOTHER, HOLD, KEEP_EVIDENCE, RELEASE, REPORTER, TELL_OF_HOLD } from './holds.statements.js';
+import {
+  HAS_ANOTHER,
+  HOLD,
+  HOLD_AGAIN,
+  KEEP_EVIDENCE,
+  RELEASE,
+  REPORTER,
+  TELL_OF_HOLD,
+} from './holds.statements.js';
 
 /** The statements of `HoldsService`, which says what they do. */
 @Injectable()
@@ -19,6 +27,12 @@ export class HoldsRepository {
   async hold(postId: string, evenIfRemoved: boolean, tx: Transaction): Promise<boolean> {
     const [row] = await tx.query(HOLD, [postId, evenIfRemoved]);
     return (row?.ownerId ?? null) !== null;
+  }
+
+  /** Whose it is; null if it is not held again. */
+  async holdAgain(postId: string, tx: Transaction): Promise<string | null> {
+    const [row] = await tx.query(HOLD_AGAIN, [postId]);
+    return row?.ownerId ?? null;
   }
 
   /** Whether it was held. */

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { HOLDING_REASONS, type ReporterStanding, type ReportReason } from '../../common/report-reasons.js';
+import {
+  HOLDING_REASONS,
+  type ReportableKind,
+  type ReporterStanding,
+  type ReportReason,
+} from '../../common/report-reasons.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { Transaction } from '../../platform/sql/sql.js';
 import { HoldsRepository } from './holds.repository.js';
-import type { ReportTarget } from './review.repository.js';
+import { ReviewRepository, type ReportTarget } from './review.repository.js';
 
 /** What the review knows of whoever reports. */
 export interface Reporter {
@@ -21,6 +26,7 @@ export interface Reporter {
 export class HoldsService {
   constructor(
     private readonly repository: HoldsRepository,
+    private readonly reviews: ReviewRepository,
     private readonly media: MediaService,
   ) {}
 
@@ -56,6 +62,19 @@ export class HoldsService {
     return (await this.repository.hold(postId, evenIfRemoved, tx))
       ? this.media.pathsOf('post', postId, tx)
       : [];
+  }
+
+  /**
+   * Holds a removed post again, if it was held for a report and nobody has decided about that yet: ending the removal must not show it.
+   * @returns id of its author; null if it is not held
+   */
+  holdAgain(postId: string, tx: Transaction): Promise<string | null> {
+    return this.repository.holdAgain(postId, tx);
+  }
+
+  /** Waits until nobody files a report about something, until the transaction ends: none joins or opens a case of it meanwhile. */
+  waitForReports(kind: ReportableKind, targetId: string, tx: Transaction): Promise<void> {
+    return this.reviews.lockReports(kind, targetId, tx);
   }
 
   /** Shows a post again if it is held, and returns the paths of its pictures. */

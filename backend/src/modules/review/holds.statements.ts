@@ -41,6 +41,14 @@ export const HOLD = statement(
   `SELECT set_withheld('post', p.id, 'held', NULL) AS "ownerId"
      FROM post p WHERE p.id = $1::bigint AND (p.withheld IS NULL OR (p.withheld = 'removed' AND $2::boolean))`,
 );
+/** Holds a removed post ($1) again while a case that a report held it for is open. No row, or a null, when there is none. */
+export const HOLD_AGAIN = statement(
+  'post_hold_again',
+  `SELECT set_withheld('post', p.id, 'held', NULL) AS "ownerId"
+     FROM post p WHERE p.id = $1::bigint AND p.withheld = 'removed'
+      AND EXISTS (SELECT FROM review_case c JOIN report r ON r.case_id = c.id AND r.held
+                   WHERE c.target_kind = 'post' AND c.target_id = p.id AND c.state = 'open')`,
+);
 /** Shows a held post ($1) again. */
 export const RELEASE = statement(
   'post_release',

@@ -50,8 +50,8 @@ export class MeasuresRepository {
     await tx.query(UNDO_REMOVALS, [kind, targetId]);
   }
 
-  async endSuspensions(memberId: string, tx: Transaction): Promise<void> {
-    await tx.query(END_SUSPENSIONS, [memberId]);
+  async endSuspensions(memberId: string, onlyModerators: boolean, tx: Transaction): Promise<void> {
+    await tx.query(END_SUSPENSIONS, [memberId, onlyModerators]);
   }
 
   /** Locks the decision that suspends a member, of several the longest one; undefined if there is none. */

@@ -33,8 +33,16 @@ export class MeasuresService {
     return this.repository.undoRemovals(kind, targetId, tx);
   }
 
-  /** The decisions that suspend a member do so no more. */
-  endSuspensions(memberId: string, tx: Transaction): Promise<void> {
-    return this.repository.endSuspensions(memberId, tx);
+  /**
+   * The decisions that suspend a member do so no more.
+   * @param onlyModerators leaves those that administrators decided
+   */
+  endSuspensions(memberId: string, onlyModerators: boolean, tx: Transaction): Promise<void> {
+    return this.repository.endSuspensions(memberId, onlyModerators, tx);
+  }
+
+  /** Whether a moderator decided the longest suspension of a member; null if there is none. The caller has locked the member. */
+  async isByModerator(memberId: string, tx: Transaction): Promise<boolean | null> {
+    return (await this.repository.lockSuspension(memberId, tx))?.isByModerator ?? null;
   }
 }

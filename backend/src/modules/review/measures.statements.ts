@@ -1,11 +1,6 @@
+import { roleOf, stands, THE_LASTING_ONE } from '../../common/standing-measures.js';
 import { statement } from '../../platform/sql/statement.js';
 import { APPEALABLE_FOR } from './decision.mapper.js';
-
-/** The condition that a decision `c` still does to the account what it says. */
-const stands = (measure: 'limit' | 'suspension') =>
-  `c.measure = '${measure}' AND c.state IN ('decided', 'appealed', 'upheld') AND (c.until IS NULL OR c.until > now())`;
-/** Of several the one that lasts longest; null is without an end. */
-const THE_LASTING_ONE = 'ORDER BY c.until DESC NULLS FIRST, c.id LIMIT 1';
 
 /** Makes the account of the member $1 what the decisions that stand say: of several measures the longest one holds. */
 export const SETTLE = statement(
@@ -35,9 +30,9 @@ export const PAST_SUSPENSIONS = statement(
 export const ADD_DECIDED = statement(
   'measure_add_decided',
   `INSERT INTO review_case (source, target_kind, target_id, member_id, priority, due_at, state, outcome, removed, measure, until,
-                            note, reason, decided_by, decided_at, snapshot, revision)
+                            note, reason, decided_by, decider_role, decided_at, snapshot, revision)
    VALUES ('console', $1, $2::bigint, $3::bigint, 2, now(), 'decided', 'violation', $4::boolean, $5, $6::timestamptz,
-           $7, $8, $9::bigint, now(), $10::jsonb, $11::int)`,
+           $7, $8, $9::bigint, ${roleOf('$9')}, now(), $10::jsonb, $11::int)`,
 );
 /**
  * Content that is restored: what removed it is undone. A decision that also limits or suspends goes on doing that, and one that
@@ -55,19 +50,23 @@ export const UNDO_REMOVALS = statement(
             ORDER BY c.id FOR NO KEY UPDATE) o
     WHERE c.id = o.id`,
 );
-/** The suspensions of the member $1 that stand end now. A decision that also removed content goes on doing that. */
+/**
+ * The suspensions of the member $1 that stand end now; with $2 only those that moderators decided. A decision that also removed content
+ * goes on doing that.
+ */
 export const END_SUSPENSIONS = statement(
   'measure_end_suspensions',
   `UPDATE review_case c
       SET version = c.version + 1, until = now(),
           state = CASE WHEN c.state = 'appealed' OR c.removed THEN c.state ELSE 'undone' END
-     FROM (SELECT c.id FROM review_case c WHERE c.member_id = $1::bigint AND ${stands('suspension')}
+     FROM (SELECT c.id FROM review_case c
+            WHERE c.member_id = $1::bigint AND ${stands('suspension')} AND (NOT $2::boolean OR c.decider_role = 'moderator')
             ORDER BY c.id FOR NO KEY UPDATE) o
     WHERE c.id = o.id`,
 );
 /** The suspension of the member $1 that lasts longest, locked; no row if there is none. */
 export const LOCK_SUSPENSION = statement(
   'measure_lock_suspension',
-  `SELECT c.id, c.state, c.decided_at > now() - ${APPEALABLE_FOR} AS "isInTime"
+  `SELECT c.id, c.state, c.decider_role = 'moderator' AS "isByModerator", c.decided_at > now() - ${APPEALABLE_FOR} AS "isInTime"
      FROM review_case c WHERE c.member_id = $1::bigint AND ${stands('suspension')} ${THE_LASTING_ONE} FOR NO KEY UPDATE`,
 );

@@ -49,6 +49,7 @@ export class ReportsService {
     const { reportId, priority, isAlarming, pictures } = await this.sql.transaction(async (tx) => {
       // Before everything else that it reads: what it hides, nobody deletes, decides or holds meanwhile.
       if (mayHold) await lockAccountLife(tx, 'exclusive');
+      await this.repository.lockReports(kind, id, tx);
       const target = await this.repository.target(kind, id, caller.accountId, tx);
       if (!target) throw targetNotFound(kind);
       if (target.ownerId === caller.accountId) throw invalid({ id: 'You cannot report what is yours' });
@@ -85,6 +86,7 @@ export class ReportsService {
       : await this.repository.open(target, priority, standing, tx);
     const isHurried = await this.repository.hurry(opened.id, priority, standing, tx);
     const reportId = await this.repository.addReport(opened.id, reporterId, { reason, text, isHeld }, tx);
+    if (isHeld && !opened.isNew) await this.repository.renewSnapshot(opened.id, target, tx);
     if (isHeld) await this.holds.note(opened.id, tx);
     const isAlarming = priority === 0 && (opened.isNew || isHurried);
     if (isAlarming) await this.alarm.queue(target.ownerId, tx);

@@ -1,9 +1,10 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../common/case-outcomes.js';
+import type { ConsoleRole } from '../../common/identity.js';
 import type { CasePriority, ReportableKind, ReporterStanding } from '../../common/report-reasons.js';
 import { Member } from '../profile/member.entity.js';
 
-/** What the first reporter saw. */
+/** What the first reporter saw; once a report holds a post, what that reporter saw. */
 export interface CaseSnapshot {
   /** A post's HTML, a comment's text, a page's description, a member's bio. */
   readonly text: string;
@@ -47,6 +48,7 @@ declare module '../../platform/sql/column-types.js' {
 )
 @Check('review_case_rule_check', 'rule IS NULL OR rule BETWEEN 1 AND 9')
 @Check('review_case_standing_check', 'standing IN (0, 1, 2)')
+@Check('review_case_decider_role_check', `decider_role IN ('moderator', 'administrator')`)
 @Check(
   'review_case_decided_check',
   `(state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)`,
@@ -63,7 +65,7 @@ declare module '../../platform/sql/column-types.js' {
 @Index('review_case_waiting_idx', ['priority', 'standing', 'dueAt', 'id'], {
   where: `state IN ('open', 'appealed')`,
 })
-@Index('review_case_words_idx', ['decidedAt'], { where: `snapshot <> '{}'` })
+@Index('review_case_words_idx', ['decidedAt'], { where: `snapshot <> '{}' OR reason IS NOT NULL` })
 @Index('review_case_decided_idx', ['decidedAt', 'id'], { where: 'decided_at IS NOT NULL' })
 export class ReviewCase {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -97,7 +99,7 @@ export class ReviewCase {
   @Column({ type: 'varchar', length: 10, default: 'open' })
   state!: CaseState;
 
-  /** Counts the changes of its state, so that a decision about an older one is refused. */
+  /** Counts the changes of its state, its snapshot and its priority, so that a decision about an older one is refused. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 
@@ -143,6 +145,10 @@ export class ReviewCase {
 
   @Column({ type: 'bigint', nullable: true })
   decidedBy!: string | null;
+
+  /** What the decider was when they decided, whatever they are now: moderators end only what moderators decided. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  deciderRole!: ConsoleRole | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt!: Date | null;

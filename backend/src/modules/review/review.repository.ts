@@ -18,12 +18,14 @@ import {
   GRAVE_REPORTS,
   HURRY_CASE,
   LOCK_OWN_DECISION,
+  LOCK_REPORTS,
   MEMBER_TARGET,
   OPEN_CASE,
   OWN_DECISIONS,
   OWN_REPORTS,
   PAGE_TARGET,
   POST_TARGET,
+  RENEW_SNAPSHOT,
   TELL_OWNERS,
   TELL_REPORTERS,
   UNTOLD,
@@ -59,6 +61,16 @@ export class ReviewRepository {
   ): Promise<ReportTarget | null> {
     const [row] = await runner.query(TARGETS[kind], [id, viewerId]);
     return row ? { kind, id, ...row, snapshot: row.snapshot as CaseSnapshot } : null;
+  }
+
+  /** Waits until no other report of the same thing is filed, until the transaction ends; after the account-life lock. */
+  async lockReports(kind: ReportableKind, targetId: string, tx: Transaction): Promise<void> {
+    await tx.query(LOCK_REPORTS, [kind, targetId]);
+  }
+
+  /** Puts what a reporter saw in place of what the case had. */
+  async renewSnapshot(caseId: string, { snapshot, revision }: ReportTarget, tx: Transaction): Promise<void> {
+    await tx.query(RENEW_SNAPSHOT, [caseId, JSON.stringify(snapshot), revision]);
   }
 
   /** The case that a report joins, with the reporter's earlier report in it; undefined if it opens one. */

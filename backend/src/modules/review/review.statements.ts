@@ -1,3 +1,4 @@
+import { stands } from '../../common/standing-measures.js';
 import { statement } from '../../platform/sql/statement.js';
 import { APPEALABLE_FOR, DECISION_UNDOABLE_FOR } from './decision.mapper.js';
 
@@ -49,6 +50,12 @@ export const MEMBER_TARGET = statement(
 /** Until when nobody needs to look again at what was found to break no rule, unless it is edited. */
 const SETTLED_FOR = `interval '30 days'`;
 
+/** Reports of one thing ($1, $2) take turns, so that each finds the case that the one before has opened or joined. */
+export const LOCK_REPORTS = statement(
+  'report_lock',
+  `SELECT pg_advisory_xact_lock(hashtextextended(format('reports of %s %s', $1::text, $2::bigint), 0))`,
+);
+
 /**
  * The case that a report of $3 for the reason $4 joins, about the target $1, $2 in the revision $5: the one that the reporter
  * has reported before, the open one, or one that was found to break no rule when somebody gave the same reason.
@@ -73,7 +80,15 @@ export const OPEN_CASE = statement(
    RETURNING c.id, c.xmax = 0 AS "isNew"`,
   { notNull: ['isNew'] },
 );
-/** Another report may make a case more urgent, never less. Answers whether its priority rose. */
+/** A post is held for a case that was open already: what is decided about is what its new reporter saw. */
+export const RENEW_SNAPSHOT = statement(
+  'report_renew_snapshot',
+  `UPDATE review_case SET snapshot = $2::jsonb, revision = $3::int, version = version + 1 WHERE id = $1::bigint AND state = 'open'`,
+);
+/**
+ * Another report may make a case more urgent, never less. Answers whether its priority rose: then it is another case for who has it
+ * before them.
+ */
 export const HURRY_CASE = statement(
   'report_hurry_case',
   `WITH before AS MATERIALIZED (
@@ -82,7 +97,8 @@ export const HURRY_CASE = statement(
         FOR NO KEY UPDATE
    )
    UPDATE review_case c SET priority = least(c.priority, $2::smallint),
-          due_at = least(c.due_at, now() + make_interval(hours => $3::int)), standing = least(c.standing, $4::smallint)
+          due_at = least(c.due_at, now() + make_interval(hours => $3::int)), standing = least(c.standing, $4::smallint),
+          version = c.version + (b.priority > $2::smallint)::int
      FROM before b WHERE c.id = b.id
    RETURNING b.priority > $2::smallint AS "isRaised"`,
   { notNull: ['isRaised'] },
@@ -188,17 +204,22 @@ export const TELL_REPORTERS = statement(
 const IS_OLD = `c.decided_at < now() - interval '180 days' AND c.state <> 'appealed'
       AND NOT EXISTS (SELECT FROM referral f WHERE f.case_id = c.id)
       AND NOT EXISTS (SELECT FROM appeal a WHERE a.case_id = c.id AND a.decided_at > now() - interval '180 days')`;
-/** What was decided 180 days ago keeps its figures and loses its words. */
+const SUSPENDS = stands('suspension');
+/**
+ * What was decided 180 days ago keeps its figures and loses its words; a suspension that stands keeps its reason as long, which the
+ * console shows.
+ */
 export const FORGET_WORDS = statement(
   'review_forget_words',
   `WITH old AS MATERIALIZED (
-     SELECT c.id FROM review_case c WHERE ${IS_OLD} AND c.snapshot <> '{}' LIMIT 500
+     SELECT c.id FROM review_case c
+      WHERE ${IS_OLD} AND (c.snapshot <> '{}' OR c.reason IS NOT NULL) AND (c.snapshot <> '{}' OR NOT (${SUSPENDS})) LIMIT 500
    ), blanked AS (
      UPDATE report SET text = '' WHERE case_id IN (SELECT id FROM old) AND text <> ''
    ), noted AS (
      DELETE FROM case_note WHERE case_id IN (SELECT id FROM old)
    ), emptied AS (
-     UPDATE review_case SET snapshot = '{}', reason = NULL WHERE id IN (SELECT id FROM old)
+     UPDATE review_case c SET snapshot = '{}', reason = CASE WHEN ${SUSPENDS} THEN c.reason END WHERE c.id IN (SELECT id FROM old)
    )
    SELECT count(*)::int AS count FROM old`,
 );

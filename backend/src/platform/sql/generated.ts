@@ -387,7 +387,9 @@ export interface StatementRows {
     rule: number | null;
     outcome: string | null;
     decidedBy: string | null;
+    deciderRole: 'moderator' | 'administrator' | null;
     wasHeld: boolean;
+    isUntouched: boolean | null;
     isAlone: boolean | null;
   };
   admin_review_undo_act: StatementRows['admin_review_answer_appeal'];
@@ -429,6 +431,7 @@ export interface StatementRows {
     suspensionReason: string | null;
     suspendedUntil: Date | null;
     suspendedBy: string | null;
+    isByModerator: boolean | null;
     limitedUntil: Date | null;
     limitedRule: number | null;
     hasSecondFactor: boolean;
@@ -1054,6 +1057,7 @@ export interface StatementRows {
   measure_lock_suspension: {
     id: string;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    isByModerator: boolean | null;
     isInTime: boolean | null;
   };
   measure_past_suspensions: {
@@ -1356,6 +1360,7 @@ export interface StatementRows {
   post_hold: {
     ownerId: string | null;
   };
+  post_hold_again: StatementRows['post_hold'];
   post_insert: {
     id: string;
     createdAt: Date;
@@ -1549,6 +1554,7 @@ export interface StatementRows {
   report_hurry_case: {
     isRaised: boolean;
   };
+  report_lock: StatementRows['account_life_lock'];
   report_open_case: {
     id: string;
     isNew: boolean;
@@ -1563,6 +1569,7 @@ export interface StatementRows {
     kind: 'post' | 'comment' | 'page' | 'member';
     hasActed: boolean | null;
   }>;
+  report_renew_snapshot: never;
   report_reporter: {
     holdsAlone: boolean | null;
     standing: number;

@@ -30,6 +30,7 @@ CREATE TABLE review_case (
   note varchar(1000),
   reason varchar(500),
   decided_by bigint CONSTRAINT review_case_decided_by_fkey REFERENCES administrator ON DELETE SET NULL,
+  decider_role varchar(20),
   decided_at timestamptz,
   told_at timestamptz,
   standing smallint NOT NULL DEFAULT 1,
@@ -53,6 +54,7 @@ CREATE TABLE review_case (
   ),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule BETWEEN 1 AND 9),
   CONSTRAINT review_case_standing_check CHECK (standing IN (0, 1, 2)),
+  CONSTRAINT review_case_decider_role_check CHECK (decider_role IN ('moderator', 'administrator')),
   CONSTRAINT review_case_decided_check CHECK (
     (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)
   )
@@ -65,7 +67,7 @@ CREATE INDEX review_case_member_idx ON review_case (member_id, decided_at) WHERE
 CREATE INDEX review_case_target_idx ON review_case (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state <> 'undone';
 CREATE INDEX review_case_waiting_idx ON review_case (priority, standing, due_at, id) WHERE state IN ('open', 'appealed');
-CREATE INDEX review_case_words_idx ON review_case (decided_at) WHERE snapshot <> '{}';
+CREATE INDEX review_case_words_idx ON review_case (decided_at) WHERE snapshot <> '{}' OR reason IS NOT NULL;
 CREATE INDEX review_case_decided_idx ON review_case (decided_at, id) WHERE decided_at IS NOT NULL;
 
 -- The reporter is known to the database alone: no answer to a member or an administrator names them. `held`: the report hid the post

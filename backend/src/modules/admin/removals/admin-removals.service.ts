@@ -8,6 +8,7 @@ import { MediaService } from '../../../platform/media/media.service.js';
 import type { Identity } from '../../../common/identity.js';
 import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
 import { Sql, type SqlRunner, type Transaction } from '../../../platform/sql/sql.js';
+import { HoldsService } from '../../review/holds.service.js';
 import { MeasuresService } from '../../review/measures.service.js';
 import type {
   RemovalResponseDto,
@@ -22,6 +23,14 @@ const NAMES = { post: 'post', page: 'page', comment: 'comment' } as const;
 /** The parent that also hides the content while it is hidden itself, for messages. */
 const ABOVE = { post: 'its page is', page: 'its creator is', comment: 'its post is' } as const;
 
+/** What was shown again. */
+interface Shown {
+  /** Paths of its pictures, which move. */
+  readonly pictures: string[];
+  readonly isHidden: boolean;
+  readonly isHeld: boolean;
+}
+
 /**
  * Removing members' content (soft delete) and restoring it. Nothing is deleted: rows and files are withheld, and a job
  * purges them 30 days later. The guard admits only administrators.
@@ -32,6 +41,7 @@ export class AdminRemovalsService {
     private readonly sql: Sql,
     private readonly repository: AdminRemovalsRepository,
     private readonly measures: MeasuresService,
+    private readonly holds: HoldsService,
     private readonly media: MediaService,
     private readonly audit: AuditService,
     private readonly changes: LastChangeRepository,
@@ -74,7 +84,7 @@ export class AdminRemovalsService {
     const id = parseId(askedId);
     const missing = () => notFound(`This ${name} does not exist any more. Its author may have deleted it.`);
     if (id === null) throw missing();
-    const { pictures, isHidden } = await this.sql.transaction(async (tx) => {
+    const { pictures, isHidden, isHeld } = await this.sql.transaction(async (tx) => {
       // What is read below is what is undone: nobody removes or restores anything meanwhile.
       await lockAccountLife(tx, 'exclusive');
       const state = await this.repository.state(kind, id, tx);
@@ -95,8 +105,7 @@ export class AdminRemovalsService {
     });
     await this.media.settle(pictures);
     const done = kind === 'page' ? 'The page and its posts are restored' : `The ${name} is restored`;
-    const message = isHidden ? `${done}. Nobody sees it yet, because ${ABOVE[kind]} not there.` : done;
-    return { success: true, message };
+    return { success: true, message: `${done}${whyUnseen(kind, { isHidden, isHeld })}` };
   }
 
   /**
@@ -121,22 +130,20 @@ export class AdminRemovalsService {
 
   /**
    * Shows content again, as {@link withhold} hides it.
-   * @returns null when it is not withheld; `isHidden`: whether it is still hidden for another reason
+   * @returns null when it is not withheld; `isHidden`: whether it is still hidden for another reason; `isHeld`: whether it is a post that
+   * stays hidden until a report is decided
    */
-  async show(
-    caller: Identity,
-    kind: RemovableKind,
-    id: string,
-    tx: Transaction,
-  ): Promise<{ readonly pictures: string[]; readonly isHidden: boolean } | null> {
-    const shown = await this.repository.show(kind, id, tx);
+  async show(caller: Identity, kind: RemovableKind, id: string, tx: Transaction): Promise<Shown | null> {
+    const holder = kind === 'post' ? await this.holds.holdAgain(id, tx) : null;
+    const shown =
+      holder === null ? await this.repository.show(kind, id, tx) : { memberId: holder, isHidden: true };
     if (!shown) return null;
     const { memberId, isHidden } = shown;
     await this.audit.record(
       { action: `${kind}_restored`, actor: caller, memberId, subject: { kind, id } },
       tx,
     );
-    return { pictures: await this.picturesOf(kind, id, tx), isHidden };
+    return { pictures: await this.picturesOf(kind, id, tx), isHidden, isHeld: holder !== null };
   }
 
   /** ": restored by anita on 20/11/2026 at 14:05", to end a sentence with; empty if nobody ever did. */
@@ -157,6 +164,12 @@ export class AdminRemovalsService {
   private async picturesOf(kind: RemovableKind, id: string, tx: SqlRunner): Promise<string[]> {
     return kind === 'comment' ? [] : this.media.pathsOf(kind, id, tx);
   }
+}
+
+/** Why nobody sees what was restored, to follow after that it was; empty if they do. */
+function whyUnseen(kind: RemovableKind, { isHidden, isHeld }: Omit<Shown, 'pictures'>): string {
+  if (isHeld) return '. Nobody sees it until the report about it is decided.';
+  return isHidden ? `. Nobody sees it yet, because ${ABOVE[kind]} not there.` : '';
 }
 
 const notRestorable = (message: string) => new AppError(409, 'not_restorable', message);

@@ -2,6 +2,7 @@ import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
+import { roleOf } from '../../../common/standing-measures.js';
 import { waitsFor } from '../../../common/waiting-cases.js';
 import { IS_CURRENT } from './case-handling.statements.js';
 
@@ -23,6 +24,9 @@ const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c
          WHERE a.id = c.claimed_by AND c.claimed_until > now() AND c.claimed_by <> $1::bigint AND c.state IN ('open', 'appealed')
        ) AS "openBy",
        ${MEMBER_CARD_COLUMNS}`;
+
+/** Whether nobody else could answer an appeal: who has yet to choose a password cannot sign in. */
+const IS_ALONE = `(SELECT count(*) FROM administrator WHERE password_hash IS NOT NULL) = 1`;
 
 /** Open cases and appeals, the most urgent first and of those what trusted members reported, for the account $1. $4: a moderator's. */
 export const WAITING = statement(
@@ -60,10 +64,10 @@ export const CASE = statement(
             AS "isUndoable",
           now_as.revision IS DISTINCT FROM c.revision AND now_as.revision IS NOT NULL AS "isEdited",
           coalesce(now_as.visible, false) AS "isVisible",
-          (SELECT count(*) FROM administrator WHERE password_hash IS NOT NULL) > 1 AND c.state = 'open'
+          NOT ${IS_ALONE} AND c.state = 'open'
             AND EXISTS (SELECT FROM report r WHERE r.case_id = c.id AND r.reason = 'child_safety') AS "needsSecond",
           x.text AS "appealText", x.at AS "appealAt", x.reply,
-          c.decided_by IS DISTINCT FROM $1::bigint OR (SELECT count(*) FROM administrator) = 1 AS "isDecidable"
+          c.decided_by IS DISTINCT FROM $1::bigint OR ${IS_ALONE} AS "isDecidable"
      FROM review_case c
      LEFT JOIN member m ON m.id = c.member_id
      LEFT JOIN administrator d ON d.id = c.decided_by
@@ -116,10 +120,10 @@ export const CLAIM = statement(
 export const TARGET = statement(
   'admin_review_target',
   `SELECT c.target_kind AS "targetKind", c.target_id AS "targetId", c.member_id AS "memberId", c.source, c.state, c.version,
-          c.removed AS "isRemoved", c.measure, c.rule, c.outcome, c.decided_by AS "decidedBy",
+          c.removed AS "isRemoved", c.measure, c.rule, c.outcome, c.decided_by AS "decidedBy", c.decider_role AS "deciderRole",
           EXISTS (SELECT FROM review_case h JOIN report r ON r.case_id = h.id AND r.held
                    WHERE h.target_kind = c.target_kind AND h.target_id = c.target_id AND (h.id = c.id OR h.state = 'open')) AS "wasHeld",
-          (SELECT count(*) FROM administrator) = 1 AS "isAlone"
+          c.state = 'open' AND c.escalated_at IS NULL AND c.proposed_at IS NULL AS "isUntouched", ${IS_ALONE} AS "isAlone"
      FROM review_case c WHERE c.id = $1::bigint`,
 );
 /** $9: in how many days its measure ends; null for none, or one without an end. No row if somebody has decided it meanwhile. */
@@ -127,11 +131,15 @@ export const DECIDE = statement(
   'admin_review_decide',
   `UPDATE review_case
       SET state = 'decided', version = version + 1, outcome = $3, rule = $4::smallint, removed = $5::boolean, measure = $6,
-          until = now() + make_interval(days => $9::int), note = $7, decided_by = $8::bigint, decided_at = now(), claimed_by = NULL, claimed_until = NULL
+          until = now() + make_interval(days => $9::int), note = $7, decided_by = $8::bigint, decider_role = ${roleOf('$8')},
+          decided_at = now(), claimed_by = NULL, claimed_until = NULL
     WHERE id = $1::bigint AND version = $2::int AND state = 'open'
    RETURNING decided_at + ${DECISION_UNDOABLE_FOR} AS "undoableUntil"`,
 );
-/** The case that was opened since about the same thing as $1, whose reports join that case; no row if there is none. */
+/**
+ * The case that was opened since about the same thing as $1, whose reports join that case; no row if there is none. Of who reported
+ * twice the newer report holds, which says what they see now.
+ */
 export const JOIN_NEWER = statement(
   'admin_review_join_newer',
   `WITH newer AS MATERIALIZED (
@@ -142,6 +150,9 @@ export const JOIN_NEWER = statement(
      UPDATE report r SET case_id = $1::bigint FROM newer
       WHERE r.case_id = newer.id
         AND NOT EXISTS (SELECT FROM report o WHERE o.case_id = $1::bigint AND o.reporter_id = r.reporter_id)
+   ), merged AS (
+     UPDATE report o SET reason = r.reason, text = r.text, held = o.held OR r.held FROM newer, report r
+      WHERE r.case_id = newer.id AND o.case_id = $1::bigint AND o.reporter_id = r.reporter_id
    ), kept AS (
      UPDATE evidence e SET case_id = $1::bigint FROM newer
       WHERE e.case_id = newer.id
@@ -161,7 +172,7 @@ export const REOPEN = statement(
   'admin_review_reopen',
   `UPDATE review_case
       SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, until = NULL, note = NULL,
-          decided_by = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz),
+          decided_by = NULL, decider_role = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz),
           standing = least(standing, $5::smallint)
     WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL
       AND decided_at > now() - ${DECISION_UNDOABLE_FOR}

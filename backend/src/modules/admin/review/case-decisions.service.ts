@@ -13,6 +13,7 @@ import { AdminRemovalsService } from '../removals/admin-removals.service.js';
 import {
   AdminUserStatusService,
   MAX_MODERATORS_DAYS,
+  requireMayEnd,
   type LockedMember,
 } from '../users/admin-user-status.service.js';
 import type { DecideAppealDto, DecideCaseDto, DecideCaseResponseDto } from './case-decisions.dto.js';
@@ -45,7 +46,8 @@ export class CaseDecisionsService {
   /**
    * Decides an open case. What it removes or suspends, it does at once, and what was held and stays is shown again; the notices follow
    * after ten minutes.
-   * @throws AppError 400 naming the field, 403 for who may not decide this case, 404 when there is no such case, 409 when somebody has decided it meanwhile
+   * @throws AppError 400 naming the field, 403 for who may not decide this case, 404 when there is no such case, 409 when somebody has
+   * decided it meanwhile, or reported it again so that it is another case than the caller has seen
    */
   async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
     requireConsistent(form);
@@ -57,7 +59,7 @@ export class CaseDecisionsService {
       const admitted = { id, outcome, isAlone: target.isAlone === true };
       if ((await this.rules.admit(caller, admitted, tx)) === 'proposes') {
         const found = { outcome, by: caller.accountId };
-        if (!(await this.handling.propose(id, form.version, found, tx))) throw alreadyDecided();
+        if (!(await this.handling.propose(id, form.version, found, tx))) throw await this.stale(id, tx);
         await this.record('case_proposed', caller, target, tx, { outcome });
         return { pictures: [], undoableUntil: null };
       }
@@ -74,7 +76,7 @@ export class CaseDecisionsService {
       const shown = kind === 'post' && !removed ? await this.holds.release(targetId, tx) : [];
       const done = { outcome, rule, measure, days, note: form.note || null, isRemoved: removed !== null };
       const until = await this.repository.decide(id, form.version, done, caller.accountId, tx);
-      if (until === null) throw alreadyDecided();
+      if (until === null) throw await this.stale(id, tx);
       if (removed) await this.holds.keepEvidence(id, tx);
       if (member) await this.userStatus.settle(caller, member, tx);
       await this.record('case_decided', caller, target, tx, {
@@ -97,6 +99,10 @@ export class CaseDecisionsService {
    */
   async undo(caller: Identity, askedId: string): Promise<MessageResponseDto> {
     const pictures = await this.sql.transaction(async (tx) => {
+      const asked = await this.target(askedId, tx);
+      await this.lockLife(asked, tx);
+      await this.holds.waitForReports(asked.kind, asked.targetId, tx);
+      // Read again: a report may have opened another case, or held the post, before this took its turn.
       const target = await this.target(askedId, tx);
       if (target.state !== 'decided' || target.decidedBy !== caller.accountId) throw notUndoable();
       const { moved, member } = await this.reverse(caller, target, tx, target.wasHeld === true);
@@ -152,13 +158,23 @@ export class CaseDecisionsService {
     isHeld = false,
   ): Promise<{ readonly moved: string[]; readonly member: LockedMember | null }> {
     const { kind, targetId, memberId, isRemoved, measure } = target;
-    if (isRemoved || kind === 'post') await lockAccountLife(tx, 'exclusive');
+    await this.lockLife(target, tx);
     const member = await this.lockMember(memberId, measure as CaseMeasure | null, tx);
-    if (measure === 'suspension') await this.userStatus.requireMayEnd(caller, target.decidedBy, tx);
+    if (measure === 'suspension') requireMayEnd(caller, target.deciderRole === 'moderator');
     if (isHeld) return { moved: await this.holds.hold(targetId, tx, isRemoved), member };
     const shown =
       isRemoved && kind !== 'member' ? await this.removals.show(caller, kind, targetId, tx) : null;
     return { moved: shown?.pictures ?? [], member };
+  }
+
+  /** Why a case is another one than the caller has seen: a report came, unless somebody of the console has worked on it. */
+  private async stale(id: string, tx: Transaction): Promise<AppError> {
+    return (await this.target(id, tx)).isUntouched ? reportedAgain() : alreadyDecided();
+  }
+
+  /** What removes or shows content takes turns with everything else that does; posts may also be held. */
+  private async lockLife({ isRemoved, kind }: Target & CaseTarget, tx: Transaction): Promise<void> {
+    if (isRemoved || kind === 'post') await lockAccountLife(tx, 'exclusive');
   }
 
   /** Null if the measure does nothing to the account, or that is gone. */
@@ -217,5 +233,11 @@ function requireConsistent({ outcome, rule, remove, measure, days }: DecideCaseD
 
 const alreadyDecided = () =>
   new AppError(409, 'already_decided', 'Somebody has decided this meanwhile. Nothing of yours was done.');
+const reportedAgain = () =>
+  new AppError(
+    409,
+    'already_decided',
+    'Somebody has reported this again meanwhile. Please look once more. Nothing of yours was done.',
+  );
 const notUndoable = () =>
   new AppError(409, 'already_decided', 'Only who decided can undo it, and only within ten minutes.');

@@ -1,3 +1,4 @@
+import { isByModeratorSql } from '../../../common/standing-measures.js';
 import { Injectable } from '@nestjs/common';
 import type { RemovableKind } from '../../../common/removal.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
@@ -12,6 +13,7 @@ const MEMBER = statement(
   `SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt", m.avatar_path AS "avatarPath",
           m.cover_path AS "coverPath", ${PROFILE_COLUMNS}, m.suspended_at AS "suspendedAt",
           m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil", a.user_name AS "suspendedBy",
+          ${isByModeratorSql('m.id')} AS "isByModerator",
           m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule",
           EXISTS (SELECT FROM factor f WHERE f.member_id = m.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
      FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,

@@ -32,7 +32,7 @@ export class AdminUserDetailsService {
       isModerator(caller) ? [] : this.sessions.ofMember(id),
       isModerator(caller) ? this.repository.decisions(id) : this.repository.audit(id),
     ]);
-    const data = toUserDetails({ member, counts, pages, posts, sessions, audit });
+    const data = toUserDetails({ member, counts, pages, posts, sessions, audit }, caller);
     if (!isModerator(caller)) return { success: true, data };
     return { success: true, data: { ...withoutAddress(data), hasSecondFactor: false } };
   }

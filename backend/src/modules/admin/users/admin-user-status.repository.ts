@@ -1,3 +1,4 @@
+import { isByModeratorSql } from '../../../common/standing-measures.js';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
@@ -18,16 +19,13 @@ export interface Suspension {
   readonly suspendedUntil: Date | null;
 }
 
-/** The same, and who suspended them: id of the account; null once that has been removed. */
-export interface BeforeChange extends Suspension {
-  readonly suspendedBy: string | null;
-}
-
 /** The columns about what a member may do. */
 export interface SuspensionRow extends Suspension {
   readonly id: string;
   /** User name. */
   readonly suspendedBy: string | null;
+  /** Whether that was a moderator when they did it; null for who is not suspended. */
+  readonly isByModerator: boolean | null;
   /** Until when they cannot write; null, or in the past, for who can. */
   readonly limitedUntil: Date | null;
   readonly limitedRule: number | null;
@@ -41,7 +39,7 @@ export class AdminUserStatusRepository {
    * Locks the member against concurrent changes and returns the current status; null if there is no such member. A deleted
    * account counts as long as it can be restored, because it comes back as it is.
    */
-  async lock(id: string, tx: Transaction): Promise<BeforeChange | null> {
+  async lock(id: string, tx: Transaction): Promise<Suspension | null> {
     return this.inTransaction(tx).findOne({
       where: { id, deletedAt: activeOrRestorable() },
       select: {
@@ -49,7 +47,6 @@ export class AdminUserStatusRepository {
         suspendedAt: true,
         suspensionReason: true,
         suspendedUntil: true,
-        suspendedBy: true,
       },
       lock: { mode: 'for_no_key_update' },
     });
@@ -66,15 +63,11 @@ export class AdminUserStatusRepository {
       .addSelect('member.limitedUntil', 'limitedUntil')
       .addSelect('member.limitedRule', 'limitedRule')
       .addSelect('administrator.userName', 'suspendedBy')
+      .addSelect(isByModeratorSql('member.id'), 'isByModerator')
       .where('member.id = :id', { id })
       .getRawOne<SuspensionRow>();
     if (!row) throw new Error('A locked member has no row');
     return row;
-  }
-
-  /** Whether an account of the console is a moderator's; false once it has been removed. */
-  async isModerator(administratorId: string, tx: Transaction): Promise<boolean> {
-    return tx.manager.existsBy(Administrator, { id: administratorId, role: 'moderator' });
   }
 
   private inTransaction(tx: Transaction): Repository<Member> {

@@ -11,7 +11,7 @@ import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { MeasuresService } from '../../review/measures.service.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
 import { LastChangeRepository } from '../audit/last-change.repository.js';
-import { isSuspended, toUserStatus } from './admin-users.mapper.js';
+import { isSuspended, mayEnd, toUserStatus } from './admin-users.mapper.js';
 import { AdminUserStatusRepository, type Suspension } from './admin-user-status.repository.js';
 
 /** Longest suspension with an end, days: five years. */
@@ -66,25 +66,27 @@ export class AdminUserStatusService implements OnModuleInit {
       const member = { id, before };
       const present = isSuspended(before) ? 'suspended' : 'active';
       if (from && from !== present) throw stateChanged(await this.lastChange(id, present, tx));
-      if (present === 'suspended') await this.requireMayEnd(caller, before.suspendedBy, tx);
+      if (present === 'suspended') requireMayEnd(caller, await this.measures.isByModerator(id, tx));
       const isSame =
         before.suspensionReason === reason && before.suspendedUntil?.getTime() === until?.getTime();
       if (status === 'suspended' && reason && !(present === status && isSame)) {
         await this.sessions.endAll('member', id, tx);
-        await this.measures.endSuspensions(id, tx);
+        await this.measures.endSuspensions(id, isModerator(caller), tx);
         const act = { kind: 'member', targetId: id, isRemoved: false, measure: 'suspension' } as const;
         await this.measures.add({ ...act, until, note: null, reason, by: caller.accountId }, tx);
         await this.settle(caller, member, tx);
       } else if (status === 'active' && before.suspendedAt !== null) {
-        await this.measures.endSuspensions(id, tx);
+        await this.measures.endSuspensions(id, isModerator(caller), tx);
         await this.settle(caller, member, tx, reason ? { reason } : {});
       }
-      const data = toUserStatus(await this.repository.get(id, tx));
-      return {
-        success: true,
-        message: status === 'suspended' ? 'The member is suspended' : 'The member may sign in again',
-        data,
-      };
+      const data = toUserStatus(await this.repository.get(id, tx), caller);
+      const message =
+        status === 'suspended'
+          ? 'The member is suspended'
+          : data.status === 'suspended'
+            ? 'Your suspension has ended. Another one, by an administrator, goes on.'
+            : 'The member may sign in again';
+      return { success: true, message, data };
     });
   }
 
@@ -133,16 +135,6 @@ export class AdminUserStatusService implements OnModuleInit {
     );
   }
 
-  /**
-   * A suspension whose author has been removed counts as an administrator's.
-   * @param by who suspended the member
-   * @throws AppError 403 for a moderator and a suspension that an administrator made
-   */
-  async requireMayEnd(caller: Identity, by: string | null, tx: Transaction): Promise<void> {
-    if (!isModerator(caller) || (by !== null && (await this.repository.isModerator(by, tx)))) return;
-    throw forbidden('An administrator suspended this member. Only an administrator can change that.');
-  }
-
   /** "anita suspended this member on 20/11/2026 at 14:05." */
   private async lastChange(id: string, present: MemberStatus, tx: Transaction): Promise<string> {
     const change = await this.changes.find(id, ['member_suspended', 'member_reinstated'], null, tx);
@@ -151,6 +143,15 @@ export class AdminUserStatusService implements OnModuleInit {
     const did = change.action === 'member_suspended' ? 'suspended' : 'reinstated';
     return `${change.by ?? 'A former administrator'} ${did} this member on ${change.moment}.`;
   }
+}
+
+/**
+ * @param isByModerator whether a moderator decided the suspension, whatever they are now
+ * @throws AppError 403 for a moderator and a suspension that an administrator made
+ */
+export function requireMayEnd(caller: Identity, isByModerator: boolean | null): void {
+  if (!mayEnd(caller, isByModerator))
+    throw forbidden('An administrator suspended this member. Only an administrator can change that.');
 }
 
 /**

@@ -156,6 +156,8 @@ export class SuspensionDto {
   by!: string | null;
   /** When it ends by itself; ISO 8601, UTC. Null for one without an end. */
   until!: string | null;
+  /** Whether the caller may end it: moderators end only what moderators decided. */
+  canLift!: boolean;
 }
 
 export class UserStatusDto {

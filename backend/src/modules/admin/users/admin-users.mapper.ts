@@ -1,3 +1,4 @@
+import { isModerator, type Identity } from '../../../common/identity.js';
 import type { AuditEventDto } from '../audit/admin-audit.dto.js';
 import type { AuditEventRow } from '../audit/admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
@@ -14,7 +15,11 @@ import type { UserRow } from './admin-users.repository.js';
 export const isSuspended = ({ suspendedAt, suspendedUntil }: Suspension): boolean =>
   suspendedAt !== null && (suspendedUntil === null || suspendedUntil.getTime() > Date.now());
 
-export function toUserStatus(row: SuspensionRow): UserStatusDto {
+/** Moderators end the suspensions of moderators, administrators all. */
+export const mayEnd = (caller: Identity, isByModerator: boolean | null): boolean =>
+  !isModerator(caller) || isByModerator === true;
+
+export function toUserStatus(row: SuspensionRow, caller: Identity): UserStatusDto {
   const { id, suspendedAt, suspendedUntil, suspensionReason, suspendedBy } = row;
   if (suspendedAt === null || !isSuspended(row)) return { id, status: 'active', suspension: null };
   const suspension = {
@@ -22,6 +27,7 @@ export function toUserStatus(row: SuspensionRow): UserStatusDto {
     reason: suspensionReason ?? '',
     by: suspendedBy,
     until: suspendedUntil?.toISOString() ?? null,
+    canLift: mayEnd(caller, row.isByModerator),
   };
   return { id, status: 'suspended', suspension };
 }
@@ -65,10 +71,10 @@ export interface UserDetailsRows {
   readonly audit: readonly AuditEntryRow[];
 }
 
-export function toUserDetails(rows: UserDetailsRows): AdminUserDetailsDto {
+export function toUserDetails(rows: UserDetailsRows, caller: Identity): AdminUserDetailsDto {
   const { member, counts } = rows;
   return {
-    ...toUserStatus(member),
+    ...toUserStatus(member, caller),
     limit: toLimit(member),
     name: member.name,
     email: member.email,
