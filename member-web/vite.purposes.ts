@@ -19,6 +19,7 @@ const MAILED = ['/src/screens/auth/MailedLinkScreens.tsx'];
 /** The frame of a member's screens, the feed, and the screens that are little more than a post or a list of posts. */
 const HOME = [
   '/src/app/layouts/MemberLayout.tsx',
+  '/src/app/otherMemberScreens.tsx',
   '/src/screens/DashboardScreen.tsx',
   '/src/screens/FeedDetailsScreen.tsx',
   '/src/screens/SavedScreen.tsx',

@@ -48,6 +48,8 @@ describe('the posts', () => {
     expect(data[2]).toEqual({
       id: expect.any(String),
       createdAt: expect.stringMatching(/Z$/),
+      kind: 'post',
+      title: null,
       like: 0,
       comments: 0,
       User: { id: lukasz.id, name: lukasz.name, UserProfile: { profileUrl: null, title: null } },

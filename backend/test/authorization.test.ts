@@ -61,6 +61,10 @@ interface Scene {
   /** The author's post on the page. */
   readonly postId: string;
   readonly commentId: string;
+  /** The author's question, a comment on it, and the author's public article. */
+  readonly questionId: string;
+  readonly answerId: string;
+  readonly articleId: string;
   /** The author. */
   readonly memberId: string;
   /** An open case about the post. */
@@ -386,6 +390,18 @@ const TABLE: Record<string, Row> = {
     body: () => ({ endpoint: 'https://fcm.googleapis.com/1' }),
   },
   '/user/feeds/getFollowing': { allowed: MEMBERS, body: nothing },
+  '/user/feeds/getTitled': { allowed: MEMBERS, body: () => ({ kind: 'question' }) },
+  '/user/comments/getAnswer': {
+    allowed: UNBLOCKED,
+    body: ({ questionId }) => ({ feedId: questionId }),
+    missing: { feedId: '999999' },
+  },
+  '/user/comments/acceptAnswer': {
+    allowed: { ...AUTHOR_ONLY, blocked: 404 },
+    body: ({ questionId, answerId }) => ({ feedId: questionId, commentId: answerId }),
+    missing: { feedId: '999999', commentId: '1' },
+  },
+  '/public/getArticle': { allowed: ANYBODY, body: ({ articleId }) => ({ id: articleId }) },
   '/user/saved/set': {
     allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId, saved: true }),
@@ -517,7 +533,20 @@ async function makeScene(): Promise<Scene> {
      VALUES ('post', $1, $2, 2, now(), '{"text": "own"}', 1) RETURNING id`,
     [postId, author.id],
   );
-  return { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
+  const [titled] = await app.rows<Pick<Scene, 'questionId' | 'answerId' | 'articleId'>>(
+    `WITH titled AS (
+       INSERT INTO post (author_id, content, kind, title, is_public)
+       SELECT $1, '<p>own</p>', kind, 'Own and long enough', kind = 'article' FROM unnest('{question,article}'::text[]) kind
+       RETURNING id, kind
+     ), answer AS (
+       INSERT INTO comment (post_id, author_id, body) SELECT id, $1, 'own' FROM titled WHERE kind = 'question' RETURNING id, post_id
+     )
+     SELECT answer.post_id AS "questionId", answer.id AS "answerId", titled.id AS "articleId"
+       FROM answer, titled WHERE titled.kind = 'article'`,
+    [author.id],
+  );
+  const ids = { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
+  return { ...ids, ...titled! };
 }
 
 function send(path: string, { form, stream }: Row, fields: Fields, token: string): Call {

@@ -48,6 +48,7 @@ describe('writing a post', () => {
       id: expect.stringMatching(/^\d+$/),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       editedAt: null,
+      ...{ kind: 'post', title: null, isPublic: false, answerId: null },
       version: expect.any(String),
       like: 0,
       comments: 0,

@@ -522,7 +522,7 @@ export type EarlierDecisionDto = {
     /**
      * What it was about.
      */
-    kind: 'member' | 'page' | 'post' | 'comment';
+    kind: 'member' | 'post' | 'page' | 'comment';
     /**
      * ISO 8601, UTC.
      */
@@ -645,7 +645,7 @@ export type CaseDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'page' | 'post' | 'comment';
+    kind: 'member' | 'post' | 'page' | 'comment';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -767,7 +767,7 @@ export type CaseEntryDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'page' | 'post' | 'comment';
+    kind: 'member' | 'post' | 'page' | 'comment';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -898,7 +898,7 @@ export type AuditSubjectDto = {
     /**
      * Kind of content.
      */
-    kind: 'page' | 'post' | 'comment';
+    kind: 'post' | 'page' | 'comment';
     /**
      * Id of the post, page or comment.
      */
@@ -1580,6 +1580,10 @@ export type FeedPageDto = {
 
 export type AdminPostDto = {
     /**
+     * What it is.
+     */
+    kind: 'post' | 'question' | 'article';
+    /**
      * Post id.
      */
     id: string;
@@ -1587,6 +1591,10 @@ export type AdminPostDto = {
      * ISO 8601, UTC.
      */
     createdAt: string;
+    /**
+     * Of a question or an article; null for others.
+     */
+    title: string | null;
     /**
      * Number of likes.
      */
@@ -1609,7 +1617,7 @@ export type AdminPostDto = {
 
 export type GetPostsDto = {
     /**
-     * Text to search for in the post, the author's name and, unless `removed`, the page's title; case is ignored; up to
+     * Text to search for in the post, its title, the author's name and, unless `removed`, the page's title; case is ignored; up to
      * 100 characters.
      */
     search?: string | null;

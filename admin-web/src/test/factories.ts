@@ -94,6 +94,8 @@ export function aPost(n: number, overrides: Partial<AdminPostDto> = {}): AdminPo
   return {
     id: String(500 - n),
     createdAt: '2026-11-20T05:30:00.000Z',
+    kind: 'post',
+    title: null,
     like: 3,
     comments: 1,
     User: aMemberCard(n),

@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'like',
   'follow',
   'ownPage',
+  'answer',
   'page',
 ] as const;
 /** A kind that settings switch off and on. */

@@ -3,6 +3,7 @@ import { AdministratorSetup } from '../modules/admin/administrators/administrato
 import { MailToken } from '../modules/auth/mail-token.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
+import { AcceptedAnswer } from '../modules/comments/accepted-answer.entity.js';
 import { CommentMention } from '../modules/comments/comment-mention.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
 import { FeedBlock, FeedBlockGroup } from '../modules/feeds/feed-block.entity.js';
@@ -45,6 +46,7 @@ export const ENTITIES = [
   AuditEventRow,
   CaseNote,
   Comment,
+  AcceptedAnswer,
   CommentMention,
   DeliveryCount,
   Evidence,

@@ -5,7 +5,7 @@
 export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /"(public"\.")?member_email_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?member_search_idx"/, why: 'trigram GIN index' },
-  { pattern: /"(public"\.")?(post|page|comment)_search_idx"/, why: 'trigram GIN index' },
+  { pattern: /"(public"\.")?(post|post_title|page|comment)_search_idx"/, why: 'trigram GIN index' },
   {
     pattern: /"(public"\.")?(member_name|member|page|post_search|comment)_words_idx"/,
     why: 'GIN index on words',

@@ -95,8 +95,8 @@ async function prepare(): Promise<Scene> {
     [author.id, ...ids],
   ]);
   const posts = await app.rows<{ id: string }>(
-    `INSERT INTO post (author_id, page_id, content)
-     SELECT $1, $2, '<p>' || i || '</p>' FROM generate_series(1, 4) i RETURNING id`,
+    `INSERT INTO post (author_id, page_id, content, kind, title)
+     SELECT $1, $2, '<p>' || i || '</p>', 'question', 'Question number ' || i FROM generate_series(1, 4) i RETURNING id`,
     [author.id, pageId],
   );
   const postIds = posts.map(({ id }) => id);
@@ -127,6 +127,10 @@ async function prepare(): Promise<Scene> {
     `INSERT INTO comment (post_id, author_id, body) SELECT unnest($1::bigint[]), $2, 'well said'`,
     [postIds.slice(1), ids[0]],
   );
+  await app.rows(`INSERT INTO accepted_answer (post_id, comment_id) VALUES ($1, $2)`, [
+    postIds[0],
+    comments[0]!.id,
+  ]);
   await app.rows(
     `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth)
      SELECT m, s, 'https://push.example/' || gen_random_uuid(), '', '' FROM unnest($1::bigint[], $2::uuid[]) AS of (m, s)`,
@@ -175,6 +179,10 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
   'edits comments': ({ comments, commenters }) =>
     comments.map((id, n) =>
       call('/user/comments/update', { id, comment: 'on second thoughts' }, commenters[n]!.token),
+    ),
+  'accepts answers': ({ posts, comments, author }) =>
+    comments.map((commentId) =>
+      call('/user/comments/acceptAnswer', { feedId: posts[0], commentId }, author.token),
     ),
   'deletes posts': ({ posts, author }) => posts.map((id) => call('/user/feeds/delete', { id }, author.token)),
   'marks all as read': ({ author, creator, commenters }) =>

@@ -78,6 +78,12 @@ beforeAll(async () => {
     INSERT INTO post_mention (post_id, member_id, label)
     SELECT p.id, (p.id * 7) % 40000 + 1, 'a' FROM post p WHERE p.id % 5 = 0;
     ALTER TABLE post_mention ENABLE TRIGGER USER;
+    ALTER TABLE post DISABLE TRIGGER USER;
+    UPDATE post SET kind = 'question', title = 'Question number ' || id,
+           answer_id = CASE WHEN id % 200 = 0 THEN (SELECT min(c.id) FROM comment c WHERE c.post_id = post.id) END
+     WHERE id % 100 = 0;
+    ALTER TABLE post ENABLE TRIGGER USER;
+    INSERT INTO accepted_answer (post_id, comment_id) SELECT id, answer_id FROM post WHERE answer_id IS NOT NULL;
     SELECT seal_feed_blocks(256, 1000000, '1 minute');
     INSERT INTO saved_post (member_id, post_id)
     SELECT n % 40000 + 1, (n * 13) % 200000 + 1 FROM generate_series(1, 200000) n ON CONFLICT DO NOTHING;
@@ -243,6 +249,14 @@ const READS: [name: string, values: Value[], most: number][] = [
   // Member 7 follows and created about ten pages; the second reads what 200 members wrote there.
   [ofPage('feed_following'), ['{7}', 0, 7], 400],
   [ofPage('feed_following_concealing'), ['{7}', 0, 7], 1000],
+  // Of 200,000 posts a hundredth are questions, half of them answered. A list counts up to 500.
+  [ofPage('feed_titled_all'), ['{7}', 0, 'question', 8], 700],
+  [ofPage('feed_titled_unanswered'), ['{7}', 490, 'question', 8], 700],
+  [ofPage('feed_titled_mine'), ['{7}', 0, 'question', 3], 100],
+  [ofPage('feed_titled_all_found'), ['{7}', 0, 'question', 8, 'number 4242', 'question number 4242'], 1500],
+  ['answer_of_post', [100, null], 10],
+  ['answer_of_post', [100, 7], 220],
+  ['public_article', [100], 5],
   ['post_by_id', ['{7}', 1, null], 10],
   ['post_by_id', ['{7}', 1, 7], 220],
   ['like_page_concealing', [1, 11, 0, ...NEWEST, 7], 500],

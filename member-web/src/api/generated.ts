@@ -150,6 +150,13 @@ const injectedRtkApi = api.injectEndpoints({
     publicGetHighlights: build.query<PublicGetHighlightsApiResponse, PublicGetHighlightsApiArg>({
       query: (queryArg) => ({ url: `/public/getHighlights`, method: 'POST', body: queryArg.emptyDto }),
     }),
+    publicGetArticle: build.query<PublicGetArticleApiResponse, PublicGetArticleApiArg>({
+      query: (queryArg) => ({
+        url: `/public/getArticle`,
+        method: 'POST',
+        body: queryArg.getPublicArticleDto,
+      }),
+    }),
     safetySetRelation: build.mutation<SafetySetRelationApiResponse, SafetySetRelationApiArg>({
       query: (queryArg) => ({
         url: `/user/safety/setRelation`,
@@ -235,6 +242,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.getFollowingDto,
       }),
+    }),
+    feedsGetTitled: build.query<FeedsGetTitledApiResponse, FeedsGetTitledApiArg>({
+      query: (queryArg) => ({ url: `/user/feeds/getTitled`, method: 'POST', body: queryArg.getTitledDto }),
     }),
     feedsGetFeedById: build.query<FeedsGetFeedByIdApiResponse, FeedsGetFeedByIdApiArg>({
       query: (queryArg) => ({
@@ -387,6 +397,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getFeedCommentsDto,
       }),
     }),
+    commentsGetAnswer: build.query<CommentsGetAnswerApiResponse, CommentsGetAnswerApiArg>({
+      query: (queryArg) => ({ url: `/user/comments/getAnswer`, method: 'POST', body: queryArg.getAnswerDto }),
+    }),
+    commentsAcceptAnswer: build.mutation<CommentsAcceptAnswerApiResponse, CommentsAcceptAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/user/comments/acceptAnswer`,
+        method: 'POST',
+        body: queryArg.acceptAnswerDto,
+      }),
+    }),
     commentsUpdate: build.mutation<CommentsUpdateApiResponse, CommentsUpdateApiArg>({
       query: (queryArg) => ({
         url: `/user/comments/update`,
@@ -520,6 +540,10 @@ export type PublicGetHighlightsApiResponse = /** status 200 Done. */ HighlightsR
 export type PublicGetHighlightsApiArg = {
   emptyDto: EmptyDto;
 };
+export type PublicGetArticleApiResponse = /** status 200 Done. */ PublicArticleResponseDto;
+export type PublicGetArticleApiArg = {
+  getPublicArticleDto: GetPublicArticleDto;
+};
 export type SafetySetRelationApiResponse = /** status 200 Done. */ RelationResponseDto;
 export type SafetySetRelationApiArg = {
   setRelationDto: SetRelationDto;
@@ -593,6 +617,10 @@ export type FeedsGetAllFeedsApiArg = {
 export type FeedsGetFollowingApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type FeedsGetFollowingApiArg = {
   getFollowingDto: GetFollowingDto;
+};
+export type FeedsGetTitledApiResponse = /** status 200 Done. */ FeedListResponseDto;
+export type FeedsGetTitledApiArg = {
+  getTitledDto: GetTitledDto;
 };
 export type FeedsGetFeedByIdApiResponse = /** status 200 Done. */ FeedResponseDto;
 export type FeedsGetFeedByIdApiArg = {
@@ -695,6 +723,14 @@ export type CommentsCreateApiArg = {
 export type CommentsGetFeedCommentsApiResponse = /** status 200 Done. */ CommentListResponseDto;
 export type CommentsGetFeedCommentsApiArg = {
   getFeedCommentsDto: GetFeedCommentsDto;
+};
+export type CommentsGetAnswerApiResponse = /** status 200 Done. */ AnswerResponseDto;
+export type CommentsGetAnswerApiArg = {
+  getAnswerDto: GetAnswerDto;
+};
+export type CommentsAcceptAnswerApiResponse = /** status 200 Done. */ AcceptedAnswerResponseDto;
+export type CommentsAcceptAnswerApiArg = {
+  acceptAnswerDto: AcceptAnswerDto;
 };
 export type CommentsUpdateApiResponse = /** status 200 Done. */ CommentSavedResponseDto;
 export type CommentsUpdateApiArg = {
@@ -956,7 +992,7 @@ export type EndSessionDto = {
 };
 export type RemovalDto = {
   /** Kind of content. */
-  kind: 'page' | 'post' | 'comment';
+  kind: 'post' | 'page' | 'comment';
   /** Id of the content. */
   id: string;
   /** A page's title, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures. */
@@ -1042,6 +1078,45 @@ export type HighlightsResponseDto = {
   data: HighlightsDto;
   /** Always true. */
   success: boolean;
+};
+export type FeedImageDto = {
+  /** Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Description of the picture (alternative text); empty if the author gave none. */
+  alt: string;
+  /** The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored. */
+  meanColour?: string;
+};
+export type PublicArticleDto = {
+  /** Id of the article. */
+  id: string;
+  /** One line, 10–150 characters. */
+  title: string;
+  /** Sanitised HTML, limited to the allow-list. */
+  content: string;
+  /** Its pictures, in order; the first is the cover. */
+  images: FeedImageDto[];
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** When it was last changed, ISO 8601, UTC; null if it never was. */
+  editedAt: string | null;
+  /** The author's full name. */
+  author: string;
+  /** Title of the page that it is on; null if it is on none. */
+  page: string | null;
+};
+export type PublicArticleResponseDto = {
+  data: PublicArticleDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetPublicArticleDto = {
+  /** Id of the article. */
+  id: string;
 };
 export type RelationStateDto = {
   /** What now holds. */
@@ -1139,7 +1214,7 @@ export type OwnReportDto = {
   /** Id of the report. */
   id: string;
   /** What was reported. */
-  kind: 'member' | 'page' | 'post' | 'comment';
+  kind: 'member' | 'post' | 'page' | 'comment';
   /** Why. */
   reason:
     | 'intimate'
@@ -1181,7 +1256,7 @@ export type OwnDecisionDto = {
   /** Id of the decision. */
   id: string;
   /** What it was about. */
-  kind: 'member' | 'page' | 'post' | 'comment';
+  kind: 'member' | 'post' | 'page' | 'comment';
   /** Id of that. */
   targetId: string;
   /** A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone, and after 180 days. */
@@ -1401,18 +1476,6 @@ export type FeedPageDto = {
   /** Path of the page's picture on the API host; null if it has none. */
   imageUrl: string | null;
 };
-export type FeedImageDto = {
-  /** Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition. */
-  url: string;
-  /** Pixels. */
-  width: number;
-  /** Pixels. */
-  height: number;
-  /** Description of the picture (alternative text); empty if the author gave none. */
-  alt: string;
-  /** The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored. */
-  meanColour?: string;
-};
 export type FeedDataDto = {
   /** Sanitised HTML, limited to the allow-list. */
   content: string;
@@ -1428,6 +1491,8 @@ export type MentionDto = {
   label: string;
 };
 export type FeedDto = {
+  /** What it is. */
+  kind: 'post' | 'question' | 'article';
   /** Post id. */
   id: string;
   /** ISO 8601, UTC. */
@@ -1436,6 +1501,12 @@ export type FeedDto = {
   editedAt: string | null;
   /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
+  /** Of a question or an article, one line; null for others. */
+  title: string | null;
+  /** Whether everybody with the link may read it; only of an article. */
+  isPublic: boolean;
+  /** Id of the comment that the asker of a question accepted as its answer; null while there is none that the viewer may see. */
+  answerId: string | null;
   /** Number of likes. */
   like: number;
   /** Number of comments. */
@@ -1485,6 +1556,18 @@ export type GetFollowingDto = {
   /** Entries per page, 1–50. */
   limit?: number;
 };
+export type GetTitledDto = {
+  /** Questions or articles. */
+  kind: 'question' | 'article';
+  /** All of them, the questions without an accepted answer, or the caller's own. */
+  filter: 'all' | 'unanswered' | 'mine';
+  /** Text that is in the title, or like it; case is ignored; up to 150 characters. The most alike come first. */
+  search?: string | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
 export type FeedResponseDto = {
   data: FeedDto;
   /** Always true. */
@@ -1507,6 +1590,12 @@ export type CreateFeedDto = {
   feedData: string;
   /** Post to this page; the member must follow or have created it. */
   pageId?: string;
+  /** What it is; it stays so. */
+  kind?: 'post' | 'question' | 'article';
+  /** One line, 10–150 characters: required for a question and an article, refused for a post. */
+  title?: string;
+  /** "true": everybody with the link may read it, without an account. Only for an article. */
+  isPublic?: 'true' | 'false';
 };
 export type UpdateFeedDto = {
   /** Post id. */
@@ -1518,6 +1607,10 @@ export type UpdateFeedDto = {
   /** Paths of the post's pictures to keep, in order: repeated fields or one JSON list. Pictures not named are removed;
     paths that are not this post's are ignored. */
   existingImages?: string[];
+  /** The new title of a question or an article; without it the title stays. Refused for a post. */
+  title?: string;
+  /** Whether everybody with the link may read the article; without it that stays. Refused for others. */
+  isPublic?: 'true' | 'false';
   /** The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
     Without it the last write wins. */
   version?: string;
@@ -1613,7 +1706,7 @@ export type NoticeDto = {
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
-  kind: 'member' | 'page' | 'post' | 'comment';
+  kind: 'member' | 'post' | 'page' | 'comment';
   /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
     whether it still is. */
   hasActed: boolean;
@@ -1636,10 +1729,11 @@ export type NotificationDto = {
   /** Notification id; for `page` the letter `p` and the page's id. */
   id: string;
   /** `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
-    `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
+    `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
+    asker accepted the member's comment on a question. `page`: others' new posts on a page whose
     bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
     one. */
-  kind: 'notice' | 'page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage';
+  kind: 'notice' | 'page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage' | 'answer';
   /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
@@ -1654,7 +1748,7 @@ export type NotificationDto = {
   excerpt: string | null;
   /** The post; the newest one for `ownPage`; null for `follow` and `page`, and for a notice unless a post is held. */
   feedId: string | null;
-  /** The newest comment, for `comment` and `thread`. */
+  /** The newest comment, for `comment` and `thread`; the accepted one, for `answer`. */
   commentId: string | null;
   /** The beginning of that comment on one line, up to 80 characters; null without one. */
   comment: string | null;
@@ -1708,9 +1802,9 @@ export type MarkReadDto = {
 };
 export type NotificationSettingsDto = {
   /** Kinds that the site does not show. */
-  off: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  off: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage' | 'answer')[];
   /** Kinds that are also mailed. */
-  mail: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  mail: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage' | 'answer')[];
   /** Whether a summary is mailed every week. */
   digest: boolean;
 };
@@ -1721,7 +1815,7 @@ export type NotificationSettingsResponseDto = {
 };
 export type KindSettingDto = {
   /** The kind whose switches change. */
-  kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'page';
+  kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'page';
   /** Whether the site shows it. */
   site?: boolean;
   /** Whether it is also mailed: only once the e-mail address is confirmed (403). */
@@ -1729,9 +1823,9 @@ export type KindSettingDto = {
 };
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
-  off?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  off?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage' | 'answer')[];
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
-  mail?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage')[];
+  mail?: ('page' | 'comment' | 'follow' | 'mention' | 'thread' | 'like' | 'ownPage' | 'answer')[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;
   /** Single switches, each kind once. Tabs and devices that change different ones at the same time do not undo each other's
@@ -1907,6 +2001,33 @@ export type GetFeedCommentsDto = {
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+};
+export type AnswerResponseDto = {
+  /** The accepted answer; null while there is none that the viewer may see. */
+  data: CommentDto | null;
+  /** Always true. */
+  success: boolean;
+};
+export type GetAnswerDto = {
+  /** Id of the question. */
+  feedId: string;
+};
+export type AcceptedAnswerDto = {
+  /** Id of the comment that is accepted now; null for none. */
+  answerId: string | null;
+};
+export type AcceptedAnswerResponseDto = {
+  /** Result, for display. */
+  message: string;
+  /** Always true. */
+  success: boolean;
+  data: AcceptedAnswerDto;
+};
+export type AcceptAnswerDto = {
+  /** Id of the question. */
+  feedId: string;
+  /** Id of a comment on it; null takes the acceptance back. */
+  commentId: string | null;
 };
 export type UpdateCommentDto = {
   /** Comment id. */

@@ -8,13 +8,13 @@ import { importDashboard, importMemberLayout } from './memberHome';
 const MemberLayout = lazyChunk(importMemberLayout, 'MemberLayout');
 const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLayout');
 const ReadingLayout = lazyChunk(importMemberLayout, 'ReadingLayout');
+const OtherMemberScreens = lazyChunk(() => import('./otherMemberScreens'), 'OtherMemberScreens');
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
   'AccountSettingsScreen',
 );
 const ConsoleRedirect = lazyChunk(() => import('../screens/ConsoleRedirect'), 'ConsoleRedirect');
 const DashboardScreen = lazyChunk(importDashboard, 'DashboardScreen');
-const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
 const FeedDetailsScreen = lazyChunk(() => import('../screens/FeedDetailsScreen'), 'FeedDetailsScreen');
 const InfoScreen = lazyChunk(() => import('../screens/InfoScreen'), 'InfoScreen');
 const LandingScreen = lazyChunk(async () => {
@@ -28,7 +28,6 @@ const PageDetailsScreen = lazyChunk(() => import('../screens/PageDetailsScreen')
 const PagesScreen = lazyChunk(() => import('../screens/PagesScreen'), 'PagesScreen');
 const ProfileScreen = lazyChunk(() => import('../screens/ProfileScreen'), 'ProfileScreen');
 const SearchScreen = lazyChunk(() => import('../screens/SearchScreen'), 'SearchScreen');
-const SavedScreen = lazyChunk(() => import('../screens/SavedScreen'), 'SavedScreen');
 
 /** The route table. Created once, so that a new address renders only what depends on it. */
 const routes = (
@@ -53,10 +52,8 @@ const routes = (
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="notifications" element={<NotificationsScreen />} />
         <Route path="search" element={<SearchScreen />} />
-        <Route path="saved" element={<SavedScreen />} />
-        <Route path="drafts" element={<DraftsScreen />} />
         <Route path="account-settings" element={<AccountSettingsScreen />} />
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="*" element={<OtherMemberScreens />} />
       </Route>
     </Route>
     <Route element={<MemberOrVisitor member={<ReadingLayout />} visitor={<PublicLayout />} />}>

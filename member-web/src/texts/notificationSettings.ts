@@ -30,6 +30,7 @@ export const notificationSettingsTexts = {
     like: 'Likes of my posts',
     follow: 'Followers of my pages',
     ownPage: 'Posts on my pages',
+    answer: 'Answers of mine that were accepted',
     page: 'Posts on pages with the bell on',
   },
 } as const;

@@ -42,6 +42,7 @@ export const notificationTexts = {
   posted: ' posted on ',
   newPosts: (count: number) => (count === 1 ? ' has 1 new post' : ` has ${atMost(count)} new posts`),
   mentioned: (inComment: boolean) => ` mentioned you in a ${inComment ? 'comment' : 'post'}`,
+  acceptedAnswer: ' accepted your answer',
 
   options: 'Options for this notification',
   markRead: 'Mark as read',

@@ -54,6 +54,11 @@ function PostBody({ post }: { post: AdminPostDto }) {
         {indiaFullDateTime(post.createdAt)}
       </Person>
       <Box sx={{ my: 4 }}>
+        {post.title !== null && (
+          <Typography variant="h3" component="p" dir="auto" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {post.title}
+          </Typography>
+        )}
         <PostText html={post.feedData.content} />
       </Box>
       {post.removal === undefined

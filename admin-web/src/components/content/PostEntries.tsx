@@ -67,9 +67,9 @@ export function PostEntries({ posts, areOfOneMember = false }: PostEntriesProps)
   );
 }
 
-/** The text of a post and the number of its pictures; only the number for a post without text. */
-function summary({ feedData }: AdminPostDto, count: string): string {
-  const words = visibleText(feedData.content);
+/** The title and text of a post, and the number of its pictures; only the number for a post without words. */
+function summary({ title, feedData }: AdminPostDto, count: string): string {
+  const words = [title, visibleText(feedData.content)].filter(Boolean).join(' · ');
   if (words === '') return count;
   return picturesOf(feedData).length === 0 ? words : `${words} (${count})`;
 }

@@ -34,6 +34,11 @@ LANGUAGE sql STABLE ROWS 10 AS $$
         AND c.author_id NOT IN (SELECT id FROM excluded)
       ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
+    (SELECT p.author_id, a.created_at, p.id, c.id
+       FROM accepted_answer a JOIN comment c ON c.id = a.comment_id JOIN post p ON p.id = a.post_id
+      WHERE about = 'answer' AND a.post_id = of_post AND c.author_id = recipient AND a.created_at >= since
+        AND NOT c.hidden AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM excluded))
+     UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
         AND f.member_id NOT IN (SELECT id FROM excluded)

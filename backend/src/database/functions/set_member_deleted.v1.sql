@@ -30,7 +30,11 @@ CREATE OR REPLACE FUNCTION set_member_deleted(p_member_id bigint, p_deleted_at t
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
-      PERFORM FROM post WHERE id = ANY (own_posts) ORDER BY id FOR NO KEY UPDATE;
+      -- Those whose accepted answer is this member's, too: they change with it.
+      PERFORM FROM post
+        WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
+                                              WHERE c.author_id = p_member_id)
+        ORDER BY id FOR NO KEY UPDATE;
       PERFORM FROM post WHERE id = ANY (touched_posts) ORDER BY id FOR KEY SHARE;
       PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;

@@ -47,13 +47,14 @@ const LISTS = {
   posts: list(
     'posts',
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
-            p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
+            p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint AND ${isThere('g')}`,
   ),
   comments: list(
     'comments',
     `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", body AS comment,
+            EXISTS (SELECT FROM accepted_answer a WHERE a.comment_id = comment.id) AS "isAcceptedAnswer",
             ${mentions('comment', 'comment')}, ${removal('comment')}
        FROM comment WHERE author_id = $1 AND id > $2::bigint`,
   ),

@@ -6,11 +6,16 @@ import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/ide
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import type { Identity } from '../../common/identity.js';
+import { AnswersService } from './answers.service.js';
 import {
+  AcceptAnswerDto,
+  AcceptedAnswerResponseDto,
+  AnswerResponseDto,
   CommentSavedResponseDto,
   CommentListResponseDto,
   CreateCommentDto,
   DeleteCommentDto,
+  GetAnswerDto,
   GetFeedCommentsDto,
   UpdateCommentDto,
 } from './comments.dto.js';
@@ -18,7 +23,10 @@ import { CommentsService } from './comments.service.js';
 
 @Controller('user/comments')
 export class CommentsController {
-  constructor(private readonly comments: CommentsService) {}
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly answers: AnswersService,
+  ) {}
 
   /** Creates a comment on a post. */
   @ForMember()
@@ -44,6 +52,28 @@ export class CommentsController {
     @ReadBody() body: GetFeedCommentsDto,
   ): Promise<CommentListResponseDto> {
     return this.comments.list(caller, body);
+  }
+
+  /** The accepted answer of a question. */
+  @ForMember()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('getAnswer')
+  getAnswer(@Caller() caller: Identity, @ReadBody() body: GetAnswerDto): Promise<AnswerResponseDto> {
+    return this.answers.get(caller, body.feedId);
+  }
+
+  /** Accepts a comment as the answer of a question, or takes that back; allowed only for who asked it. */
+  @ForMember()
+  @Refuses('forbidden', 'not_found')
+  @HttpCode(200)
+  @Limited('EDIT')
+  @Post('acceptAnswer')
+  acceptAnswer(
+    @Caller() caller: Identity,
+    @WriteBody() body: AcceptAnswerDto,
+  ): Promise<AcceptedAnswerResponseDto> {
+    return this.answers.accept(caller, body);
   }
 
   /** Changes a comment; allowed only for its author. */

@@ -1,3 +1,4 @@
+import { ValidateIf } from 'class-validator';
 import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { AreMentions, MentionDto } from '../../common/mentions.dto.js';
 import { GrowingPageRequestDto, GrowingPaginationDto } from '../../common/pagination.dto.js';
@@ -84,4 +85,35 @@ export class CommentListResponseDto extends SuccessResponseDto {
 
 export class CommentSavedResponseDto extends MessageResponseDto {
   data!: CommentDto;
+}
+
+export class AcceptAnswerDto {
+  /** Id of the question. */
+  @IsId('feedId')
+  feedId!: string;
+
+  /** Id of a comment on it; null takes the acceptance back. */
+  @ValidateIf(({ commentId }: AcceptAnswerDto) => commentId !== null)
+  @IsId('commentId')
+  commentId!: string | null;
+}
+
+export class AcceptedAnswerDto {
+  /** Id of the comment that is accepted now; null for none. */
+  answerId!: string | null;
+}
+
+export class AcceptedAnswerResponseDto extends MessageResponseDto {
+  data!: AcceptedAnswerDto;
+}
+
+export class GetAnswerDto {
+  /** Id of the question. */
+  @IsId('feedId')
+  feedId!: string;
+}
+
+export class AnswerResponseDto extends SuccessResponseDto {
+  /** The accepted answer; null while there is none that the viewer may see. */
+  data!: CommentDto | null;
 }

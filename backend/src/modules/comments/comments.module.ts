@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FeedsModule } from '../feeds/feeds.module.js';
+import { AnswersRepository } from './answers.repository.js';
+import { AnswersService } from './answers.service.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsRepository } from './comments.repository.js';
 import { CommentsService } from './comments.service.js';
@@ -7,6 +9,6 @@ import { CommentsService } from './comments.service.js';
 @Module({
   imports: [FeedsModule],
   controllers: [CommentsController],
-  providers: [CommentsService, CommentsRepository],
+  providers: [CommentsService, CommentsRepository, AnswersService, AnswersRepository],
 })
 export class CommentsModule {}

@@ -28,8 +28,8 @@ import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapp
 const OWN_COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
 const COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id')}`;
-/** The columns for a viewer, who is null unless they conceal somebody: a mention of those is plain text. */
-const columns = (viewer: string) =>
+/** The columns of a comment for a viewer, who is null unless they conceal somebody: a mention of those is plain text. */
+export const commentColumns = (viewer: string) =>
   `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id', `AND x.member_id <> ALL (${concealedIds(viewer)})`)}`;
 /** A comment that a step before has written, without its mentions: a statement does not see the rows it writes. */
 const WRITTEN = `SELECT ${OWN_COLUMNS}, '{}'::text[] AS mentions FROM c JOIN member m ON m.id = c.author_id`;
@@ -55,7 +55,7 @@ const INSERT = statement(
 /** A comment ($1) for a viewer ($2) who conceals somebody, or null: no row under a concealed post. */
 const BY_ID = statement(
   'comment_by_id',
-  `SELECT ${columns('$2::bigint')}
+  `SELECT ${commentColumns('$2::bigint')}
      FROM comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
 );
@@ -73,8 +73,11 @@ const AUTHOR_FOR_DELETION = statement(
     WHERE c.id = $1 AND ((NOT c.hidden AND NOT p.hidden) OR (c.withheld = 'removed' AND c.author_id = $2))`,
 );
 /** Locks the post of the comment $1, before the comment, as deleting the post does (docs/build/lock-order.md). */
-const lockPost = (after = '') => `parent AS MATERIALIZED (
-     SELECT id FROM post WHERE id = (SELECT post_id FROM comment WHERE id = $1) ${after} FOR KEY SHARE
+const lockPost = (
+  after = '',
+  strength: 'KEY SHARE' | 'NO KEY UPDATE' = 'KEY SHARE',
+) => `parent AS MATERIALIZED (
+     SELECT id FROM post WHERE id = (SELECT post_id FROM comment WHERE id = $1) ${after} FOR ${strength}
    )`;
 const OF_LOCKED_POST = 'id = $1 AND post_id = (SELECT id FROM parent)';
 const UPDATE = statement(
@@ -101,7 +104,11 @@ const UPDATE_MENTIONING = statement(
          ${orPutBack('comment')}
    ) ${WRITTEN}`,
 );
-const DELETE = statement('comment_delete', `WITH ${lockPost()} DELETE FROM comment WHERE ${OF_LOCKED_POST}`);
+/** Changes the post, too, if the comment is the accepted answer: hence its stronger lock. */
+const DELETE = statement(
+  'comment_delete',
+  `WITH ${lockPost('', 'NO KEY UPDATE')} DELETE FROM comment WHERE ${OF_LOCKED_POST}`,
+);
 const TOTAL = `SELECT n.comments AS total FROM post_counter n JOIN post p ON p.id = n.post_id
             WHERE n.post_id = $1 AND NOT p.hidden`;
 /** What else a viewer ($6) needs who conceals somebody. */
@@ -130,7 +137,7 @@ const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newes
    SELECT t.total, f.*
      FROM (${conceals ? TOTAL_WITHOUT_CONCEALED : TOTAL}) t
      LEFT JOIN LATERAL (
-       SELECT ${conceals ? columns('$6::bigint') : COLUMNS}, ${cursorOf('c')} AS cursor
+       SELECT ${conceals ? commentColumns('$6::bigint') : COLUMNS}, ${cursorOf('c')} AS cursor
          FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`;

@@ -19,7 +19,8 @@ import type {
 import { toComment } from './comments.mapper.js';
 import { CommentsRepository, type CommentRow } from './comments.repository.js';
 
-const commentNotFound = () => notFound('This comment does not exist any more');
+/** 404 for a comment that does not exist (any more). */
+export const commentNotFound = () => notFound('This comment does not exist any more');
 
 const added = (row: CommentRow) => ({ success: true, message: 'Comment added', data: toComment(row) });
 

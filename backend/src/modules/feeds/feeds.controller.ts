@@ -18,16 +18,19 @@ import {
   GetAllFeedsDto,
   GetFeedByIdDto,
   GetFollowingDto,
+  GetTitledDto,
   UpdateFeedDto,
 } from './feeds.dto.js';
 import { FeedsService } from './feeds.service.js';
 import { PostWritingService } from './post-writing.service.js';
+import { TitledPostsService } from './titled-posts.service.js';
 
 @Controller('user/feeds')
 export class FeedsController {
   constructor(
     private readonly feeds: FeedsService,
     private readonly writing: PostWritingService,
+    private readonly titled: TitledPostsService,
   ) {}
 
   /** The feed, newest first: all posts, or those of a page or a member. */
@@ -44,6 +47,14 @@ export class FeedsController {
   @Post('getFollowing')
   getFollowing(@Caller() caller: Identity, @ReadBody() body: GetFollowingDto): Promise<FeedListResponseDto> {
     return this.feeds.following(caller, body);
+  }
+
+  /** Questions, or articles, newest first: the newest 500 of them. With a search, the most alike first. */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getTitled')
+  getTitled(@Caller() caller: Identity, @ReadBody() body: GetTitledDto): Promise<FeedListResponseDto> {
+    return this.titled.list(caller, body);
   }
 
   /** One post, with the same fields as in the list. */

@@ -1,12 +1,21 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsOptional, IsString } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { requireSimpleJson } from '../../common/body-complexity.js';
 import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { MentionDto } from '../../common/mentions.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
-import { IsId, IsText } from '../../common/text.validators.js';
+import {
+  POST_KINDS,
+  TITLE_LENGTH,
+  TITLED_KINDS,
+  type PostKind,
+  type TitledKind,
+} from '../../common/post-kind.js';
+import { IsId, IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
+import { TITLED_FILTERS, type TitledFilter } from './titled-posts.statements.js';
 
 /** Filters of the feed: posts of a page, else of a member, else all posts. */
 export class GetAllFeedsDto extends PageRequestDto {
@@ -28,11 +37,35 @@ export class GetAllFeedsDto extends PageRequestDto {
 
 export class GetFollowingDto extends PageRequestDto {}
 
+/** Which questions or articles. */
+export class GetTitledDto extends PageRequestDto {
+  /** Questions or articles. */
+  @IsIn(TITLED_KINDS, { message: `kind must be one of ${TITLED_KINDS.join(', ')}` })
+  kind!: TitledKind;
+
+  /** All of them, the questions without an accepted answer, or the caller's own. */
+  @IsOptional()
+  @IsIn(TITLED_FILTERS, { message: `filter must be one of ${TITLED_FILTERS.join(', ')}` })
+  filter: TitledFilter = 'all';
+
+  /**
+   * Text that is in the title, or like it; case is ignored; up to 150 characters. The most alike come first.
+   * @example op-amp
+   */
+  @IsOptional()
+  @IsText('search', { max: TITLE_LENGTH.max })
+  search?: string | null;
+}
+
 export class GetFeedByIdDto {
   /** Post id. */
   @IsId('id')
   id!: string;
 }
+
+/** A title within its bounds; who reads the form checks that the kind of the post has one. */
+const IsTitle = () =>
+  IsLine('Title', { ...TITLE_LENGTH, tooShort: `A title has at least ${TITLE_LENGTH.min} characters` });
 
 /** The form of a new post; pictures are sent with it as files named `images`. */
 export class CreateFeedDto {
@@ -47,6 +80,24 @@ export class CreateFeedDto {
   @IsOptional()
   @IsText('pageId', { max: 64 })
   pageId?: string;
+
+  /** What it is; it stays so. */
+  @IsOptional()
+  @IsIn(POST_KINDS, { message: `kind must be one of ${POST_KINDS.join(', ')}` })
+  kind?: PostKind = 'post';
+
+  /**
+   * One line, 10–150 characters: required for a question and an article, refused for a post.
+   * @example "Why does my op-amp saturate?"
+   */
+  @IsOptional()
+  @IsTitle()
+  title?: string;
+
+  /** "true": everybody with the link may read it, without an account. Only for an article. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'isPublic must be "true" or "false"' })
+  isPublic?: string;
 }
 
 /** The form of a changed post; new pictures are sent with it as files named `images`. */
@@ -72,6 +123,19 @@ export class UpdateFeedDto {
   @IsString({ each: true, message: 'existingImages must be a list of paths' })
   @Transform(({ value }: { value: unknown }) => toList(value))
   existingImages?: string[];
+
+  /**
+   * The new title of a question or an article; without it the title stays. Refused for a post.
+   * @example "Why does my op-amp saturate?"
+   */
+  @IsOptional()
+  @IsTitle()
+  title?: string;
+
+  /** Whether everybody with the link may read the article; without it that stays. Refused for others. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'isPublic must be "true" or "false"' })
+  isPublic?: string;
 
   /**
    * The `version` on which this change is based (optimistic locking): 409 `stale` when it is not the current one.
@@ -141,6 +205,15 @@ export class FeedDto {
   editedAt!: string | null;
   /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
+  /** What it is. */
+  @ApiProperty({ enum: POST_KINDS })
+  kind!: PostKind;
+  /** Of a question or an article, one line; null for others. */
+  title!: string | null;
+  /** Whether everybody with the link may read it; only of an article. */
+  isPublic!: boolean;
+  /** Id of the comment that the asker of a question accepted as its answer; null while there is none that the viewer may see. */
+  answerId!: string | null;
   /** Number of likes. */
   like!: number;
   /** Number of comments. */

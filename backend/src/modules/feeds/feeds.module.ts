@@ -12,6 +12,7 @@ import { MentionsRepository } from './mentions.repository.js';
 import { MentionsService } from './mentions.service.js';
 import { PostWritingService } from './post-writing.service.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
+import { TitledPostsService } from './titled-posts.service.js';
 
 @Module({
   imports: [PagesModule],
@@ -19,6 +20,7 @@ import { SeenPostsRepository } from './seen-posts.repository.js';
   providers: [
     FeedsService,
     PostWritingService,
+    TitledPostsService,
     FeedsRepository,
     SeenPostsRepository,
     MentionsService,

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import { columnsOf, mentionsAsColumn, readMentions } from '../../common/mention-sql.js';
 import type { Mention } from '../../common/mentions.js';
+import type { PostKind, TitledKind } from '../../common/post-kind.js';
 import type { Removal } from '../../common/removal.js';
 import { BatchQueue } from '../../common/batch-queue.js';
 import { currentRequest } from '../../common/request-context.js';
 import { keyColumns, type RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
 import type { Viewer } from '../../common/identity.js';
+import { escapeLike } from '../../platform/sql/like-pattern.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
 import {
@@ -29,9 +31,19 @@ import {
 import { DEEP, deepConcealingFeedPage, deepFeedPage } from './deep-feeds.statements.js';
 import { followingPage } from './following.statements.js';
 import type { PostImage } from './post.entity.js';
+import { titledPage, type TitledFilter } from './titled-posts.statements.js';
+
+/** What a post is called, and who may read it. */
+export interface PostHeading {
+  readonly kind: PostKind;
+  /** Of a question or an article; null for others. */
+  readonly title: string | null;
+  /** Whether everybody with the link may read it; only of an article. */
+  readonly isPublic: boolean;
+}
 
 /** A post with its counters. */
-export interface PostRow extends MemberCardRow {
+export interface PostRow extends MemberCardRow, PostHeading {
   readonly id: string;
   readonly createdAt: Date;
   /** Null if its content was never changed. */
@@ -39,6 +51,8 @@ export interface PostRow extends MemberCardRow {
   readonly revision: number;
   readonly content: string;
   readonly images: PostImage[];
+  /** Id of the accepted answer of a question. */
+  readonly answerId: string | null;
   readonly likes: number;
   readonly comments: number;
   /** Ids of the requested viewers who like it. */
@@ -53,7 +67,7 @@ export interface PostRow extends MemberCardRow {
 }
 
 /** The current state on which a change of a post is based. */
-export interface PresentPost extends Pick<PostRow, 'images' | 'revision'> {
+export interface PresentPost extends PostHeading, Pick<PostRow, 'images' | 'revision'> {
   /** Whom it mentions, also those who are away. */
   readonly mentioned: readonly Mention[];
 }
@@ -65,12 +79,20 @@ export interface FeedFilter {
   readonly subjectId?: string;
 }
 
-export interface NewPost {
+export interface NewPost extends PostHeading {
   readonly pageId: string | null;
   /** Sanitised HTML. */
   readonly content: string;
   readonly images: readonly PostImage[];
   readonly mentions: readonly Mention[];
+}
+
+/** Which questions or articles a list has. */
+interface TitledList {
+  readonly kind: TitledKind;
+  readonly filter: TitledFilter;
+  /** In lower case; empty for all. */
+  readonly search: string;
 }
 
 /** A viewer's request for a page of a feed. */
@@ -139,6 +161,19 @@ export class FeedsRepository {
     return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
+  /** Questions or articles, newest first, or most like the searched text first; at most 500 of them. */
+  async titledPage(
+    { accountId }: Viewer,
+    { kind, filter, search }: TitledList,
+    { limit, offset }: PageWindow,
+  ): Promise<FeedPage> {
+    const rows = await this.sql.query(titledPage(filter, limit, search !== ''), [
+      ...[[accountId], offset, kind, accountId],
+      ...(search === '' ? [] : [escapeLike(search), search]),
+    ]);
+    return { posts: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+  }
+
   /** Several posts in any order, without those that do not exist. */
   byIds(viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
     return this.sql.query(POSTS_BY_IDS, [[viewerId], ids]);
@@ -173,6 +208,7 @@ export class FeedsRepository {
     const [row] = await runner.query(POST_INSERT, [
       ...[request.memberId, post.pageId, post.content, JSON.stringify(post.images)],
       ...columnsOf(post.mentions),
+      ...[post.kind, post.title, post.isPublic],
       ...keyColumns(request),
     ]);
     return row ? { ...row, mentions: mentionsAsColumn(post.mentions) } : null;
@@ -213,8 +249,12 @@ export class FeedsRepository {
     return row ? { ...row, mentioned: readMentions(row.mentioned) } : null;
   }
 
-  async update(id: string, content: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {
-    await tx.query(POST_UPDATE, [id, content, JSON.stringify(images)]);
+  async update(
+    id: string,
+    { content, images, title, isPublic }: Omit<NewPost, 'pageId' | 'kind' | 'mentions'>,
+    tx: SqlRunner,
+  ): Promise<void> {
+    await tx.query(POST_UPDATE, [id, content, JSON.stringify(images), title, isPublic]);
   }
 
   /** Replaces a post's mentions. Triggers tell those who were added. */

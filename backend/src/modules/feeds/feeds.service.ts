@@ -111,7 +111,8 @@ export class FeedsService {
     return seen.map((post) => toFeed(post, accountId));
   }
 
-  private async answer(caller: Identity, window: PageWindow, page: FeedPage): Promise<FeedListResponseDto> {
+  /** A page of posts as the answer of a call. */
+  async answer(caller: Identity, window: PageWindow, page: FeedPage): Promise<FeedListResponseDto> {
     const feeds = await this.toFeeds(caller, page.posts);
     return {
       success: true,

@@ -17,7 +17,8 @@ import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 export type FeedScope = 'everybody' | 'page' | 'member';
 
 const OWN_COLUMNS = `
-  p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images`;
+  p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images,
+  p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId"`;
 const MENTIONS = mentionColumn('p.content', 'post', 'p.id');
 const AUTHOR_AND_PAGE = `
   ${MEMBER_CARD_COLUMNS}, g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
@@ -176,19 +177,20 @@ export const POST_CONCEALED = statement(
 );
 
 /**
- * A new post, with mentions of members $5 by the labels $6. $7–$9: the request's call, idempotency key and fingerprint; no row if it
- * is not the first with this key. Nobody can have liked, saved or commented on it yet, and who writes it knows its mentions.
+ * A new post, with mentions of members $5 by the labels $6. $7–$9: kind, title, and whether it is public. $10–$12: the request's call,
+ * idempotency key and fingerprint; no row if it is not the first with this key. Nobody can have liked, saved or commented on it yet, and who writes it knows its mentions.
  */
 export const POST_INSERT = statement(
   'post_insert',
   `WITH ${lockMentioned('$5')}, ${claimFor('post', AFTER_LOCK, {
     memberId: '$1',
-    call: '$7',
-    key: '$8',
-    fingerprint: '$9',
+    call: '$10',
+    key: '$11',
+    fingerprint: '$12',
   })}, p AS (
-     INSERT INTO post (id, author_id, page_id, content, images) OVERRIDING SYSTEM VALUE
-     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb FROM new WHERE ${isFirst('$8')} RETURNING *
+     INSERT INTO post (id, author_id, page_id, content, images, kind, title, is_public) OVERRIDING SYSTEM VALUE
+     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb, $7::varchar, $8::varchar, $9::boolean
+       FROM new WHERE ${isFirst('$11')} RETURNING *
    ), added AS (
      INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
    )
@@ -236,13 +238,13 @@ export const POST_FOR_UPDATE = statement(
   `WITH before AS MATERIALIZED (
      SELECT coalesce(array_agg(x.member_id), '{}') AS ids FROM post_mention x WHERE x.post_id = $1 AND ${IS_MENTIONED}
    ), ${lockMentioned('$2', '|| (SELECT ids FROM before)')}
-   SELECT images, revision, ${mentionedNow('post', '$1')}
+   SELECT images, revision, kind, title, is_public AS "isPublic", ${mentionedNow('post', '$1')}
      FROM post WHERE id = $1 AND NOT hidden AND ${AFTER_LOCK} FOR NO KEY UPDATE`,
 );
 
 export const POST_UPDATE = statement(
   'post_update',
-  `UPDATE post SET content = $2, images = $3 WHERE id = $1`,
+  `UPDATE post SET content = $2, images = $3, title = $4, is_public = $5 WHERE id = $1`,
 );
 
 /** Locks in the order of docs/build/lock-order.md. */

@@ -21,6 +21,7 @@ import { canEdit } from './feeds.policy.js';
 import { FeedsRepository, type NewPost, type PostRow } from './feeds.repository.js';
 import { FeedsService, postNotFound, requirePostId } from './feeds.service.js';
 import { MentionsService } from './mentions.service.js';
+import { changedHeading, readHeading } from './post-heading.js';
 import { readPostContent, type PostContent } from './post-content.js';
 import type { PostImage } from './post.entity.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
@@ -54,18 +55,19 @@ export class PostWritingService {
     key: string | undefined,
   ): Promise<FeedSavedResponseDto> {
     const pageId = form.pageId || null;
-    const asRepeatable = () => repeatable(caller, key, form.feedData, pageId, uploads);
+    const asRepeatable = () => repeatable(caller, key, form, pageId, uploads);
     try {
       if (pageId !== null) await this.pages.requirePostable(caller, pageId);
     } catch (refusal) {
       return this.again(caller, await this.idempotency.recordInsteadOf(refusal, await asRepeatable()));
     }
+    const heading = readHeading(form);
     const content = readPostContent(form.feedData);
     requireContentWithinBounds(content, uploads.length);
     const request = await asRepeatable();
     const known = this.idempotency.knownRecord(request);
     if (known !== null) return this.again(caller, known);
-    const post = { pageId, content: content.html };
+    const post = { ...heading, pageId, content: content.html };
     try {
       const row = await (uploads.length === 0
         ? this.createText(post, content, request)
@@ -87,7 +89,7 @@ export class PostWritingService {
 
   /** One statement, which needs no BEGIN and COMMIT around it. Null for a repeated request. */
   private async createText(
-    post: Pick<NewPost, 'pageId' | 'content'>,
+    post: Omit<NewPost, 'images' | 'mentions'>,
     { mentions: ids, text }: PostContent,
     request: RepeatableRequest,
   ): Promise<PostRow | null> {
@@ -97,7 +99,7 @@ export class PostWritingService {
 
   /** Null for a repeated request. */
   private async createWithPictures(
-    post: Pick<NewPost, 'pageId' | 'content'>,
+    post: Omit<NewPost, 'images' | 'mentions'>,
     content: PostContent,
     uploads: readonly UploadedImage[],
     request: RepeatableRequest,
@@ -140,7 +142,8 @@ export class PostWritingService {
         const kept = keepNamed(current.images, form.existingImages ?? [], content);
         const images = [...kept, ...describeNew(stored, content)];
         requireContentWithinBounds(content, images.length);
-        await this.repository.update(id, content.html, images, tx);
+        const heading = changedHeading(current, form);
+        await this.repository.update(id, { ...heading, content: content.html, images }, tx);
         await this.attach(id, images, tx);
         await this.mention(caller, id, content, current.mentioned, tx);
         const row = await this.repository.byId(caller, id, tx);
@@ -214,7 +217,7 @@ function keepNamed(
 async function repeatable(
   caller: Identity,
   key: string | undefined,
-  feedData: string,
+  { feedData, kind = 'post', title, isPublic }: CreateFeedDto,
   pageId: string | null,
   uploads: readonly UploadedImage[],
 ): Promise<RepeatableRequest> {
@@ -224,6 +227,11 @@ async function repeatable(
     memberId: caller.accountId,
     call: 'feeds/create',
     key,
-    fingerprint: fingerprint(feedData, pageId, ...files),
+    // That of a plain post is as before there were other kinds: a server of the release before may get the repeated request.
+    fingerprint: fingerprint(
+      ...[feedData, pageId],
+      ...(kind === 'post' ? [] : [kind, title ?? null, isPublic ?? null]),
+      ...files,
+    ),
   };
 }

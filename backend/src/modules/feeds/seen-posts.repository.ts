@@ -5,14 +5,18 @@ import { statement } from '../../platform/sql/statement.js';
 import type { PostRow } from './feeds.repository.js';
 
 /**
- * What a viewer ($1) who conceals somebody sees of posts ($2): how many likes and comments, and whose mentions are plain text.
+ * What a viewer ($1) who conceals somebody sees of posts ($2): how many likes and comments, whose mentions are plain text, and whether
+ * the accepted answer is left out like other comments.
  * Viewers who conceal nobody never run it.
  */
 const SEEN = statement(
   'posts_seen',
   `SELECT p.id, ${figuresSeen('$1::bigint', concealedIds('$1::bigint', 'w.blocks'), concealedIds('$1::bigint'))},
           ARRAY(SELECT x.member_id FROM post_mention x
-                 WHERE x.post_id = p.id AND x.member_id = ANY (${concealedIds('$1::bigint')})) AS unnamed
+                 WHERE x.post_id = p.id AND x.member_id = ANY (${concealedIds('$1::bigint')})) AS unnamed,
+          p.answer_id IS NOT NULL AND g.creator_id IS DISTINCT FROM $1 AND EXISTS (
+            SELECT FROM comment k WHERE k.id = p.answer_id AND k.author_id <> p.author_id
+               AND k.author_id = ANY (${concealedIds('$1::bigint')})) AS "isAnswerConcealed"
      FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
     WHERE p.id = ANY ($2::bigint[])`,
   { notNull: ['likes', 'comments'] },
@@ -36,9 +40,13 @@ export class SeenPostsRepository {
     const rows = await runner.query(SEEN, [viewerId, posts.map(({ id }) => id)]);
     const seen = new Map(rows.map((row) => [row.id, row]));
     return posts.map((post) => {
-      const { likes, comments, unnamed } = seen.get(post.id) ?? { ...post, unnamed: [] };
+      const { likes, comments, unnamed, isAnswerConcealed } = seen.get(post.id) ?? {
+        ...post,
+        ...{ unnamed: [], isAnswerConcealed: false },
+      };
       const mentions = post.mentions?.filter((entry) => !unnamed.some((id) => entry.startsWith(`${id} `)));
-      return { ...post, likes, comments, mentions: mentions ?? null };
+      const answerId = isAnswerConcealed ? null : post.answerId;
+      return { ...post, likes, comments, answerId, mentions: mentions ?? null };
     });
   }
 

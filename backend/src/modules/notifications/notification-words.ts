@@ -26,6 +26,8 @@ export function notificationWords(row: NotificationRow): string {
       return `${who(row)} ${isOne ? 'follows' : 'follow'} ${page}`;
     case 'ownPage':
       return `${who(row)} posted on ${page}`;
+    case 'answer':
+      return `${who(row)} accepted your answer`;
     case 'mention':
       return `${who(row)} mentioned you in a ${row.commentId === null ? 'post' : 'comment'}`;
     case 'page':

@@ -13,7 +13,7 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
 @Entity('notification')
 @Check(
   'notification_kind_check',
-  `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'notice')`,
+  `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'notice')`,
 )
 @Check(
   'notification_notice_check',

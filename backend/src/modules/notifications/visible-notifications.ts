@@ -99,7 +99,7 @@ export const unseen = (member: string) => `(
 /** What the notifications `shown` of the member $1 are about. `actorIds` are the three latest actors, `people` counts 101 acts. */
 export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
               c.body AS comment,
-              coalesce(p.id, h.id) AS "postId", visible_text(p.content) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
+              coalesce(p.id, h.id) AS "postId", coalesce(p.title, visible_text(p.content)) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
               g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
               n.notice, r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.until, r.rule, r.note,
               r.state, r.decided_at AS "decidedAt", (SELECT x.reply FROM appeal x WHERE x.case_id = r.id) AS reply

@@ -1,13 +1,18 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EmptyDto } from '../../common/envelope.dto.js';
+import { Refuses } from '../../common/refuses.js';
 import { ReadBody } from '../../common/request-body.js';
 import { Public } from '../../platform/sessions/access.js';
+import { ArticlesService } from './articles.service.js';
 import { HighlightsService } from './highlights.service.js';
-import { HighlightsResponseDto } from './public.dto.js';
+import { GetPublicArticleDto, HighlightsResponseDto, PublicArticleResponseDto } from './public.dto.js';
 
 @Controller('public')
 export class PublicController {
-  constructor(private readonly highlights: HighlightsService) {}
+  constructor(
+    private readonly highlights: HighlightsService,
+    private readonly articles: ArticlesService,
+  ) {}
 
   /** Popular pages and rounded totals, for the landing page; at most a minute old. */
   @Public()
@@ -15,5 +20,14 @@ export class PublicController {
   @Post('getHighlights')
   getHighlights(@ReadBody() _body: EmptyDto): Promise<HighlightsResponseDto> {
     return this.highlights.get();
+  }
+
+  /** An article whose author lets everybody with the link read it. */
+  @Public()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('getArticle')
+  getArticle(@ReadBody() body: GetPublicArticleDto): Promise<PublicArticleResponseDto> {
+    return this.articles.get(body.id);
   }
 }

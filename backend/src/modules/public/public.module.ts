@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ArticlesRepository } from './articles.repository.js';
+import { ArticlesService } from './articles.service.js';
 import { HighlightsRepository } from './highlights.repository.js';
 import { HighlightsService } from './highlights.service.js';
 import { PublicController } from './public.controller.js';
 
-@Module({ controllers: [PublicController], providers: [HighlightsRepository, HighlightsService] })
+@Module({
+  controllers: [PublicController],
+  providers: [HighlightsRepository, HighlightsService, ArticlesRepository, ArticlesService],
+})
 export class PublicModule {}

@@ -13,7 +13,7 @@ const notBlockedBy = (author: string) =>
 export const POST_TARGET = statement(
   'report_target_post',
   `SELECT p.author_id AS "ownerId", p.revision,
-          jsonb_build_object('text', p.content, 'title', NULL, 'parentId', p.page_id::text, 'at', p.created_at,
+          jsonb_build_object('text', p.content, 'title', p.title, 'parentId', p.page_id::text, 'at', p.created_at,
             'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
                          FROM jsonb_array_elements(p.images) WITH ORDINALITY i(image, n))) AS snapshot
      FROM post p LEFT JOIN page g ON g.id = p.page_id

@@ -148,11 +148,11 @@ export const INDEX_POSTS = statement(
   `WITH batch AS MATERIALIZED (
      SELECT id FROM post WHERE id < $1 ORDER BY id DESC LIMIT ${BATCH}
    ), missing AS MATERIALIZED (
-     SELECT p.id, p.content FROM batch JOIN post p ON p.id = batch.id
+     SELECT p.id, p.content, p.title FROM batch JOIN post p ON p.id = batch.id
       WHERE NOT EXISTS (SELECT FROM post_search s WHERE s.post_id = p.id AND s.folded)
         FOR KEY SHARE OF p SKIP LOCKED
    ), added AS (
-     INSERT INTO post_search AS s (post_id, words, folded) SELECT id, post_words(content), true FROM missing
+     INSERT INTO post_search AS s (post_id, words, folded) SELECT id, post_words(content, title), true FROM missing
          ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, folded = true WHERE NOT s.folded
    )
    SELECT min(id) AS last FROM batch`,

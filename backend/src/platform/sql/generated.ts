@@ -200,6 +200,8 @@ export interface StatementRows {
   } & OptionalRow<{
     id: string;
     createdAt: Date;
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
     content: string;
     images: ColumnTypes['post.images'];
     likes: number;
@@ -217,6 +219,8 @@ export interface StatementRows {
   } & OptionalRow<{
     id: string;
     createdAt: Date;
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
     content: string;
     images: ColumnTypes['post.images'];
     likes: number;
@@ -232,6 +236,8 @@ export interface StatementRows {
   admin_posts_of_member: {
     id: string;
     createdAt: Date;
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
     content: string;
     images: ColumnTypes['post.images'];
     likes: number;
@@ -250,6 +256,8 @@ export interface StatementRows {
   } & OptionalRow<{
     id: string;
     createdAt: Date;
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
     content: string;
     images: ColumnTypes['post.images'];
     likes: number;
@@ -588,6 +596,24 @@ export interface StatementRows {
   administrator_setup_insert: {
     expiresAt: Date;
   };
+  answer_accept: StatementRows['admin_review_answer_appeal'];
+  answer_lock_question: {
+    authorId: string;
+    kind: 'post' | 'question' | 'article';
+  };
+  answer_of_post: OptionalRow<{
+    id: string;
+    body: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    mentions: string[] | null;
+  }>;
+  answer_take_back: never;
   case_add_note: never;
   case_add_referral: never;
   case_escalate: StatementRows['admin_review_answer_appeal'];
@@ -745,6 +771,7 @@ export interface StatementRows {
     editedAt: Date | null;
     postId: string;
     comment: string;
+    isAcceptedAnswer: boolean;
     mentions: unknown;
     removedAt: Date | null;
     removalNote: string | null;
@@ -798,7 +825,7 @@ export interface StatementRows {
   };
   export_notifications: {
     key: string;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice';
     at: Date;
     since: Date;
     readAt: Date | null;
@@ -835,6 +862,10 @@ export interface StatementRows {
     editedAt: Date | null;
     pageId: string | null;
     pageTitle: string | null;
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
     content: string;
     images: ColumnTypes['post.images'];
     likes: number;
@@ -911,6 +942,10 @@ export interface StatementRows {
     revision: number;
     content: string;
     images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
     likes: number;
     comments: number;
     likedBy: string[];
@@ -933,6 +968,38 @@ export interface StatementRows {
   feed_member_concealing_10: StatementRows['feed_deep_10'];
   feed_page_10: StatementRows['feed_deep_10'];
   feed_page_concealing_10: StatementRows['feed_deep_10'];
+  feed_titled_all_10: {
+    total: number;
+  } & OptionalRow<{
+    place: string | null;
+    id: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    content: string;
+    images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
+    likes: number;
+    comments: number;
+    likedBy: string[];
+    savedBy: string[];
+    mentions: string[] | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+  }>;
+  feed_titled_all_found_10: StatementRows['feed_titled_all_10'];
+  feed_titled_mine_10: StatementRows['feed_titled_all_10'];
+  feed_titled_mine_found_10: StatementRows['feed_titled_all_10'];
+  feed_titled_unanswered_10: StatementRows['feed_titled_all_10'];
+  feed_titled_unanswered_found_10: StatementRows['feed_titled_all_10'];
   follow_toggle: {
     followers: number;
     isFollowing: boolean;
@@ -1151,7 +1218,7 @@ export interface StatementRows {
   notification_mailed: {
     total: number;
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1186,7 +1253,7 @@ export interface StatementRows {
     seenAt: Date | null;
   } & OptionalRow<{
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1335,6 +1402,10 @@ export interface StatementRows {
     revision: number;
     content: string;
     images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
     likes: number;
     comments: number;
     likedBy: string[];
@@ -1355,6 +1426,9 @@ export interface StatementRows {
   post_for_update: {
     images: ColumnTypes['post.images'];
     revision: number;
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
     mentioned: string[];
   };
   post_hold: {
@@ -1368,6 +1442,10 @@ export interface StatementRows {
     revision: number;
     content: string;
     images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
     likes: number;
     comments: number;
     likedBy: string[];
@@ -1398,6 +1476,7 @@ export interface StatementRows {
     likes: number;
     comments: number;
     unnamed: string[];
+    isAnswerConcealed: boolean;
   };
   profile_by_id: {
     id: string;
@@ -1428,6 +1507,16 @@ export interface StatementRows {
   profile_update: never;
   profile_update_college: never;
   profile_update_pictures: never;
+  public_article: {
+    id: string;
+    title: string;
+    content: string;
+    images: ColumnTypes['post.images'];
+    createdAt: Date;
+    editedAt: Date | null;
+    author: string;
+    page: string | null;
+  };
   push_add_device: StatementRows['admin_review_answer_appeal'];
   push_claim: {
     id: string;
@@ -1453,7 +1542,7 @@ export interface StatementRows {
   push_take_over: never;
   push_told: {
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'notice' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;

@@ -18,6 +18,7 @@ import { useNotificationsMarkReadMutation } from './notificationsApi';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Later versions of the API may add kinds, for which this one has no words. */
 const KNOWN: Record<NotificationDto['kind'], true> = {
+  answer: true,
   comment: true,
   follow: true,
   like: true,

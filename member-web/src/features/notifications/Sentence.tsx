@@ -96,6 +96,8 @@ function What({ notification }: { notification: NotificationDto }) {
           <b dir="auto">{Page?.title ?? ''}</b>
         </>
       );
+    case 'answer':
+      return texts.acceptedAnswer;
     case 'page':
       return texts.newPosts(posts ?? 0);
     case 'mention':

@@ -36,6 +36,21 @@ CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment
   FOR EACH ROW WHEN (old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
+CREATE TRIGGER comment_shown AFTER UPDATE OF hidden ON comment
+  FOR EACH ROW WHEN (old.hidden <> new.hidden) EXECUTE FUNCTION show_answer();
+
+-- The comment that the asker of a question accepted as its answer. While the comment is hidden, the question has none.
+CREATE TABLE accepted_answer (
+  post_id bigint CONSTRAINT accepted_answer_pkey PRIMARY KEY
+    CONSTRAINT accepted_answer_post_fkey REFERENCES post ON DELETE CASCADE,
+  comment_id bigint NOT NULL CONSTRAINT accepted_answer_comment_key UNIQUE
+    CONSTRAINT accepted_answer_comment_fkey REFERENCES comment ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE TRIGGER accepted_answer_a_shown AFTER INSERT OR DELETE OR UPDATE ON accepted_answer
+  FOR EACH ROW EXECUTE FUNCTION show_answer();
+CREATE TRIGGER accepted_answer_notified AFTER INSERT OR UPDATE ON accepted_answer
+  FOR EACH ROW EXECUTE FUNCTION notify_answer();
 
 -- A mention that an edit took out of the text is kept as withdrawn: who was notified of it is not notified again when it
 -- is put back.

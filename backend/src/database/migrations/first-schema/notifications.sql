@@ -19,7 +19,7 @@ CREATE TABLE notification (
   case_id bigint CONSTRAINT notification_case_fkey REFERENCES review_case ON DELETE CASCADE,
   notice varchar(8),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
-  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'notice')),
+  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'notice')),
   CONSTRAINT notification_notice_check CHECK (
     (kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
     AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold'))

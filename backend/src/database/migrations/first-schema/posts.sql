@@ -3,7 +3,8 @@
 -- Triggers of one event run in the order of their names. Those that notify ("…_a_…") come before those that count, because
 -- the row of a counter is locked last (docs/build/lock-order.md).
 
--- A post's pictures stand in the post itself, in order, so that a page of the feed needs no join for them.
+-- A post's pictures stand in the post itself, in order, so that a page of the feed needs no join for them; and the id of the accepted
+-- answer of a question while everybody may see it (`show_answer`), so that an index has the unanswered ones.
 CREATE TABLE post (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT post_pkey PRIMARY KEY,
   author_id bigint NOT NULL CONSTRAINT post_author_fkey REFERENCES member ON DELETE CASCADE,
@@ -18,6 +19,16 @@ CREATE TABLE post (
   withheld_note varchar(1000),
   revision integer NOT NULL DEFAULT 1,
   edited_at timestamptz,
+  kind varchar(8) NOT NULL DEFAULT 'post',
+  title varchar(150),
+  is_public boolean NOT NULL DEFAULT false,
+  answer_id bigint,
+  CONSTRAINT post_kind_check CHECK (
+    kind IN ('post', 'question', 'article')
+    AND (kind = 'post') = (title IS NULL)
+    AND (kind = 'article' OR NOT is_public)
+    AND (kind = 'question' OR answer_id IS NULL)
+  ),
   CONSTRAINT post_withheld_check CHECK (
     (withheld IS NULL OR withheld IN ('held', 'removed'))
     AND (withheld IS NULL) = (withheld_at IS NULL)
@@ -29,6 +40,9 @@ CREATE INDEX post_hidden_idx ON post (id) WHERE hidden;
 CREATE INDEX post_page_author_idx ON post (page_id, author_id) WHERE page_id IS NOT NULL AND NOT hidden;
 CREATE INDEX post_page_hidden_idx ON post (page_id, hidden, created_at, id) WHERE page_id IS NOT NULL;
 CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
+CREATE INDEX post_title_search_idx ON post USING gin (lower(title) gin_trgm_ops) WHERE title IS NOT NULL;
+CREATE INDEX post_titled_idx ON post (kind, created_at, id) WHERE kind <> 'post' AND NOT hidden;
+CREATE INDEX post_unanswered_idx ON post (created_at, id) WHERE kind = 'question' AND answer_id IS NULL AND NOT hidden;
 CREATE INDEX post_visible_newest_idx ON post (created_at, id) WHERE NOT hidden;
 CREATE INDEX post_withheld_idx ON post (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX post_withheld_owner_idx ON post (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
@@ -42,13 +56,16 @@ CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
-CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post
-  FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images)
+CREATE TRIGGER post_edited BEFORE UPDATE OF content, images, title ON post
+  FOR EACH ROW WHEN (
+    old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images OR old.title IS DISTINCT FROM new.title
+  )
   EXECUTE FUNCTION note_edit();
 CREATE TRIGGER post_indexed AFTER INSERT ON post
   FOR EACH ROW EXECUTE FUNCTION index_post();
-CREATE TRIGGER post_reindexed AFTER UPDATE OF content ON post
-  FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION index_post();
+CREATE TRIGGER post_reindexed AFTER UPDATE OF content, title ON post
+  FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title IS DISTINCT FROM new.title)
+  EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
 

@@ -5,7 +5,7 @@ import { found, IS_NAMED, list, NAMED_IDS, REMOVAL_TIMES, removed } from './admi
 
 const COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
-  p.id AS "postId", ${excerptOfSql('visible_text(p.content)')} AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
+  p.id AS "postId", ${excerptOfSql('coalesce(p.title, visible_text(p.content))')} AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
 /** Comments with the text ($3), letter for letter or by their words. */
 const HAS_TEXT = `(lower(c.body) LIKE '%' || $3 || '%' OR name_words(c.body) @@ name_query($3))`;
 const SOURCES = `

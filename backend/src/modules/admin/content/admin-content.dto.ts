@@ -1,6 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsISO8601, IsOptional } from 'class-validator';
 import { MessageResponseDto, SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { PageCategory } from '../../../common/page-category.js';
+import { POST_KINDS, type PostKind } from '../../../common/post-kind.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { MAX_NOTE_LENGTH } from '../../../common/removal.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
@@ -22,7 +24,7 @@ export class ContentRequestDto extends PageRequestDto {
 
 export class GetPostsDto extends ContentRequestDto {
   /**
-   * Text to search for in the post, the author's name and, unless `removed`, the page's title; case is ignored; up to
+   * Text to search for in the post, its title, the author's name and, unless `removed`, the page's title; case is ignored; up to
    * 100 characters.
    */
   @IsOptional()
@@ -98,6 +100,11 @@ export class AdminPostDto {
   id!: string;
   /** ISO 8601, UTC. */
   createdAt!: string;
+  /** What it is. */
+  @ApiProperty({ enum: POST_KINDS })
+  kind!: PostKind;
+  /** Of a question or an article; null for others. */
+  title!: string | null;
   /** Number of likes. */
   like!: number;
   /** Number of comments. */

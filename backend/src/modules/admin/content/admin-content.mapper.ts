@@ -6,6 +6,8 @@ export function toAdminPost(row: AdminPostRow): AdminPostDto {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
+    kind: row.kind,
+    title: row.title,
     like: row.likes,
     comments: row.comments,
     User: toMemberCard(row),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageCategory } from '../../../common/page-category.js';
+import type { PostKind } from '../../../common/post-kind.js';
 import type { PageWindow } from '../../../common/pagination.js';
 import { escapeLike } from '../../../platform/sql/like-pattern.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
@@ -32,6 +33,8 @@ export interface RemovalRow {
 export interface AdminPostRow extends MemberCardRow, Partial<RemovalRow> {
   readonly id: string;
   readonly createdAt: Date;
+  readonly kind: PostKind;
+  readonly title: string | null;
   readonly content: string;
   readonly images: PostImage[];
   readonly likes: number;

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 
 const POST_COLUMNS = `
-  p.id, p.created_at AS "createdAt", p.content, p.images, c.likes, c.comments, ${MEMBER_CARD_COLUMNS},
+  p.id, p.created_at AS "createdAt", p.kind, p.title, p.content, p.images, c.likes, c.comments, ${MEMBER_CARD_COLUMNS},
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 const POST_SOURCES = `
   post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
@@ -36,6 +36,8 @@ const PAGE_HAS = (page: string) =>
 // Each kind of match has its own index; one OR over the joined tables would use none of them.
 const POST_MATCHES = `
   SELECT id, created_at FROM post WHERE NOT hidden AND search_text LIKE '%' || $3 || '%'
+  UNION
+  SELECT id, created_at FROM post WHERE NOT hidden AND lower(title) LIKE '%' || $3 || '%'
   UNION
   SELECT p.id, p.created_at FROM post_search s JOIN post p ON p.id = s.post_id
    WHERE NOT p.hidden AND s.words @@ post_query($3)
@@ -131,7 +133,7 @@ export const POSTS_REMOVED = statement(
     'post',
     `SELECT p.id, p.withheld_at FROM post p JOIN member m ON m.id = p.author_id
       WHERE p.withheld = 'removed' AND m.deleted_at IS NULL AND ($4::bigint IS NULL OR p.id = $4)
-        AND (p.search_text LIKE '%' || $3 || '%' OR post_words(p.content) @@ post_query($3) OR ${IS_NAMED})`,
+        AND (p.search_text LIKE '%' || $3 || '%' OR lower(p.title) LIKE '%' || $3 || '%' OR post_words(p.content, p.title) @@ post_query($3) OR ${IS_NAMED})`,
     POST_COLUMNS,
     POST_SOURCES,
     'p',

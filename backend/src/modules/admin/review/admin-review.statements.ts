@@ -15,7 +15,7 @@ const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c
        c.proposed_by = $1::bigint AS "isOwnProposal", c.proposed_at AS "proposedAt",
        (SELECT a.user_name FROM administrator a WHERE a.id = c.proposed_by) AS "proposedByName",
        ${excerptOfSql(
-         `CASE WHEN c.target_kind = 'post' THEN visible_text(coalesce(c.snapshot ->> 'text', ''))
+         `CASE WHEN c.target_kind = 'post' THEN coalesce(c.snapshot ->> 'title', visible_text(coalesce(c.snapshot ->> 'text', '')))
                ELSE coalesce(c.snapshot ->> 'title', c.snapshot ->> 'text', '') END`,
        )} AS excerpt,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', g.reason, 'reports', g.reports) ORDER BY g.reports DESC, g.reason), '[]')

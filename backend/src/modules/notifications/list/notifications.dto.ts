@@ -79,7 +79,8 @@ export class NotificationDto {
   id!: string;
   /**
    * `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
-   * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `page`: others' new posts on a page whose
+   * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
+   * asker accepted the member's comment on a question. `page`: others' new posts on a page whose
    * bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
    * one.
    */
@@ -98,7 +99,7 @@ export class NotificationDto {
   excerpt!: string | null;
   /** The post; the newest one for `ownPage`; null for `follow` and `page`, and for a notice unless a post is held. */
   feedId!: string | null;
-  /** The newest comment, for `comment` and `thread`. */
+  /** The newest comment, for `comment` and `thread`; the accepted one, for `answer`. */
   commentId!: string | null;
   /** The beginning of that comment on one line, up to 80 characters; null without one. */
   comment!: string | null;
