@@ -1,5 +1,5 @@
 import { ADMIN_IDLE_SECONDS, PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import { inWords } from '@campus-commons/web-kit/inWords.ts';
+import { inWords } from '@campus-commons/web-kit/digits.ts';
 import { InfoPage, MemberLink, PageLink } from './InfoPage';
 
 /** /admin/help */

@@ -1,6 +1,8 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import type { ButtonProps } from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
+import { useIsHydrated } from '../lib/hooks/hydration';
+import { commonTexts } from '../texts/common';
 
 /**
  * A button that is `loading` while its call is pending. The library disables it meanwhile, and a disabled button loses the
@@ -20,4 +22,36 @@ export function BusyButton(props: ButtonProps) {
     if (!loading) hadFocus.current = false;
   }, [loading]);
   return <Button {...props} ref={button} />;
+}
+
+/**
+ * Submits the form that contains it. On a prerendered page it is disabled until hydration: without the site's code the
+ * browser would submit the form itself, with the password in the URL.
+ */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'variant' | 'size'>) {
+  const isHydrated = useIsHydrated();
+  return (
+    <BusyButton
+      {...props}
+      type="submit"
+      variant="contained"
+      size="large"
+      disabled={!isHydrated || props.disabled}
+    />
+  );
+}
+
+interface TryAgainProps {
+  /** Whether the request is being repeated. */
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Repeats a request that failed. */
+export function TryAgain({ isBusy, onRetry }: TryAgainProps) {
+  return (
+    <BusyButton variant="tonal" loading={isBusy} onClick={onRetry}>
+      {commonTexts.tryAgain}
+    </BusyButton>
+  );
 }

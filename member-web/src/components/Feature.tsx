@@ -6,7 +6,7 @@ import { isOffline, useIsOffline } from '../lib/state/network';
 import { commonTexts, offlineTexts } from '../texts/common';
 import { offlinePartTexts } from '../texts/components';
 import { Boundary } from './Boundary';
-import { TryAgain } from './states/TryAgain';
+import { TryAgain } from './BusyButton';
 import { showToast } from './toasts/toasts';
 
 interface FeatureProps {

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import { inWords } from '@campus-commons/web-kit/inWords.ts';
+import { inWords } from '@campus-commons/web-kit/digits.ts';
 
 /** Texts of the page about the community. */
 

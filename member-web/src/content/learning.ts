@@ -1,4 +1,4 @@
-import { inWords } from '@campus-commons/web-kit/inWords.ts';
+import { inWords } from '@campus-commons/web-kit/digits.ts';
 import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 
 /** Texts of the page about learning. */

@@ -4,7 +4,7 @@ import sapling from '@campus-commons/web-kit/art/sapling.svg';
 import stage from '@campus-commons/web-kit/art/stage.svg';
 import stars from '@campus-commons/web-kit/art/stars.svg';
 import { PAGE_CATEGORIES } from '@campus-commons/web-kit/bounds/generated.ts';
-import { inWords } from '@campus-commons/web-kit/inWords.ts';
+import { inWords } from '@campus-commons/web-kit/digits.ts';
 import type { PageCategory } from '@campus-commons/web-kit/tokens.ts';
 
 const kindCount = inWords(PAGE_CATEGORIES.length);

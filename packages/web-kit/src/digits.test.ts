@@ -1,4 +1,4 @@
-import { formatCount, formatCounted, formatPhone, inNumber } from './digits.ts';
+import { formatCount, formatCounted, formatPhone, inNumber, inWords } from './digits.ts';
 
 it('formats counts with Indian grouping', () => {
   expect([0, 999, 1240, 128340, 12345678].map(formatCount)).toEqual([
@@ -25,4 +25,13 @@ it('splits ten digits into two groups and returns anything else unchanged', () =
   expect(formatPhone('+91 98390 41276')).toBe('+91 98390 41276');
   expect(formatPhone('98390412765')).toBe('98390412765');
   expect(formatPhone('')).toBe('');
+});
+
+it.each([
+  [1, 'one'],
+  [10, 'ten'],
+  [12, 'twelve'],
+  [13, '13'],
+])('%d in words is %s', (count, words) => {
+  expect(inWords(count)).toBe(words);
 });

@@ -22,3 +22,8 @@ export function formatCounted(count: number, ofOne: string, ofOthers: string): s
 export function formatPhone(phone: string): string {
   return /^[0-9]{10}$/.test(phone) ? `${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 }
+
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number as prose writes it, "ten"; in digits from thirteen. */
+export const inWords = (count: number): string => WORDS[count] ?? String(count);

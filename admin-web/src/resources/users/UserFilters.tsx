@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { School } from 'lucide-react';
 import { useListSortContext, useTranslate } from 'react-admin';
 import { useListFilters } from '../../components/list/ConsoleListBase';
+import { FilterField } from '../../components/list/FilterField';
+import { useTypedFilter } from '../../components/list/useTypedFilter';
 import { isStatus, newestFirst, userSorts, userStatuses } from '../../providers/records';
 import { useIsModerator } from '../../providers/useSession';
 import { firstOrder } from './listing';
@@ -68,5 +72,24 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
         </TextField>
       )}
     </>
+  );
+}
+
+/** Filters the users list by a text in the names of their colleges. */
+export function CollegeFilter() {
+  const translate = useTranslate();
+  const college = useTypedFilter('college');
+  const label = translate('resources.users.fields.college');
+  return (
+    <Box component="form" onSubmit={college.submit} sx={{ flex: '1 1 9.5rem', maxWidth: { sm: '15rem' } }}>
+      <FilterField
+        filter={college}
+        icon={School}
+        label={label}
+        placeholder={label}
+        clearLabel={translate('resources.users.clear_college')}
+        sx={{ width: '100%' }}
+      />
+    </Box>
   );
 }

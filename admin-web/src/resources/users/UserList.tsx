@@ -13,13 +13,12 @@ import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { StatCards, useUserStats } from '../../components/stats/StatCards';
 import { useIsModerator } from '../../providers/useSession';
-import { CollegeFilter } from './CollegeFilter';
 import { ExportButton } from './ExportButton';
 import { listing, userFilter } from './listing';
 import { SelectionContext, useNewSelection } from './selection';
 import { SELECT_ID, SelectionBar, SelectShown } from './SelectionBar';
 import { UserCards } from './UserCards';
-import { UserFilters } from './UserFilters';
+import { CollegeFilter, UserFilters } from './UserFilters';
 import { UserTable } from './UserTable';
 
 /** A window with room for columns, 600 px with usual letters; with larger ones it takes more. */

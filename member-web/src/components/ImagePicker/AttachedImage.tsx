@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 import { isSmall } from '../../lib/layout/pictureFrame';
 
 /** Beyond these ratios, width ÷ height, a crop would not show what the picture is. */
@@ -30,4 +30,18 @@ export function AttachedImage(props: ComponentProps<'img'>) {
       }}
     />
   );
+}
+
+/** A picture that is not uploaded yet. Its object URL is revoked when the component unmounts. */
+export function Preview({ file }: { file: File }) {
+  const show = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element) return undefined;
+      const address = URL.createObjectURL(file);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <AttachedImage ref={show} />;
 }

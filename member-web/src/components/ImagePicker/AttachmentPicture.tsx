@@ -1,9 +1,8 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { useState } from 'react';
 import { MissingPicture } from '../MissingPicture';
-import { AttachedImage } from './AttachedImage';
+import { AttachedImage, Preview } from './AttachedImage';
 import { isNewAttachment, type Attachment } from './attachments';
-import { Preview } from './Preview';
 
 /** The maximum width of an attached picture. */
 const MAX_WIDTH_PIXELS = 480;

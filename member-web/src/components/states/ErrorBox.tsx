@@ -1,10 +1,10 @@
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import { TriangleAlert } from 'lucide-react';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsOffline } from '../../lib/state/network';
+import { offlineTexts } from '../../texts/common';
 import { EmptyState } from './EmptyState';
-import { NotLoadedBox } from './NotLoadedBox';
-import { TryAgain } from './TryAgain';
+import { TryAgain } from '../BusyButton';
 
 interface ErrorBoxProps {
   /** What happened; the text comes from the specification. */
@@ -37,6 +37,28 @@ export function ErrorBox({ title, heading, error, isBusy, onRetry, children }: E
       }
     >
       {errorText(error)}
+    </EmptyState>
+  );
+}
+
+interface NotLoadedBoxProps {
+  /** Set it when the screen has no other heading. */
+  heading?: 'h1';
+  /** Buttons or links for another way on. */
+  children?: ReactNode;
+}
+
+/** Shown offline in place of what was never loaded. It is no error, and there is nothing to try again. */
+function NotLoadedBox({ heading, children }: NotLoadedBoxProps) {
+  return (
+    <EmptyState
+      role="status"
+      icon={<CloudOff size={36} aria-hidden />}
+      title={offlineTexts.notLoaded}
+      heading={heading}
+      actions={children}
+    >
+      {offlineTexts.notLoadedText}
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordInputs } from '../../components/forms/PasswordInput';
-import { SubmitButton } from '../../components/forms/SubmitButton';
+import { SubmitButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { useTypedBeforeHydration } from '../../lib/hooks/hydration';
 import { authTexts } from '../../texts/auth';

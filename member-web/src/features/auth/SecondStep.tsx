@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { RestoreAccountDto } from '../../api/generated';
-import { SubmitButton } from '../../components/forms/SubmitButton';
+import { SubmitButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { Mail } from '../../components/TextLinks';
 import { secondStepTexts } from '../../texts/secondStep';

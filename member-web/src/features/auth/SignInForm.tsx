@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorCode } from '../../api/errors';
 import { alertQueue } from '../../components/alerts/alerts';
 import { PasswordInput } from '../../components/forms/PasswordInput';
-import { SubmitButton } from '../../components/forms/SubmitButton';
+import { SubmitButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { paths } from '../../lib/address/paths';
 import { useKeepNext } from '../../lib/hooks/useKeepNext';

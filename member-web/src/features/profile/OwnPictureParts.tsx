@@ -3,7 +3,7 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { Preview } from '../../components/ImagePicker/Preview';
+import { Preview } from '../../components/ImagePicker/AttachedImage';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 import type { OwnPicture } from './useOwnPicture';

@@ -17,7 +17,7 @@ import { useIsOffline } from '../../lib/state/network';
 import { paths } from '../../lib/address/paths';
 import { offlineTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
-import { TryAgain } from '../../components/states/TryAgain';
+import { TryAgain } from '../../components/BusyButton';
 import { PublicSection } from './PublicSection';
 
 /** Number of pages shown. Their place is reserved from the start, so that nothing moves when they load. */

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { named, type HostileMarkup } from './markup.ts';
 
 const require = createRequire(import.meta.url);
+
+/** An XSS payload: markup that must be neutralised. */
+export interface HostileMarkup {
+  /** Its source, for test messages. */
+  readonly name: string;
+  readonly html: string;
+}
+
+export function named(source: string, texts: readonly string[]): HostileMarkup[] {
+  return texts.map((html, index) => ({ name: `${source} ${index + 1}`, html }));
+}
 
 /** Payload collections from npm packages. Only their list files are loaded; none of their code runs. */
 export function collected(): HostileMarkup[] {

@@ -1,5 +1,4 @@
-import { collected } from './collected.ts';
-import { named, type HostileMarkup } from './markup.ts';
+import { collected, named, type HostileMarkup } from './collected.ts';
 import { OWN } from './own.ts';
 
 export type { HostileMarkup };

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Image, Trash2 } from 'lucide-react';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
-import { Preview } from '../../../components/ImagePicker/Preview';
+import { Preview } from '../../../components/ImagePicker/AttachedImage';
 import type { PictureChange } from '../../../lib/drafts/usePictureDraft';
 import { pageTexts } from '../../../texts/pages';
 

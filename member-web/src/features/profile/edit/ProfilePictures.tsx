@@ -7,7 +7,7 @@ import { Camera, Image, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { ProfileDto } from '../../../api/generated';
 import { usePictureChoice } from '../../../components/ImageCropper/usePictureChoice';
-import { Preview } from '../../../components/ImagePicker/Preview';
+import { Preview } from '../../../components/ImagePicker/AttachedImage';
 import type { PictureChange } from '../../../lib/drafts/usePictureDraft';
 import { profileTexts } from '../../../texts/profile';
 import { avatarShape, CameraButton, coverShape, ProfileCover } from '../ProfileCover';
