@@ -1,6 +1,6 @@
 import type { AuditSearchDto } from '../src/modules/admin/audit/admin-audit.dto.js';
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, signInAdministrator, type TestMember } from './support/factories.js';
+import { joinMember, PASSWORD, signInAdministrator, type TestMember } from './support/factories.js';
 
 let app: TestApp;
 let token: string;
@@ -143,4 +143,22 @@ it.each([
 ])('refuses %j', async (body, field) => {
   const response = await app.call('/admin/audit/search', body, token).expect(400);
   expect(Object.keys(response.body.errors)).toEqual([field]);
+});
+
+it('says whose account of the console was changed, and to which role; of a removed one its number', async () => {
+  await signInAdministrator(app, 'warden');
+  const id = (await administrator('warden')) ?? '';
+  const act = (call: string, fields: object) =>
+    app.call(`/admin/administrators/${call}`, { id, password: PASSWORD, ...fields }, token).expect(200);
+  await act('setRole', { role: 'moderator' });
+  const changed = async () => (await search({ action: 'administrator_role_set' })).events[0]?.consoleAccount;
+  expect(await changed()).toEqual({ id, userName: 'warden', role: 'moderator' });
+  await act('remove', {});
+  expect(await changed()).toEqual({ id, userName: null, role: 'moderator' });
+  expect((await search({ action: 'administrator_removed' })).events[0]?.consoleAccount).toEqual({
+    id,
+    userName: null,
+    role: null,
+  });
+  expect((await search({ action: 'member_suspended' })).events[0]?.consoleAccount).toBeNull();
 });

@@ -103,6 +103,7 @@ it('the list has each account with its role and latest sign-in', async () => {
     createdAt: expect.stringMatching(/Z$/),
     lastSignInAt: expect.stringMatching(/Z$/),
     isSetUp: true,
+    hasSecondFactor: false,
   });
   expect(second).toMatchObject({ email: 'second@example.in', lastSignInAt: null, isSetUp: false });
   expect(body.data.pagination.total).toBe(body.data.administrators.length);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { readEnv } from '../src/config/env.js';
@@ -84,6 +84,14 @@ describe('campus', () => {
     expect(await campusProcess(['keys', '--to', folder])).toMatchObject({
       status: 1,
       errors: expect.stringContaining('exists and was not replaced'),
+    });
+    expect((await readFile(file, 'utf8')).trim()).toBe(key);
+    // A file that is missing is written beside those that are there.
+    await rm(path.join(folder, 'secrets-key'));
+    expect(await campus(['keys', '--to', folder])).toEqual({
+      status: 0,
+      output: `Wrote ${path.join(folder, 'secrets-key')}.`,
+      errors: expect.stringMatching(/member-token-key exists and was not replaced[^]+admin-token-key exists/),
     });
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
   });

@@ -137,6 +137,27 @@ describe('setting up an authenticator app', () => {
     await login(member, codeAt(next)).expect(200);
   });
 
+  it('ends the other sessions of the account once it is on, and says so; those of the console, too', async () => {
+    const member = await joinMember(app);
+    const elsewhere = await signIn(app, member.email);
+    const { secret } = (await account('startTotp', member.token, { password: PASSWORD }).expect(200)).body
+      .data;
+    await account('getFactors', elsewhere).expect(200);
+    const { body } = await account('confirmTotp', member.token, { code: codeAt(secret) }).expect(200);
+    expect(body.message).toBe('Two-step sign-in is on. Other devices are signed out.');
+    await account('getFactors', elsewhere).expect(401);
+    await account('getFactors', member.token).expect(200);
+    const token = await signInAdministrator(app, 'two places');
+    const credentials = { userName: 'two places', password: PASSWORD };
+    const other = (await app.call('/admin/auth/login', credentials).expect(200)).body.data.token;
+    const admin = (call: string, by: string, fields: object = {}) =>
+      app.call(`/admin/account/${call}`, fields, by);
+    const key = (await admin('startTotp', token, { password: PASSWORD }).expect(200)).body.data.secret;
+    await admin('confirmTotp', token, { code: codeAt(key) }).expect(200);
+    await admin('get', other).expect(401);
+    await admin('get', token).expect(200);
+  });
+
   it('is not possible without the key of the installation, and says so; whoever has a factor still needs it', async () => {
     const { member, secret, codes } = await withApp();
     const before = process.env.SECRETS_KEY;
@@ -339,6 +360,35 @@ describe('a lost phone and lost recovery codes', () => {
     await clear().expect(200, /has not set up/);
   });
 
+  it('of the console, who lost the device, has it turned off with the password by another administrator', async () => {
+    const token = await signInAdministrator(app, 'lost');
+    const admin = (call: string, body: object) => app.call(`/admin/account/${call}`, body, token);
+    const { secret } = (await admin('startTotp', { password: PASSWORD }).expect(200)).body.data;
+    await admin('confirmTotp', { code: codeAt(secret) }).expect(200);
+    const helper = await signInAdministrator(app, 'first aid');
+    const entry = async () => {
+      const { body } = await app.call('/admin/administrators/get', { limit: 50 }, helper).expect(200);
+      return body.data.administrators.find(({ userName }: { userName: string }) => userName === 'lost');
+    };
+    const before = await entry();
+    expect(before.hasSecondFactor).toBe(true);
+    const reset = await app
+      .call('/admin/administrators/reset', { id: before.id, password: PASSWORD }, helper)
+      .expect(200);
+    expect(reset.body.message).toBe('The old password, two-step sign-in and all sessions have ended');
+    expect((await entry()).hasSecondFactor).toBe(false);
+    const password = 'a brand new umbrella';
+    await app
+      .call('/admin/auth/completeSetup', { token: reset.body.data.link.split('#')[1], password })
+      .expect(200);
+    await app.call('/admin/auth/login', { userName: 'lost', password }).expect(200);
+    const recorded = await app.rows(
+      `SELECT action FROM audit_event WHERE details ->> 'administratorId' = $1 ORDER BY id`,
+      [before.id],
+    );
+    expect(recorded).toEqual([{ action: 'administrator_reset' }, { action: 'factors_cleared' }]);
+  });
+
   it('of the last administrator: a command turns it off', async () => {
     const token = await signInAdministrator(app, 'last');
     const admin = (call: string, body: object) => app.call(`/admin/account/${call}`, body, token);
@@ -411,6 +461,29 @@ describe('ADMIN_TWO_FACTOR=required', () => {
 });
 
 describe('wrong codes', () => {
+  it('at sign-in are recorded with whose account it was, because somebody knows the password', async () => {
+    const { member, secret } = await withApp();
+    await login(member, wrongCode(secret)).expect(401);
+    const token = await signInAdministrator(app, 'known');
+    const { secret: key } = (
+      await app.call('/admin/account/startTotp', { password: PASSWORD }, token).expect(200)
+    ).body.data;
+    await app.call('/admin/account/confirmTotp', { code: codeAt(key) }, token).expect(200);
+    await app
+      .call('/admin/auth/login', { userName: 'known', password: PASSWORD, code: wrongCode(key) })
+      .expect(401);
+    const [{ id } = { id: '' }] = await app.rows<{ id: string }>(
+      `SELECT id FROM administrator WHERE user_name = 'known'`,
+    );
+    const failed = await app.rows(
+      `SELECT member_id AS "memberId", details FROM audit_event WHERE action = 'sign_in_failed' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(failed).toEqual([
+      { memberId: null, details: { account: 'administrator', because: 'code', administratorId: id } },
+      { memberId: member.id, details: { account: 'member', because: 'code' } },
+    ]);
+  });
+
   it('count as wrong passwords, and the right password without a code does not clear them', async () => {
     process.env.LIMIT_LOGIN_ACCOUNT_ADDRESS = '5/900';
     const limited = await startReplica();

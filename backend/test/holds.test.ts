@@ -475,6 +475,29 @@ describe('a post that a decision removed', () => {
     expect(await filesOf(picture)).toEqual([]);
   });
 
+  it('is not purged with its page while an appeal is undecided; the rest of the page is, and then it is', async () => {
+    const [owner, author] = [await joinMember(app), await joinMember(app)];
+    const page = await makePage(app, owner);
+    await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [page, author.id]);
+    const { id } = await writePictured(author, page);
+    const { id: other } = await writePictured(owner, page);
+    await report(await joinTrusted(), id).expect(201);
+    await decide(id, removal);
+    await letDaysPass(id, 1);
+    await tell();
+    const { id: decisionId } = await caseOf(id);
+    await app.call('/user/safety/appeal', { decisionId, text: 'It is me' }, author.token).expect(200);
+    await app.call('/user/pages/delete', { id: page }, owner.token).expect(200);
+    await purgeRemoved();
+    expect(await withheld(id)).toBe('removed');
+    expect(await withheld(other)).toBeUndefined();
+    const answer = { ...(await caseOf(id)), outcome: 'upheld', reply: 'It stays removed' };
+    await app.call('/admin/review/decideAppeal', answer, proctor).expect(200);
+    await purgeRemoved();
+    expect(await withheld(id)).toBeUndefined();
+    expect(await app.rows('SELECT FROM page WHERE id = $1', [page])).toEqual([]);
+  });
+
   it('is not purged while it can be appealed', async () => {
     const { id } = await heldPost();
     await decide(id, removal);

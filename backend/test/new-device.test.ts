@@ -1,12 +1,16 @@
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, PASSWORD, type TestMember } from './support/factories.js';
+import { joinMember, PASSWORD, signInAdministrator, type TestMember } from './support/factories.js';
 import { mailsTo, untilMailsAreSent } from './support/mails.js';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ MEMBER_ORIGIN: 'https://campus.example', LIMIT_NEW_DEVICE: '3/86400' });
+  app = await startApp({
+    MEMBER_ORIGIN: 'https://campus.example',
+    ADMIN_ORIGIN: 'https://console.campus.example',
+    LIMIT_NEW_DEVICE: '3/86400',
+  });
 });
 afterAll(() => app.close());
 
@@ -63,4 +67,32 @@ describe('a sign-in on a new device', () => {
     await app.call('/user/auth/login', { emailOrPhone: member.email, password: PASSWORD }).expect(401);
     expect(await told(member)).toEqual([]);
   });
+});
+
+it('a sign-in to the console on a new device is told where the account has an address, three times a day; not the first one', async () => {
+  const address = 'matron@example.in';
+  const signInTo = async (userName: string, deviceToken?: string) => {
+    const body = { userName, password: PASSWORD, deviceToken };
+    const answer = await app.call('/admin/auth/login', body).set('User-Agent', CHROME).expect(200);
+    return answer.body.data.deviceToken as string;
+  };
+  const mails = async () => {
+    await untilMailsAreSent(app);
+    return (await mailsTo(app, address)).filter((mail) =>
+      mail.includes('Subject: New sign-in to the console'),
+    );
+  };
+  await signInAdministrator(app, 'matron');
+  // Its first sign-in tells nothing, whatever address it has; nor does one of who has none.
+  await signInTo('matron');
+  await app.rows(`UPDATE administrator SET email = $1 WHERE user_name = 'matron'`, [address]);
+  expect(await mails()).toEqual([]);
+  const device = await signInTo('matron');
+  await signInTo('matron', device);
+  const [mail = '', ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatch(/New sign-in: Chrome on Android, \d\d\/\d\d\/\d{4} at \d\d:\d\d\./);
+  expect(mail).toContain('https://console.campus.example/admin/profile');
+  for (let n = 0; n < 4; n += 1) await signInTo('matron');
+  expect(await mails()).toHaveLength(3);
 });

@@ -186,6 +186,10 @@ export type ConsoleAccountDto = {
      * Whether it has a password; without one its set-up link has yet to be used.
      */
     isSetUp: boolean;
+    /**
+     * Whether signing in asks for a code, too.
+     */
+    hasSecondFactor: boolean;
 };
 
 export type ConsoleAccountListDto = {
@@ -883,6 +887,21 @@ export type AuditAdministratorDto = {
     userName: string;
 };
 
+export type AuditConsoleAccountDto = {
+    /**
+     * Id of the account.
+     */
+    id: string;
+    /**
+     * The name with which they sign in; null once the account has been removed.
+     */
+    userName: string | null;
+    /**
+     * What it may do since; null if that was not changed.
+     */
+    role: 'administrator' | 'moderator';
+};
+
 export type AuditMemberDto = {
     /**
      * Member id.
@@ -950,6 +969,10 @@ export type AuditEventDto = {
      * Null if it concerns no member.
      */
     member: AuditMemberDto | null;
+    /**
+     * Null if it concerns no account of the console, besides whose act it is.
+     */
+    consoleAccount: AuditConsoleAccountDto | null;
 };
 
 export type AuditSearchDto = {

@@ -152,6 +152,7 @@ export function anAuditEvent(n: number, overrides: Partial<AuditEventDto> = {}):
     ...anAuditEntry({ id: String(900 - n), action: 'member_suspended', reason: `Reason ${n}` }),
     actor: { kind: 'administrator', id: '2', name: 'anita' },
     member: { id: String(1000 - n), name: `Member ${n}` },
+    consoleAccount: null,
     ...overrides,
   };
 }

@@ -192,7 +192,16 @@ export class FakeApi {
 /** An account of the console. */
 export function anAccount(userName: string, role: ConsoleAccountDto['role']): ConsoleAccountDto {
   const createdAt = '2026-01-05T05:30:00.000Z';
-  return { id: userName, userName, email: null, role, createdAt, lastSignInAt: null, isSetUp: true };
+  return {
+    id: userName,
+    userName,
+    email: null,
+    role,
+    createdAt,
+    lastSignInAt: null,
+    isSetUp: true,
+    hasSecondFactor: false,
+  };
 }
 
 const aSetupLink = (): Answer => ({

@@ -15,15 +15,23 @@ out, and with another SECRETS_KEY no authenticator app gets in; to change them s
   options: {
     to: {
       value: 'FOLDER',
-      meaning: 'writes a file each instead, such as member-token-key; never replaces one',
+      meaning: 'writes a file each instead, such as member-token-key; those that exist stay as they are',
     },
   },
-  run: async ({ options: { to }, print }) => {
+  run: async ({ options: { to }, print, complain }) => {
+    const kept: string[] = [];
     for (const name of NAMES) {
       const key = randomBytes(KEY_BYTES).toString('base64');
-      if (to === undefined) print(`${name}=${key}`);
-      else print(`Wrote ${await writeKey(to, name, key, 'with another key everybody is locked out')}.`);
+      if (to === undefined) {
+        print(`${name}=${key}`);
+        continue;
+      }
+      const { file, isWritten } = await writeKey(to, name, key);
+      if (isWritten) print(`Wrote ${file}.`);
+      else kept.push(wasThere(file, 'with another key everybody is locked out'));
     }
+    if (kept.length === NAMES.length) throw new Error(kept.join('\n'));
+    for (const line of kept) complain(line);
   },
 });
 
@@ -42,12 +50,8 @@ address at which push services can reach you. With other keys members' devices g
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     if (to === undefined) print(`VAPID_PRIVATE_KEY=${privateKey}`);
     else {
-      const file = await writeKey(
-        to,
-        'VAPID_PRIVATE_KEY',
-        privateKey,
-        'with another key devices get nothing',
-      );
+      const { file, isWritten } = await writeKey(to, 'VAPID_PRIVATE_KEY', privateKey);
+      if (!isWritten) throw new Error(wasThere(file, 'with another key devices get nothing'));
       complain(`Wrote ${file}.`);
     }
     print(`VAPID_PUBLIC_KEY=${publicKey}`);
@@ -57,18 +61,23 @@ address at which push services can reach you. With other keys members' devices g
 /**
  * Writes a secret to a file of its own, which is named like its setting.
  * @param folder created if missing, for this account only
- * @param why what replacing it would do, for the error
- * @returns the file
- * @throws Error when the file exists
+ * @returns the file, and whether it was written: one that exists stays as it is
  */
-async function writeKey(folder: string, name: string, key: string, why: string): Promise<string> {
+async function writeKey(
+  folder: string,
+  name: string,
+  key: string,
+): Promise<{ readonly file: string; readonly isWritten: boolean }> {
   const file = path.join(folder, name.toLowerCase().replaceAll('_', '-'));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, `${key}\n`, { flag: 'wx', mode: 0o400 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${file} exists and was not replaced: ${why}`, { cause: error });
+    return { file, isWritten: false };
   }
-  return file;
+  return { file, isWritten: true };
 }
+
+/** @param why what replacing it would do */
+const wasThere = (file: string, why: string) => `${file} exists and was not replaced: ${why}`;

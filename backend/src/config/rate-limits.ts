@@ -97,7 +97,7 @@ export class RateLimits extends PushSettings {
   @Setting({ console: true }, IsRateLimit())
   LIMIT_CONFIRM = '5/3600';
 
-  /** Mails that tell of a sign-in on a new device, per member. */
+  /** Mails that tell of a sign-in on a new device, per member and account of the console. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_NEW_DEVICE = '3/86400';
 

@@ -385,6 +385,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AdminUserStatusRepository.get': (tx) => of(AdminUserStatusRepository).get('1', tx),
   'AdministratorsRepository.byUserName': () => of(AdministratorsRepository).byUserName('registrar'),
   'AdministratorsRepository.byId': () => of(AdministratorsRepository).byId('1'),
+  'AdministratorsRepository.byEmail': () => of(AdministratorsRepository).byEmail('a@example.in'),
   'AdministratorsRepository.lockIfUnchanged': (tx) =>
     of(AdministratorsRepository).lockIfUnchanged({ id: '1', passwordHash: 'a' }, tx),
   'AdministratorsRepository.changePassword': (tx) =>

@@ -11,6 +11,7 @@ import {
 } from '../../platform/factors/factors.dto.js';
 import { OwnFactorsService } from '../../platform/factors/own-factors.service.js';
 import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
+import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { Refuses } from '../../common/refuses.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 
@@ -20,6 +21,7 @@ export class FactorsController {
   constructor(
     private readonly factors: OwnFactorsService,
     private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** Whether the member's account has a second factor. */
@@ -47,7 +49,10 @@ export class FactorsController {
     return this.factors.start(caller, email, body.code);
   }
 
-  /** Confirms the authenticator app with a code of it. From now on sign-in asks for one. The answer has ten recovery codes. */
+  /**
+   * Confirms the authenticator app with a code of it. From now on sign-in asks for one, and other devices are signed out. The answer has ten
+   * recovery codes.
+   */
   @ForMember()
   @OpenToLimited()
   @HttpCode(200)
@@ -56,7 +61,7 @@ export class FactorsController {
     @Caller() caller: Identity,
     @WriteBody() body: ConfirmTotpDto,
   ): Promise<RecoveryCodesResponseDto> {
-    return this.factors.confirm(caller, body.code);
+    return this.factors.confirm(caller, body.code, (tx) => this.sessions.endOthers(caller, tx));
   }
 
   /** Removes the authenticator app and the recovery codes: the password alone signs in again. */

@@ -10,6 +10,7 @@ import { AdminAuditService } from './audit/admin-audit.service.js';
 import { LastChangeRepository } from './audit/last-change.repository.js';
 import { AdminAuthController } from './account/admin-auth.controller.js';
 import { AdminAuthService } from './account/admin-auth.service.js';
+import { AdminNewDeviceService } from './account/admin-new-device.service.js';
 import { AdminCommentsRepository } from './content/admin-comments.repository.js';
 import { AdminCommentsService } from './content/admin-comments.service.js';
 import { AdminContentController } from './content/admin-content.controller.js';
@@ -43,6 +44,7 @@ import { CaseHandlingService } from './review/case-handling.service.js';
 import { CaseRules } from './review/case-rules.service.js';
 import { EvidenceService } from './review/evidence.service.js';
 import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
 import { Page } from '../pages/page.entity.js';
@@ -62,6 +64,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Administrator, AdministratorSetup, AuditEventRow, Comment, Member, Page, Post]),
+    AuthModule,
     ProfileModule,
     ReviewModule,
   ],
@@ -79,6 +82,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
   ],
   providers: [
     AdminAuthService,
+    AdminNewDeviceService,
     AdministratorsRepository,
     AdministratorsService,
     AdministratorSetupService,

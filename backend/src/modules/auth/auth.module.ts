@@ -8,6 +8,7 @@ import { EmailChangesService } from './email-changes.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { MailboxLimit } from './mailbox-limit.js';
 import { MailToken } from './mail-token.entity.js';
+import { NewDeviceNoticesService } from './new-device-notices.service.js';
 import { NewDeviceRepository } from './new-device.repository.js';
 import { NewDeviceService } from './new-device.service.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
@@ -27,12 +28,19 @@ import { PasswordsService } from './passwords.service.js';
     EmailConfirmationService,
     MailboxLimit,
     MailTokensRepository,
+    NewDeviceNoticesService,
     NewDeviceRepository,
     NewDeviceService,
     PasswordResetsRepository,
     PasswordResetsService,
     PasswordsService,
   ],
-  exports: [AuthService, EmailChangesService, EmailConfirmationService, PasswordsService],
+  exports: [
+    AuthService,
+    EmailChangesService,
+    EmailConfirmationService,
+    NewDeviceNoticesService,
+    PasswordsService,
+  ],
 })
 export class AuthModule {}

@@ -99,7 +99,8 @@ export class AuthService {
         if (!matches || !found) return undefined;
         return renewed === undefined ? found : this.renew(found, password, renewed);
       },
-      ({ memberId }) => this.factors.atSignIn({ kind: 'member', accountId: memberId }, code),
+      ({ memberId }) => memberId,
+      (accountId) => this.factors.atSignIn({ kind: 'member', accountId }, code),
     );
     return { credential, device };
   }

@@ -3,10 +3,13 @@ import type { Mail } from '../../platform/mail/mailer.js';
 /**
  * The mail that tells of a sign-in on a device on which the account has not signed in before.
  * @param site origin of the member site
- * @param device the browser and its system
- * @param time in India
+ * @param signIn the browser with its system, and the time in India
  */
-export function newDeviceMail(to: string, site: string, device: string, time: string): Mail {
+export function newDeviceMail(
+  to: string,
+  site: string,
+  { device, time }: { readonly device: string; readonly time: string },
+): Mail {
   return {
     to,
     subject: 'New sign-in',

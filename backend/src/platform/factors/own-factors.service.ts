@@ -65,10 +65,16 @@ export class OwnFactorsService {
   }
 
   /**
-   * Confirms the factor that was started, by a code of it. The answer has new recovery codes, which nobody can read again.
+   * Confirms the factor that was started, by a code of it, and ends the caller's other sessions: one of them may be a stranger's, who
+   * never had to show a code. The answer has new recovery codes, which nobody can read again.
+   * @param endOthers ends the other sessions in the same transaction; this room is below that of the sessions
    * @throws AppError 400 naming `code` when it is wrong, or nothing was started within an hour; 429 after too many
    */
-  async confirm(caller: FactorOwner, code: string): Promise<RecoveryCodesResponseDto> {
+  async confirm(
+    caller: FactorOwner,
+    code: string,
+    endOthers: (tx: Transaction) => Promise<void>,
+  ): Promise<RecoveryCodesResponseDto> {
     const count = { name: 'CODE', subject: [caller.kind, caller.accountId, 'confirm'] } as const;
     const started = await this.repository.findStarted(caller, SET_UP_SECONDS);
     if (!started) throw invalid({ code: 'This took too long. Please begin again' });
@@ -80,9 +86,14 @@ export class OwnFactorsService {
     await this.sql.transaction(async (tx) => {
       if (!(await this.repository.confirm(caller, started, step, tx))) throw invalid({ code: WRONG_CODE });
       await this.keep(caller, codes, tx);
+      await endOthers(tx);
       await this.audit.record({ action: 'factor_added', actor: caller }, tx);
     });
-    return { success: true, message: 'Two-step sign-in is on.', data: { recoveryCodes: codes } };
+    return {
+      success: true,
+      message: 'Two-step sign-in is on. Other devices are signed out.',
+      data: { recoveryCodes: codes },
+    };
   }
 
   /**

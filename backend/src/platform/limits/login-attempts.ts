@@ -34,12 +34,14 @@ export class LoginAttempts {
   /**
    * Returns the result of `verify`, the account whose password is right, if `secondStep` lets it pass. A wrong code counts as a wrong
    * password.
+   * @param idOf the id of the account
    * @throws AppError 401 when either is wrong or the code is missing, 429 after too many failures, or successes
    */
   async guard<Account>(
     attempt: LoginAttempt,
     verify: () => Promise<Account | undefined>,
-    secondStep: (account: Account) => Promise<SecondStep>,
+    idOf: (account: Account) => string,
+    secondStep: (accountId: string) => Promise<SecondStep>,
   ): Promise<Account> {
     const { kind, address, device } = attempt;
     const account = [kind, attempt.account.toLowerCase()];
@@ -59,7 +61,7 @@ export class LoginAttempts {
     ];
     const { found, step } = await this.limits.countAttempt(counts, async () => {
       const account = await verify();
-      return { found: account, step: account === undefined ? undefined : await secondStep(account) };
+      return { found: account, step: account === undefined ? undefined : await secondStep(idOf(account)) };
     });
     if (step === 'missing') {
       // Neither a failure nor a success: it must not clear the failures of who tries codes.
@@ -77,12 +79,18 @@ export class LoginAttempts {
     if (found === undefined) await this.limits.takeBack('PASSWORD', ...account);
     // Many people may share one address: here only failures count.
     await this.limits.countUnchecked(onCampus ? 'CAMPUS_LOGIN' : 'LOGIN_ADDRESS', address);
+    // With a wrong code somebody knows the password: the log says of which account.
+    const known = found !== undefined && step === 'wrong' ? idOf(found) : null;
     // The typed name is left out: people sometimes type their password there.
     await this.audit.recordBestEffort({
       action: 'sign_in_failed',
       actor: 'anonymous',
-      // With a wrong code somebody knows the password.
-      details: { account: kind, ...(step === 'wrong' && { because: 'code' }) },
+      ...(known !== null && kind === 'member' && { memberId: known }),
+      details: {
+        account: kind,
+        ...(known !== null && { because: 'code' }),
+        ...(known !== null && kind === 'administrator' && { administratorId: known }),
+      },
     });
     throw unauthorized('Invalid credentials', 'invalid_credentials');
   }

@@ -67,6 +67,9 @@ export interface StatementRows {
     requestId: string | null;
     memberId: string | null;
     memberName: string | null;
+    administratorId: string | null;
+    administratorName: string | null;
+    role: string | null;
   };
   admin_audit_page: StatementRows['admin_audit_found_page'];
   admin_comments_all: {
@@ -590,6 +593,7 @@ export interface StatementRows {
     role: 'moderator' | 'administrator';
     createdAt: Date;
     isSetUp: boolean;
+    hasSecondFactor: boolean;
   } & OptionalRow<{
     lastSignInAt: Date;
   }>;

@@ -8,6 +8,7 @@ import type { Identity } from '../../../common/identity.js';
 import { KnownDevices } from '../../../platform/sessions/known-devices.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Sql } from '../../../platform/sql/sql.js';
+import { AdminNewDeviceService } from './admin-new-device.service.js';
 import type { AdminLoginDto, AdminLoginResponseDto } from './admin-account.dto.js';
 import { AdministratorsRepository, type SigningIn } from '../administrators/administrators.repository.js';
 
@@ -22,6 +23,7 @@ export class AdminAuthService {
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
+    private readonly newDevices: AdminNewDeviceService,
   ) {}
 
   async login(form: AdminLoginDto, client: Client): Promise<AdminLoginResponseDto> {
@@ -43,11 +45,16 @@ export class AdminAuthService {
         if (!matches || !administrator) return undefined;
         return renewed === undefined ? administrator : this.renew(administrator, form, renewed);
       },
-      ({ id }) => this.factors.atSignIn({ kind: 'administrator', accountId: id }, form.code),
+      ({ id }) => id,
+      (accountId) => this.factors.atSignIn({ kind: 'administrator', accountId }, form.code),
     );
-    const token = await this.sessions.start('administrator', proven.id, client.device, (tx) =>
-      this.repository.lockIfUnchanged(proven, tx),
-    );
+    const told = device === null ? await this.newDevices.addressToTell(proven.id) : null;
+    const token = await this.sessions.start('administrator', proven.id, client.device, async (tx) => {
+      if (!(await this.repository.lockIfUnchanged(proven, tx))) return false;
+      if (told !== null) await this.newDevices.queue(told, tx);
+      return true;
+    });
+    if (told !== null) this.newDevices.sendQueued();
     const deviceToken = this.devices.remember('administrator', proven.id, device);
     return { success: true, message: 'Signed in', token, data: { token, deviceToken, role: proven.role } };
   }

@@ -11,6 +11,7 @@ import {
 } from '../../../platform/factors/factors.dto.js';
 import { OwnFactorsService } from '../../../platform/factors/own-factors.service.js';
 import { Caller, ForModerator, OpenWithoutFactor } from '../../../platform/sessions/access.js';
+import { SessionsService } from '../../../platform/sessions/sessions.service.js';
 import { Refuses } from '../../../common/refuses.js';
 import { AdminAccountService } from './admin-account.service.js';
 
@@ -21,6 +22,7 @@ export class AdminFactorsController {
   constructor(
     private readonly factors: OwnFactorsService,
     private readonly account: AdminAccountService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** Whether the administrator's account has a second factor. */
@@ -47,7 +49,10 @@ export class AdminFactorsController {
     return this.factors.start(caller, userName, body.code);
   }
 
-  /** Confirms the authenticator app with a code of it. From now on sign-in asks for one. The answer has ten recovery codes. */
+  /**
+   * Confirms the authenticator app with a code of it. From now on sign-in asks for one, and other devices are signed out. The answer has ten
+   * recovery codes.
+   */
   @ForModerator()
   @HttpCode(200)
   @Post('confirmTotp')
@@ -55,7 +60,7 @@ export class AdminFactorsController {
     @Caller() caller: Identity,
     @WriteBody() body: ConfirmTotpDto,
   ): Promise<RecoveryCodesResponseDto> {
-    return this.factors.confirm(caller, body.code);
+    return this.factors.confirm(caller, body.code, (tx) => this.sessions.endOthers(caller, tx));
   }
 
   /** Removes the authenticator app and the recovery codes: the password alone signs in again. */

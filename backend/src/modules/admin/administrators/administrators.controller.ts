@@ -61,7 +61,7 @@ export class AdministratorsController {
     return this.administrators.remove(caller, body);
   }
 
-  /** For somebody who forgot the password: ends it and all sessions, and makes a link to choose another one. */
+  /** For somebody who forgot the password or lost the device: ends it, two-step sign-in and all sessions, and makes a link to choose another password. */
   @ForAdministrator()
   @Refuses('not_found', 'last_administrator')
   @Limited('SETTINGS')

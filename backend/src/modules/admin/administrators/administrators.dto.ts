@@ -29,6 +29,8 @@ export class ConsoleAccountDto {
   lastSignInAt!: string | null;
   /** Whether it has a password; without one its set-up link has yet to be used. */
   isSetUp!: boolean;
+  /** Whether signing in asks for a code, too. */
+  hasSecondFactor!: boolean;
 }
 
 export class ConsoleAccountListDto {

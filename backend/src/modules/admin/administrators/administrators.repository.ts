@@ -14,11 +14,12 @@ const LOCK = statement(
   `SELECT pg_advisory_xact_lock(hashtextextended('administrators', 0))`,
 );
 
-/** A page of the console's accounts, by user name, each with its latest sign-in. */
+/** A page of the console's accounts, by user name, each with its latest sign-in and whether it has a second factor. */
 const PAGE = statement(
   'administrator_page',
   `SELECT a.id, a.user_name AS "userName", a.email, a.role, a.created_at AS "createdAt",
-          a.password_hash IS NOT NULL AS "isSetUp", s.at AS "lastSignInAt"
+          a.password_hash IS NOT NULL AS "isSetUp", s.at AS "lastSignInAt",
+          EXISTS (SELECT FROM factor f WHERE f.administrator_id = a.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
      FROM (SELECT * FROM administrator ORDER BY lower(user_name) LIMIT $1 OFFSET $2) a
      LEFT JOIN LATERAL (
        SELECT e.at FROM audit_event e
@@ -59,7 +60,7 @@ export class AdministratorsRepository {
 
   async byUserName(userName: string): Promise<SigningIn | null> {
     return this.administrators.findOne({
-      where: { userName: equalIgnoringCase(userName) },
+      where: { userName: ignoringCase(userName) },
       select: { id: true, passwordHash: true, role: true },
     });
   }
@@ -67,6 +68,11 @@ export class AdministratorsRepository {
   /** Null if the administrator no longer exists. */
   async byId(id: string): Promise<Administrator | null> {
     return this.administrators.findOneBy({ id });
+  }
+
+  /** The account with this address, ignoring case; null if there is none. */
+  async byEmail(email: string): Promise<Administrator | null> {
+    return this.administrators.findOneBy({ email: ignoringCase(email) });
   }
 
   /** Whether this is still the administrator's password; if so, it is locked until the transaction ends. */
@@ -108,7 +114,7 @@ export class AdministratorsRepository {
    */
   async setPassword(userName: string, passwordHash: string, tx: Transaction): Promise<string | null> {
     const updated = await this.inTransaction(tx).update(
-      { userName: equalIgnoringCase(userName) },
+      { userName: ignoringCase(userName) },
       { passwordHash },
       { returning: ['id'] },
     );
@@ -129,7 +135,7 @@ export class AdministratorsRepository {
 
   /** What keeps an account from being inserted, for the form. */
   async taken(userName: string, tx: Transaction): Promise<FieldErrors> {
-    return (await this.inTransaction(tx).existsBy({ userName: equalIgnoringCase(userName) }))
+    return (await this.inTransaction(tx).existsBy({ userName: ignoringCase(userName) }))
       ? { userName: 'This user ID is taken' }
       : { email: 'Another account has this email' };
   }
@@ -171,9 +177,9 @@ export class AdministratorsRepository {
   }
 }
 
-/** Compares user names like the index `administrator_user_name_key`. */
-const equalIgnoringCase = (userName: string) =>
-  Raw<string>((column) => `lower(${column}) = lower(:userName)`, { userName });
+/** Compares like the indexes `administrator_user_name_key` and `administrator_email_key`. */
+const ignoringCase = (value: string) =>
+  Raw<string>((column) => `lower(${column}) = lower(:value)`, { value });
 
 /** The id in the single row that a write returned; null when it returned none. */
 function returnedId({ raw }: { raw: unknown }): string | null {

@@ -94,21 +94,26 @@ export class AdministratorsService {
   }
 
   /**
-   * Ends the password and the sessions of an account, and makes a link to choose another password.
+   * Ends the password, the second factor and the sessions of an account, whose owner may have lost the device, too, and makes a link to choose another password.
    * @throws AppError 400 for a wrong password or code or the caller's own account, 404 when there is no such account, 409 for the
    * last administrator
    */
   async reset(caller: Identity, form: ConsoleAccountIdDto): Promise<SetupLinkResponseDto> {
     if (form.id === caller.accountId) throw badRequest('Change your own password in your profile');
-    const link = await this.actOn(caller, form, async (id, tx) => {
+    const { hadFactor, ...link } = await this.actOn(caller, form, async (id, tx) => {
       await this.requireAnother(id, tx);
       const email = await this.repository.forgetPassword(id, tx);
+      const hadFactor = await this.factors.clear({ kind: 'administrator', accountId: id }, tx);
       await this.sessions.endAll('administrator', id, tx);
       await this.record('administrator_reset', caller, id, tx);
-      return this.setup.newLink(id, email, tx);
+      if (hadFactor) await this.record('factors_cleared', caller, id, tx);
+      return { hadFactor, ...(await this.setup.newLink(id, email, tx)) };
     });
     this.setup.sendQueued();
-    return { success: true, message: 'The old password and all sessions have ended', data: link };
+    const ended = hadFactor
+      ? 'The old password, two-step sign-in and all sessions have ended'
+      : 'The old password and all sessions have ended';
+    return { success: true, message: ended, data: link };
   }
 
   private async actOn<Result>(

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
+import type { ConsoleRole } from '../../../common/identity.js';
 import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../../../platform/audit/audit-actions.js';
@@ -67,10 +68,22 @@ export class AuditMemberDto {
   name!: string | null;
 }
 
+/** An account of the console that was changed. */
+export class AuditConsoleAccountDto {
+  /** Id of the account. */
+  id!: string;
+  /** The name with which they sign in; null once the account has been removed. */
+  userName!: string | null;
+  /** What it may do since; null if that was not changed. */
+  role!: ConsoleRole | null;
+}
+
 /** An entry of the audit log, with the member concerned. */
 export class AuditEventDto extends AuditEntryDto {
   /** Null if it concerns no member. */
   member!: AuditMemberDto | null;
+  /** Null if it concerns no account of the console, besides whose act it is. */
+  consoleAccount!: AuditConsoleAccountDto | null;
 }
 
 export class AuditAdministratorDto {

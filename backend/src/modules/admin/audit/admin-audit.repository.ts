@@ -40,11 +40,13 @@ const page = (source: string): string => `
   SELECT e.id, e.at, e.action, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
          CASE e.actor_kind WHEN 'member' THEN m.name WHEN 'administrator' THEN a.user_name END AS "actorName",
          e.subject_kind AS "subjectKind", e.subject_id AS "subjectId", e.details ->> 'reason' AS reason,
-         e.request_id AS "requestId", e.member_id AS "memberId", c.name AS "memberName"
+         e.request_id AS "requestId", e.member_id AS "memberId", c.name AS "memberName",
+         e.details ->> 'administratorId' AS "administratorId", t.user_name AS "administratorName", e.details ->> 'role' AS role
     FROM (SELECT e.* FROM ${source} WHERE ${MATCHES} ORDER BY e.at DESC, e.id DESC LIMIT $6 OFFSET $7) e
     LEFT JOIN member m ON e.actor_kind = 'member' AND m.id = e.actor_id
     LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
     LEFT JOIN member c ON c.id = e.member_id
+    LEFT JOIN administrator t ON t.id = (e.details ->> 'administratorId')::bigint
    ORDER BY e.at DESC, e.id DESC`;
 
 const COUNT = statement('admin_audit_count', count('audit_event e'));
@@ -71,6 +73,11 @@ export interface AuditQuestion {
 export interface AuditEventRow extends AuditEntryRow {
   readonly memberId: string | null;
   readonly memberName: string | null;
+  /** The account of the console that was changed, and its name, null once it has been removed; both null for other events. */
+  readonly administratorId: string | null;
+  readonly administratorName: string | null;
+  /** The role that it got. */
+  readonly role: string | null;
 }
 
 @Injectable()

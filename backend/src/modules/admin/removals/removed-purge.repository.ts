@@ -4,21 +4,27 @@ import { purgeContent, purgePart, purgeSome } from '../../../platform/sql/purge.
 import { Sql } from '../../../platform/sql/sql.js';
 import { APPEALABLE_FOR } from '../../review/decision.mapper.js';
 
-/**
- * Removed so long ago that no restore can be in progress any more (hence the hour), and no appeal against it can be asked for or is
- * undecided.
- */
+/** An appeal against its removal is undecided, or can still be asked for. */
+const isAppealable = (kind: RemovableKind) =>
+  `${kind}.withheld = 'removed' AND EXISTS (
+     SELECT FROM review_case c WHERE c.target_kind = '${kind}' AND c.target_id = ${kind}.id AND c.removed
+        AND (c.state = 'appealed' OR (c.state = 'decided' AND c.decided_at > now() - ${APPEALABLE_FOR})))`;
+/** Removed so long ago that no restore can be in progress any more (hence the hour), and nobody appeals. */
 const isPast = (kind: RemovableKind) =>
   `${kind}.withheld = 'removed' AND ${kind}.withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'
-     AND NOT EXISTS (
-       SELECT FROM review_case c WHERE c.target_kind = '${kind}' AND c.target_id = ${kind}.id AND c.removed
-          AND (c.state = 'appealed' OR (c.state = 'decided' AND c.decided_at > now() - ${APPEALABLE_FOR})))`;
+     AND NOT (${isAppealable(kind)})`;
 /** Nobody can restore a page that its creator deleted. */
-const PAGES = `SELECT id FROM page WHERE (${isPast('page')}) OR withheld = 'deleted'`;
-/** Posts to purge: by their own removal, or with a purged page. */
+const isGoing = `(${isPast('page')}) OR page.withheld = 'deleted'`;
+/** Posts to purge: by their own removal, or with a page, unless their author appeals. */
 const POSTS = `
   SELECT id FROM post WHERE ${isPast('post')}
-   UNION ALL SELECT p.id FROM page g JOIN post p ON p.page_id = g.id WHERE g.id IN (${PAGES})`;
+   UNION ALL
+  SELECT post.id FROM page g JOIN post ON post.page_id = g.id
+   WHERE g.id IN (SELECT id FROM page WHERE ${isGoing}) AND NOT (${isAppealable('post')})`;
+/** Pages to purge: a post of another member that waits for an answer needs its page. */
+const PAGES = `
+  SELECT id FROM page WHERE (${isGoing})
+     AND NOT EXISTS (SELECT FROM post WHERE post.page_id = page.id AND (${isAppealable('post')}))`;
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', isPast('comment')),

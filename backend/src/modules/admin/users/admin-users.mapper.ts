@@ -1,4 +1,4 @@
-import { isModerator, type Identity } from '../../../common/identity.js';
+import { isModerator, type ConsoleRole, type Identity } from '../../../common/identity.js';
 import type { AuditEventDto } from '../audit/admin-audit.dto.js';
 import type { AuditEventRow } from '../audit/admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
@@ -96,8 +96,15 @@ export function toUserDetails(rows: UserDetailsRows, caller: Identity): AdminUse
 }
 
 export function toAuditEvent(row: AuditEventRow): AuditEventDto {
-  const { memberId, memberName } = row;
-  return { ...toAuditEntry(row), member: memberId === null ? null : { id: memberId, name: memberName } };
+  const { memberId, memberName, administratorId, administratorName, role } = row;
+  return {
+    ...toAuditEntry(row),
+    member: memberId === null ? null : { id: memberId, name: memberName },
+    consoleAccount:
+      administratorId === null
+        ? null
+        : { id: administratorId, userName: administratorName, role: role as ConsoleRole | null },
+  };
 }
 
 function toAuditEntry(row: AuditEntryRow): AuditEntryDto {
