@@ -38,7 +38,7 @@ CREATE OR REPLACE FUNCTION public.count_comments()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.author_id WHERE m.deleted_at IS NOT NULL)); END IF;
+      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.author_id WHERE m.deleted_at IS NOT NULL OR m.content_withheld)); END IF;
       IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN post t ON t.id = changed.post_id WHERE t.hidden)); END IF;
       UPDATE post_counter c SET comments = c.comments + TG_ARGV[0]::int * d.n
         FROM (SELECT post_id, count(*)::int AS n FROM changed WHERE NOT hidden GROUP BY post_id) d WHERE c.post_id = d.post_id;
@@ -115,7 +115,7 @@ CREATE OR REPLACE FUNCTION public.count_pages()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.creator_id WHERE m.deleted_at IS NOT NULL)); END IF;
+      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.creator_id WHERE m.deleted_at IS NOT NULL OR m.content_withheld)); END IF;
       IF TG_OP = 'INSERT' THEN
         INSERT INTO page_counter (page_id) SELECT id FROM changed;
       END IF;
@@ -128,7 +128,7 @@ CREATE OR REPLACE FUNCTION public.count_posts()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.author_id WHERE m.deleted_at IS NOT NULL)); END IF;
+      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.author_id WHERE m.deleted_at IS NOT NULL OR m.content_withheld)); END IF;
       IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN page t ON t.id = changed.page_id WHERE t.hidden)); END IF;
       IF TG_OP = 'INSERT' THEN
         INSERT INTO post_counter (post_id) SELECT id FROM changed;
@@ -208,7 +208,7 @@ CREATE OR REPLACE FUNCTION public.index_post()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      INSERT INTO post_search (post_id, words, folded) VALUES (NEW.id, post_words(NEW.content, NEW.title), true)
+      INSERT INTO post_search (post_id, words, folded) VALUES (NEW.id, post_words(NEW.content), true)
           ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, folded = true;
       RETURN NULL;
     END $function$;
@@ -333,11 +333,6 @@ AS $function$
         AND c.author_id NOT IN (SELECT id FROM excluded)
       ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
-    (SELECT p.author_id, a.created_at, p.id, c.id
-       FROM accepted_answer a JOIN comment c ON c.id = a.comment_id JOIN post p ON p.id = a.post_id
-      WHERE about = 'answer' AND a.post_id = of_post AND c.author_id = recipient AND a.created_at >= since
-        AND NOT c.hidden AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM excluded))
-     UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
         AND f.member_id NOT IN (SELECT id FROM excluded)
@@ -351,20 +346,6 @@ AS $function$
                          WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
 $function$;
-
-CREATE OR REPLACE FUNCTION public.notify_answer()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    BEGIN
-      PERFORM write_notification(c.author_id, 'answer', p.id, NULL, p.author_id, now())
-         FROM comment c JOIN post p ON p.id = c.post_id
-        WHERE c.id = NEW.comment_id
-          AND NOT EXISTS (SELECT FROM notification n WHERE n.post_id = p.id AND n.member_id = c.author_id AND n.kind = 'answer')
-          AND EXISTS (SELECT FROM may_notify_about_actor(p.author_id, c.author_id))
-          AND EXISTS (SELECT FROM may_notify_about_post(p.id, c.author_id));
-      RETURN NULL;
-    END $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_comment_mentions()
  RETURNS trigger
@@ -516,6 +497,26 @@ AS $function$
       SELECT public.name_words(title || ' ' || description)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.pictures_of_content(p_member_id bigint)
+ RETURNS TABLE(path character varying)
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT m.path FROM page g JOIN media m ON m.page_id = g.id WHERE g.creator_id = p_member_id AND g.withheld IS NULL
+     UNION
+    SELECT m.path
+      FROM post p
+      JOIN media m ON m.post_id = p.id
+      JOIN member author ON author.id = p.author_id
+      LEFT JOIN page g ON g.id = p.page_id
+      LEFT JOIN member creator ON creator.id = g.creator_id
+     WHERE p.id IN (SELECT id FROM post WHERE author_id = p_member_id
+                     UNION SELECT o.id FROM post o JOIN page t ON t.id = o.page_id WHERE t.creator_id = p_member_id)
+       AND p.withheld IS NULL AND g.withheld IS NULL
+       AND (p.author_id = p_member_id OR NOT author.content_withheld)
+       AND (g.id IS NULL OR g.creator_id = p_member_id OR NOT creator.content_withheld)
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.post_query(typed text)
  RETURNS tsquery
  LANGUAGE sql
@@ -525,13 +526,12 @@ AS $function$
         THEN phraseto_tsquery('public.campus', public.searchable(typed)) END
     $function$;
 
-CREATE OR REPLACE FUNCTION public.post_words(html text, title text)
+CREATE OR REPLACE FUNCTION public.post_words(html text)
  RETURNS tsvector
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
+ IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
-      SELECT CASE WHEN title IS NULL THEN '' ELSE setweight(to_tsvector('public.campus', public.searchable(title)), 'A') END
-             || to_tsvector('public.campus', public.searchable(public.visible_text(html)))
+      SELECT to_tsvector('public.campus', public.searchable(public.visible_text(html)))
     $function$;
 
 CREATE OR REPLACE FUNCTION public.push_due(last_sent_at timestamp with time zone)
@@ -751,12 +751,28 @@ AS $function$
         '\U0001F000-\U0001FAFF\U000E0000-\U000E0FFF]+', ' ', 'g')
     $function$;
 
+CREATE OR REPLACE FUNCTION public.set_content_withheld(p_member_id bigint, p_withheld boolean)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+    SELECT set_member_hidden(p_member_id, 'content', CASE WHEN p_withheld THEN now() END)
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.set_member_deleted(p_member_id bigint, p_deleted_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+    SELECT set_member_hidden(p_member_id, 'deleted', p_deleted_at)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.set_member_hidden(p_member_id bigint, p_what text, p_since timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
     DECLARE
-      gone CONSTANT boolean := p_deleted_at IS NOT NULL;
+      v_on CONSTANT boolean := p_since IS NOT NULL;
+      gone boolean;
+      withheld_all boolean;
       changed boolean;
       own_pages bigint[];
       own_posts bigint[];
@@ -779,11 +795,7 @@ AS $function$
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
-      -- Those whose accepted answer is this member's, too: they change with it.
-      PERFORM FROM post
-        WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
-                                              WHERE c.author_id = p_member_id)
-        ORDER BY id FOR NO KEY UPDATE;
+      PERFORM FROM post WHERE id = ANY (own_posts) ORDER BY id FOR NO KEY UPDATE;
       PERFORM FROM post WHERE id = ANY (touched_posts) ORDER BY id FOR KEY SHARE;
       PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
@@ -793,18 +805,30 @@ AS $function$
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
       PERFORM FROM post_counter WHERE post_id = ANY (touched_posts) ORDER BY post_id FOR NO KEY UPDATE;
 
-      UPDATE member SET deleted_at = p_deleted_at WHERE id = p_member_id AND (deleted_at IS NOT NULL) <> gone;
+      IF p_what = 'content' THEN
+        UPDATE member SET content_withheld = v_on WHERE id = p_member_id AND content_withheld <> v_on;
+      ELSE
+        UPDATE member SET deleted_at = p_since WHERE id = p_member_id AND (deleted_at IS NOT NULL) <> v_on;
+      END IF;
       changed := FOUND;
-      UPDATE comment c SET hidden = NOT c.hidden WHERE c.author_id = p_member_id AND c.hidden <> (gone OR c.withheld IS NOT NULL);
+      SELECT deleted_at IS NOT NULL, content_withheld INTO gone, withheld_all FROM member WHERE id = p_member_id;
+      UPDATE comment c SET hidden = NOT c.hidden
+       WHERE c.author_id = p_member_id AND c.hidden <> (gone OR withheld_all OR c.withheld IS NOT NULL);
       UPDATE post_like SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE post p SET hidden = NOT p.hidden
-        FROM (SELECT p.id, author.deleted_at IS NOT NULL OR creator.deleted_at IS NOT NULL OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden
+        FROM (SELECT p.id, author.deleted_at IS NOT NULL OR author.content_withheld OR creator.deleted_at IS NOT NULL
+                       OR coalesce(creator.content_withheld, false) OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden
                 FROM post p JOIN member author ON author.id = p.author_id
                 LEFT JOIN page g ON g.id = p.page_id LEFT JOIN member creator ON creator.id = g.creator_id
                WHERE p.id = ANY (own_posts)) should
        WHERE should.id = p.id AND should.hidden <> p.hidden;
-      UPDATE page g SET hidden = NOT g.hidden WHERE g.creator_id = p_member_id AND g.hidden <> (gone OR g.withheld IS NOT NULL);
+      UPDATE page g SET hidden = NOT g.hidden WHERE g.creator_id = p_member_id AND g.hidden <> (gone OR withheld_all OR g.withheld IS NOT NULL);
+      -- What is withheld in another way, too, has had its pictures moved, and keeps them there.
+      IF p_what = 'content' AND changed THEN
+        INSERT INTO media_outbox (path, act)
+          SELECT path, CASE WHEN v_on THEN 'withhold' ELSE 'restore' END FROM pictures_of_content(p_member_id);
+      END IF;
       RETURN changed;
     END $function$;
 
@@ -821,7 +845,9 @@ AS $function$
       -- Whether a post's page is hidden; and whether what it stands on is withheld: then it stays so without it.
       v_below_hidden boolean := false;
       v_below_withheld boolean := false;
-      v_owner_deleted boolean;
+      -- Whether the author is hidden with all they wrote; and whether that has moved the pictures away already.
+      v_owner_hidden boolean;
+      v_pictures_away boolean;
       v_act CONSTANT text := CASE WHEN p_state IS NULL THEN 'restore' ELSE 'withhold' END;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('account life', 0));
@@ -836,17 +862,20 @@ AS $function$
       END CASE;
       IF v_owner IS NULL THEN RETURN NULL; END IF;
 
-      SELECT deleted_at IS NOT NULL INTO v_owner_deleted FROM member WHERE id = v_owner FOR KEY SHARE;
+      SELECT deleted_at IS NOT NULL OR content_withheld, content_withheld INTO v_owner_hidden, v_pictures_away
+        FROM member WHERE id = v_owner FOR KEY SHARE;
       IF p_kind = 'page' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM page WHERE id = p_id FOR UPDATE;
         PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR NO KEY UPDATE;
       ELSIF v_page IS NOT NULL THEN
         SELECT hidden, withheld IS NOT NULL INTO v_below_hidden, v_below_withheld FROM page WHERE id = v_page FOR KEY SHARE;
+        SELECT v_pictures_away OR c.content_withheld INTO v_pictures_away
+          FROM page g JOIN member c ON c.id = g.creator_id WHERE g.id = v_page;
       END IF;
       IF p_kind = 'post' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'comment' THEN
-        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR NO KEY UPDATE;
+        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR KEY SHARE;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM comment WHERE id = p_id FOR UPDATE;
       END IF;
       -- Gone while this waited, already so, or out of reach.
@@ -858,50 +887,36 @@ AS $function$
           ORDER BY member_id FOR NO KEY UPDATE;
         PERFORM FROM page_counter WHERE page_id = p_id FOR NO KEY UPDATE;
         UPDATE post p SET hidden = NOT p.hidden
-          FROM (SELECT p.id, p.withheld IS NOT NULL OR author.deleted_at IS NOT NULL OR v_owner_deleted
+          FROM (SELECT p.id, p.withheld IS NOT NULL OR author.deleted_at IS NOT NULL OR author.content_withheld OR v_owner_hidden
                              OR p_state IS NOT NULL AS hidden
                   FROM post p JOIN member author ON author.id = p.author_id WHERE p.page_id = p_id) should
          WHERE should.id = p.id AND should.hidden <> p.hidden;
         UPDATE page SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
-               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_deleted
+               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
          WHERE id = p_id;
-        -- Posts that are withheld themselves have had their pictures moved, and keep them there.
+        -- Posts that are withheld themselves, or with all of their author's, have had their pictures moved, and keep them there.
         INSERT INTO media_outbox (path, act)
-          SELECT path, v_act FROM media WHERE page_id = p_id
+          SELECT path, v_act FROM media WHERE page_id = p_id AND NOT v_pictures_away
            UNION ALL
-          SELECT m.path, v_act FROM post p JOIN media m ON m.post_id = p.id WHERE p.page_id = p_id AND p.withheld IS NULL;
+          SELECT m.path, v_act
+            FROM post p JOIN media m ON m.post_id = p.id JOIN member author ON author.id = p.author_id
+           WHERE p.page_id = p_id AND p.withheld IS NULL AND NOT author.content_withheld AND NOT v_pictures_away;
       ELSIF p_kind = 'post' THEN
         PERFORM FROM member_counter WHERE member_id = v_owner FOR NO KEY UPDATE;
         PERFORM FROM page_counter WHERE page_id = v_page FOR NO KEY UPDATE;
         UPDATE post SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
-               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_deleted OR v_below_hidden
+               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden OR v_below_hidden
          WHERE id = p_id;
-        IF NOT v_below_withheld THEN
+        IF NOT v_below_withheld AND NOT v_pictures_away THEN
           INSERT INTO media_outbox (path, act) SELECT path, v_act FROM media WHERE post_id = p_id;
         END IF;
       ELSE
         PERFORM FROM post_counter WHERE post_id = v_post FOR NO KEY UPDATE;
         UPDATE comment SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
-               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_deleted
+               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
          WHERE id = p_id;
       END IF;
       RETURN v_owner;
-    END $function$;
-
-CREATE OR REPLACE FUNCTION public.show_answer()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-    BEGIN
-      IF TG_TABLE_NAME = 'comment' THEN
-        UPDATE post p SET answer_id = CASE WHEN NOT NEW.hidden THEN NEW.id END
-          FROM accepted_answer a WHERE a.comment_id = NEW.id AND p.id = a.post_id;
-      ELSIF TG_OP = 'DELETE' THEN
-        UPDATE post SET answer_id = NULL WHERE id = OLD.post_id AND answer_id IS NOT NULL;
-      ELSE
-        UPDATE post SET answer_id = (SELECT c.id FROM comment c WHERE c.id = NEW.comment_id AND NOT c.hidden) WHERE id = NEW.post_id;
-      END IF;
-      RETURN NULL;
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
@@ -1047,16 +1062,6 @@ AS $function$
 
 -- Tables
 
-CREATE TABLE accepted_answer (
-  post_id bigint NOT NULL,
-  comment_id bigint NOT NULL,
-  created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT accepted_answer_pkey PRIMARY KEY (post_id),
-  CONSTRAINT accepted_answer_comment_key UNIQUE (comment_id)
-);
-CREATE TRIGGER accepted_answer_a_shown AFTER INSERT OR DELETE OR UPDATE ON accepted_answer FOR EACH ROW EXECUTE FUNCTION show_answer();
-CREATE TRIGGER accepted_answer_notified AFTER INSERT OR UPDATE ON accepted_answer FOR EACH ROW EXECUTE FUNCTION notify_answer();
-
 CREATE TABLE administrator (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   user_name character varying(100) NOT NULL,
@@ -1153,7 +1158,6 @@ CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS ch
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
-CREATE TRIGGER comment_shown AFTER UPDATE OF hidden ON comment FOR EACH ROW WHEN (old.hidden <> new.hidden) EXECUTE FUNCTION show_answer();
 
 CREATE TABLE comment_mention (
   comment_id bigint NOT NULL,
@@ -1348,6 +1352,7 @@ CREATE TABLE member (
   suspended_until timestamp with time zone,
   limited_until timestamp with time zone,
   limited_rule smallint,
+  content_withheld boolean DEFAULT false NOT NULL,
   email_key character varying(254),
   email_clashes boolean DEFAULT false NOT NULL,
   revision integer DEFAULT 1 NOT NULL,
@@ -1420,7 +1425,7 @@ CREATE TABLE notification (
   notice character varying(8),
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
-  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'notice'::text])),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'notice'::text])),
   CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
 );
 CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
@@ -1510,12 +1515,7 @@ CREATE TABLE post (
   withheld_note character varying(1000),
   revision integer DEFAULT 1 NOT NULL,
   edited_at timestamp with time zone,
-  kind character varying(8) DEFAULT 'post'::character varying NOT NULL,
-  title character varying(150),
-  is_public boolean DEFAULT false NOT NULL,
-  answer_id bigint,
   CONSTRAINT post_pkey PRIMARY KEY (id),
-  CONSTRAINT post_kind_check CHECK ((kind::text = ANY (ARRAY['post'::text, 'question'::text, 'article'::text])) AND (kind::text = 'post'::text) = (title IS NULL) AND (kind::text = 'article'::text OR NOT is_public) AND (kind::text = 'question'::text OR answer_id IS NULL)),
   CONSTRAINT post_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX post_author_hidden_idx ON post USING btree (author_id, hidden, created_at, id);
@@ -1523,9 +1523,6 @@ CREATE INDEX post_hidden_idx ON post USING btree (id) WHERE hidden;
 CREATE INDEX post_page_author_idx ON post USING btree (page_id, author_id) WHERE page_id IS NOT NULL AND NOT hidden;
 CREATE INDEX post_page_hidden_idx ON post USING btree (page_id, hidden, created_at, id) WHERE page_id IS NOT NULL;
 CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
-CREATE INDEX post_title_search_idx ON post USING gin (lower(title::text) gin_trgm_ops) WHERE title IS NOT NULL;
-CREATE INDEX post_titled_idx ON post USING btree (kind, created_at, id) WHERE kind::text <> 'post'::text AND NOT hidden;
-CREATE INDEX post_unanswered_idx ON post USING btree (created_at, id) WHERE kind::text = 'question'::text AND answer_id IS NULL AND NOT hidden;
 CREATE INDEX post_visible_newest_idx ON post USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX post_withheld_idx ON post USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX post_withheld_owner_idx ON post USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
@@ -1534,9 +1531,9 @@ CREATE TRIGGER post_a_placed BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_i
 CREATE TRIGGER post_a_pushed AFTER INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION queue_post_for_push();
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
-CREATE TRIGGER post_edited BEFORE UPDATE OF content, images, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION note_edit();
+CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER post_indexed AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION index_post();
-CREATE TRIGGER post_reindexed AFTER UPDATE OF content, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION index_post();
+CREATE TRIGGER post_reindexed AFTER UPDATE OF content ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
 
 CREATE TABLE post_counter (
@@ -1688,12 +1685,12 @@ CREATE TABLE review_case (
   outcome character varying(12),
   rule smallint,
   removed boolean DEFAULT false NOT NULL,
+  hides_all boolean DEFAULT false NOT NULL,
   measure character varying(10),
   until timestamp with time zone,
   note character varying(1000),
   reason character varying(500),
   decided_by bigint,
-  decider_role character varying(20),
   decided_at timestamp with time zone,
   told_at timestamp with time zone,
   standing smallint DEFAULT 1 NOT NULL,
@@ -1703,7 +1700,7 @@ CREATE TABLE review_case (
   proposed_at timestamp with time zone,
   CONSTRAINT review_case_pkey PRIMARY KEY (id),
   CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
-  CONSTRAINT review_case_decider_role_check CHECK (decider_role::text = ANY (ARRAY['moderator'::text, 'administrator'::text])),
+  CONSTRAINT review_case_hides_all_check CHECK (NOT hides_all OR measure IS NOT NULL AND measure::text = 'suspension'::text),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
   CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
@@ -1729,7 +1726,7 @@ CREATE INDEX review_case_proposed_by_idx ON review_case USING btree (proposed_by
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
 CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, standing, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
-CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb OR reason IS NOT NULL;
+CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb;
 
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,
@@ -1773,10 +1770,6 @@ CREATE TABLE tally (
 ) WITH (fillfactor=50);
 
 -- Foreign keys, at the end because tables refer to each other
-
-ALTER TABLE accepted_answer
-  ADD CONSTRAINT accepted_answer_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
-  ADD CONSTRAINT accepted_answer_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE administrator_setup
   ADD CONSTRAINT administrator_setup_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE;

@@ -281,6 +281,10 @@ export type DecideCaseDto = {
      */
     days?: number | null;
     /**
+     * With measure `suspension`, by administrators: whether all that the member wrote is hidden while it lasts.
+     */
+    hideAll?: boolean | null;
+    /**
      * Message to whose it is; up to 1,000 characters.
      */
     note?: string | null;
@@ -458,6 +462,10 @@ export type CaseDecisionDto = {
      * When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end.
      */
     until: string | null;
+    /**
+     * Whether all that the member wrote is hidden while the suspension lasts.
+     */
+    hidesAll: boolean;
     /**
      * To whose it is; null without one.
      */

@@ -3,13 +3,13 @@ import type { TestApp } from './app.js';
 /** The visible content by the rules, without the `hidden` flags derived from them. */
 const RULES = `
   WITH pages AS (SELECT g.* FROM page g JOIN member m ON m.id = g.creator_id
-                  WHERE m.deleted_at IS NULL AND g.withheld IS NULL),
+                  WHERE m.deleted_at IS NULL AND NOT m.content_withheld AND g.withheld IS NULL),
        posts AS (SELECT p.* FROM post p JOIN member m ON m.id = p.author_id
-                  WHERE m.deleted_at IS NULL AND p.withheld IS NULL
+                  WHERE m.deleted_at IS NULL AND NOT m.content_withheld AND p.withheld IS NULL
                     AND (p.page_id IS NULL OR p.page_id IN (SELECT id FROM pages))),
        likes AS (SELECT l.* FROM post_like l JOIN member m ON m.id = l.member_id WHERE m.deleted_at IS NULL),
        comments AS (SELECT c.* FROM comment c JOIN member m ON m.id = c.author_id
-                     WHERE m.deleted_at IS NULL AND c.withheld IS NULL),
+                     WHERE m.deleted_at IS NULL AND NOT m.content_withheld AND c.withheld IS NULL),
        follows AS (SELECT f.* FROM follow f JOIN member m ON m.id = f.member_id WHERE m.deleted_at IS NULL)`;
 
 /** Each query returns the rows whose counter or flag contradicts the rules. */

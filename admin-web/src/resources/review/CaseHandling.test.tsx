@@ -115,7 +115,7 @@ describe('an administrator', () => {
       });
     });
     await caseNamed('Post of Member 1');
-    expect(await screen.findByText('waits for a second person')).toBeVisible();
+    expect(await screen.findByText('waits for another')).toBeVisible();
     await user.keyboard('d');
     expect(decideButton()).toHaveAccessibleDescription(
       'A child is concerned: somebody else must find the same before the case is closed.',
@@ -150,6 +150,24 @@ describe('an administrator', () => {
     expect(sent(api, '/admin/review/decide')).toEqual([]);
   });
 
+  test('an administrator hides all that a suspended member wrote, and no other measure does', async () => {
+    const { api, user } = renderConsole('/review?case=1');
+    await caseNamed('Post of Member 1');
+    await user.keyboard('2s');
+    await user.click(screen.getByRole('checkbox', { name: /^Hide all that the member wrote/ }));
+    await user.keyboard('l');
+    expect(screen.queryByRole('checkbox', { name: /^Hide all/ })).not.toBeInTheDocument();
+    await user.click(decideButton());
+    await caseNamed('Post of Member 2');
+    await user.keyboard('2s');
+    await user.click(screen.getByRole('checkbox', { name: /^Hide all/ }));
+    await user.click(decideButton());
+    await waitFor(() => expect(sent(api, '/admin/review/decide')).toHaveLength(2));
+    const [limited, suspended] = sent(api, '/admin/review/decide');
+    expect(limited).not.toHaveProperty('hideAll');
+    expect(suspended).toMatchObject({ measure: 'suspension', days: 7, hideAll: true });
+  });
+
   test('who reported is shown after a question that says that it is recorded', async () => {
     const { api, user } = renderConsole('/review?case=1');
     await caseNamed('Post of Member 1');
@@ -180,6 +198,8 @@ describe('a moderator', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Only an administrator decides that a child is in danger.',
     );
+    await user.keyboard('s');
+    expect(screen.queryByRole('checkbox', { name: /^Hide all/ })).not.toBeInTheDocument();
     cases({ isEscalated: true })(api);
     await user.keyboard('j');
     expect(await caseNamed('Post of Member 2')).toHaveTextContent(

@@ -24,7 +24,7 @@ import {
   type Measure,
 } from './choice';
 import { MessageField } from './MessageField';
-import { MeasureFields, RemovalBox, RuleField } from './ViolationFields';
+import { HideAllBox, MeasureFields, RemovalBox, RuleField } from './ViolationFields';
 
 const outcomeKeys = { no_violation: 'd', send_help: 'h', bad_faith: 'f', violation: undefined } as const;
 
@@ -155,6 +155,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
           </Button>
         )}
         {outcome === 'violation' && <MeasureFields {...{ shown, choice }} onChange={choose} />}
+        {outcome === 'violation' && <HideAllBox {...{ shown, choice }} onChange={choose} />}
       </Box>
       {hasNote && (
         <MessageField

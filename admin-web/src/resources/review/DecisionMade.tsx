@@ -22,7 +22,8 @@ const dayOf = (until: string | null) => (until === null ? '' : dayInWords(until)
 /** What was decided, with a button that undoes it while the caller can. */
 export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
   const translate = useTranslate();
-  const { outcome, rule, isRemoved, measure, until, note, reason, at, by, undoableUntil } = decision;
+  const { outcome, rule, isRemoved, measure, hidesAll, until, note, reason, at, by, undoableUntil } =
+    decision;
   const [isBusy, setBusy] = useState(false);
   const undo = useSingleFlight(async () => {
     setBusy(true);
@@ -43,6 +44,7 @@ export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
           ),
         ]
       : []),
+    ...(hidesAll ? [translate('review.done.hides_all')] : []),
     ...(undoableUntil !== null ? [translate('review.done.untold', { time: indiaTime(undoableUntil) })] : []),
   ];
   return (

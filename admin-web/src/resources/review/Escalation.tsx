@@ -34,7 +34,7 @@ export function Escalation({ shown: { id, isEscalated }, onEscalate }: Escalatio
         onClick={() => setOpen(true)}
         aria-keyshortcuts="e"
         startIcon={<ShieldUser size={18} strokeWidth={1.9} aria-hidden />}
-        sx={{ mt: 1, ml: -2 }}
+        sx={{ mt: 1, ml: -3.5 }}
       >
         {translate('review.escalation.open')}
         <KeyHint>e</KeyHint>

@@ -26,7 +26,7 @@ export function RevealReporter({ reportId, number }: { reportId: string; number:
     );
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 1, ml: -2 }}>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 1, ml: -3.5 }}>
         {text('open')}
       </Button>
       {isOpen && (

@@ -302,6 +302,7 @@ test('a decided case says what was decided, and is undone there by who decided i
             rule: 4,
             isRemoved: true,
             measure: 'warning',
+            hidesAll: false,
             until: null,
             reason: null,
             note: 'Please be yourself',

@@ -65,6 +65,22 @@ export function RemovalBox({ shown: { kind }, choice: { remove }, onChange }: Pa
   );
 }
 
+/** Whether all that a suspended member wrote is hidden, for administrators. */
+export function HideAllBox({ shown: { User }, choice: { measure, hideAll }, onChange }: PartProps) {
+  const translate = useTranslate();
+  const isModerator = useIsModerator();
+  if (!User || measure !== 'suspension' || isModerator) return null;
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox checked={hideAll} onChange={(_event, isChecked) => onChange({ hideAll: isChecked })} />
+      }
+      label={translate('review.form.hide_all')}
+      sx={{ mr: 0, flexBasis: '100%', order: 2 }}
+    />
+  );
+}
+
 /** What happens to the account, and for how long. Nothing once it has been purged. */
 export function MeasureFields({ shown, choice, onChange }: PartProps) {
   const translate = useTranslate();

@@ -22,6 +22,8 @@ export interface Choice {
   rule: number | undefined;
   remove: boolean;
   measure: Measure;
+  /** Whether all that the member wrote is hidden while a suspension lasts. It waits while another measure is chosen. */
+  hideAll: boolean;
   /** Of a limit or a suspension. Another measure may have had an end that this one cannot have. */
   days: Days;
 }
@@ -31,6 +33,7 @@ export const NO_CHOICE: Choice = {
   rule: undefined,
   remove: false,
   measure: 'none',
+  hideAll: false,
   days: DEFAULT_DAYS,
 };
 
@@ -112,7 +115,7 @@ export function decisionOf(
   note: string,
   isModerator: boolean,
 ): DecideCaseDto {
-  const { outcome = 'no_violation', rule, remove, measure } = choice;
+  const { outcome = 'no_violation', rule, remove, measure, hideAll } = choice;
   const days = chosenDays(choice, isModerator);
   const ends = days !== undefined && days !== ENDLESS && { days };
   return {
@@ -120,6 +123,7 @@ export function decisionOf(
     version,
     outcome,
     ...(outcome === 'violation' && { rule, remove, ...(measure !== 'none' && { measure }), ...ends }),
+    ...(outcome === 'violation' && measure === 'suspension' && hideAll && { hideAll }),
     ...(isTold(outcome) && note !== '' && { note }),
   };
 }

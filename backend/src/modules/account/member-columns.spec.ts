@@ -16,6 +16,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   suspended_until: 'null for everybody who can ask for an export',
   limited_until: 'follows from the exported decisions',
   limited_rule: 'follows from the exported decisions',
+  content_withheld: 'false for everybody who can ask for an export',
 };
 
 /** Columns of `member` whose change is no edit of the profile, so that it leaves `version` as it is. */
@@ -39,6 +40,7 @@ const NOT_EDITED: Readonly<Record<string, string>> = {
   suspended_until: 'set by administrators',
   limited_until: 'set by administrators',
   limited_rule: 'set by administrators',
+  content_withheld: 'set by administrators',
 };
 
 const schema = readFileSync(path.resolve('schema.sql'), 'utf8');

@@ -103,6 +103,10 @@ export class Member {
   @Column({ type: 'smallint', nullable: true })
   limitedRule!: number | null;
 
+  /** Whether a standing suspension hides all that the member wrote. */
+  @Column({ type: 'boolean', default: false })
+  contentWithheld!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 

@@ -7,8 +7,10 @@ import {
   END_SUSPENSIONS,
   LOCK_SUSPENSION,
   PAST_SUSPENSIONS,
+  PICTURES_OF_CONTENT,
   SETTLE,
   UNDO_REMOVALS,
+  WITHHOLD_CONTENT,
 } from './measures.statements.js';
 import type { ReportTarget } from './review.repository.js';
 
@@ -34,6 +36,12 @@ export class MeasuresRepository {
     const [row] = await tx.query(SETTLE, [memberId]);
     if (!row) throw new Error('A locked member has no row');
     return row;
+  }
+
+  /** Hides all that a member wrote, or shows it again; returns the paths of the pictures that move. */
+  async withholdContent(memberId: string, isWithheld: boolean, tx: Transaction): Promise<string[]> {
+    await tx.query(WITHHOLD_CONTENT, [memberId, isWithheld]);
+    return (await tx.query(PICTURES_OF_CONTENT, [memberId])).map(({ path }) => path);
   }
 
   pastSuspensions(tx: Transaction) {

@@ -18,9 +18,15 @@ export class MeasuresService {
     if (target) await this.repository.add(target, act, tx);
   }
 
-  /** Makes a member's account what the decisions that stand say, and returns its suspension. The caller has locked the member. */
-  settle(memberId: string, tx: Transaction) {
-    return this.repository.settle(memberId, tx);
+  /**
+   * Makes a member's account what the decisions that stand say, and returns its suspension, and the pictures that move because all
+   * that they wrote is hidden or shown again. The caller has locked the member, and before that the account-life lock.
+   */
+  async settle(memberId: string, tx: Transaction) {
+    const { hidesAll, isContentWithheld, ...suspension } = await this.repository.settle(memberId, tx);
+    const moved =
+      hidesAll === isContentWithheld ? [] : await this.repository.withholdContent(memberId, hidesAll, tx);
+    return { ...suspension, moved };
   }
 
   /** Locks some members whose suspension has ended by the clock; those that are locked already come later. */

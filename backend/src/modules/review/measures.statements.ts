@@ -12,12 +12,26 @@ export const SETTLE = statement(
           suspension_reason = CASE WHEN s.id IS NOT NULL THEN coalesce(s.reason, format('Rule %s, case %s', s.rule, s.id)) END,
           limited_until = l.until, limited_rule = l.rule
      FROM (SELECT) one
+     LEFT JOIN (SELECT true AS hides FROM review_case c
+                 WHERE c.member_id = $1::bigint AND c.hides_all AND ${stands('suspension')} LIMIT 1) h ON true
      LEFT JOIN (SELECT c.id, c.until, c.decided_by, c.reason, c.rule FROM review_case c
                  WHERE c.member_id = $1::bigint AND ${stands('suspension')} ${THE_LASTING_ONE}) s ON true
      LEFT JOIN (SELECT c.until, c.rule FROM review_case c
                  WHERE c.member_id = $1::bigint AND ${stands('limit')} ${THE_LASTING_ONE}) l ON true
     WHERE m.id = $1::bigint
-   RETURNING m.suspended_at AS "suspendedAt", m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil"`,
+   RETURNING m.suspended_at AS "suspendedAt", m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil",
+             h.hides IS NOT NULL AS "hidesAll", m.content_withheld AS "isContentWithheld"`,
+);
+/** The pictures of what the member $1 wrote, and of what stands on their pages. */
+export const PICTURES_OF_CONTENT = statement(
+  'measure_pictures_of_content',
+  `SELECT path FROM pictures_of_content($1::bigint)`,
+  { notNull: ['path'] },
+);
+/** Hides all that the member $1 wrote ($2), or shows it again. */
+export const WITHHOLD_CONTENT = statement(
+  'measure_withhold_content',
+  `SELECT set_content_withheld($1::bigint, $2::boolean) AS changed`,
 );
 /** Members whose suspension has ended by the clock; some of them. */
 export const PAST_SUSPENSIONS = statement(

@@ -47,6 +47,7 @@ declare module '../../platform/sql/column-types.js' {
   `proposed_outcome IS NULL OR proposed_outcome IN ('no_violation', 'send_help', 'bad_faith')`,
 )
 @Check('review_case_rule_check', 'rule IS NULL OR rule BETWEEN 1 AND 9')
+@Check('review_case_hides_all_check', `NOT hides_all OR (measure IS NOT NULL AND measure = 'suspension')`)
 @Check('review_case_standing_check', 'standing IN (0, 1, 2)')
 @Check('review_case_decider_role_check', `decider_role IN ('moderator', 'administrator')`)
 @Check(
@@ -127,6 +128,10 @@ export class ReviewCase {
   /** Whether the decision removed the content. */
   @Column({ type: 'boolean', default: false })
   removed!: boolean;
+
+  /** Whether all that the member wrote is hidden while the decision suspends. */
+  @Column({ type: 'boolean', default: false })
+  hidesAll!: boolean;
 
   @Column({ type: 'varchar', length: 10, nullable: true })
   measure!: CaseMeasure | null;

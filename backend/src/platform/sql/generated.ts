@@ -307,6 +307,7 @@ export interface StatementRows {
     snapshot: ColumnTypes['review_case.snapshot'];
     rule: number | null;
     isRemoved: boolean;
+    hidesAll: boolean;
     measure: string | null;
     until: Date | null;
     note: string | null;
@@ -1137,12 +1138,18 @@ export interface StatementRows {
     suspensionReason: string | null;
     suspendedUntil: Date | null;
   };
+  measure_pictures_of_content: StatementRows['export_pictures'];
   measure_settle: {
     suspendedAt: Date | null;
     suspensionReason: string | null;
     suspendedUntil: Date | null;
+    hidesAll: boolean;
+    isContentWithheld: boolean;
   };
   measure_undo_removals: never;
+  measure_withhold_content: {
+    changed: boolean | null;
+  };
   media_attach_to_page: never;
   media_attach_to_post: never;
   media_attach_to_profile: never;

@@ -81,6 +81,7 @@ const decision = {
   rule: 6,
   isRemoved: true,
   measure: 'warning',
+  hidesAll: false,
   until: null,
   reason: null,
   note: 'Please do not ask anybody for fees.',

@@ -23,7 +23,8 @@ CREATE INDEX administrator_setup_administrator_idx ON administrator_setup (admin
 -- `email_key` is what addresses are compared by (common/email-address.ts), unique among the members whose `email_clashes`
 -- is false.
 -- The suspension (`suspended_until` null: without an end) and the limit follow from the standing decisions in `review_case`;
--- `limited_rule` is the rule of the one that lasts longest. A limit ends by the clock alone.
+-- `limited_rule` is the rule of the one that lasts longest. A limit ends by the clock alone. `content_withheld`: a standing
+-- suspension hides all that they wrote.
 -- `deleted_at` hides a member and all that is theirs at once; a job purges them later.
 -- `search_text` is a column, not an expression of its index: a search of one or two letters has no trigram and reads every
 -- row. `revision` counts the changes of a profile, as those of pages, posts and comments, so that an edit of an older state
@@ -53,6 +54,7 @@ CREATE TABLE member (
   suspended_until timestamptz,
   limited_until timestamptz,
   limited_rule smallint,
+  content_withheld boolean NOT NULL DEFAULT false,
   email_key varchar(254),
   email_clashes boolean NOT NULL DEFAULT false,
   revision integer NOT NULL DEFAULT 1,

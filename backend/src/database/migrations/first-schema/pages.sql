@@ -1,7 +1,8 @@
 -- Pages and who follows them.
 
--- One rule decides `hidden` of pages, posts and comments, and only `set_member_deleted` and `set_withheld` apply it: a row is
--- hidden when it is withheld itself, when its author (of a page: its creator) is deleted, and a post also when its page is.
+-- One rule decides `hidden` of pages, posts and comments, and only `set_member_hidden` and `set_withheld` apply it: a row is
+-- hidden when it is withheld itself, when its author (of a page: its creator) is deleted or has all content withheld, and a
+-- post also when its page is.
 -- What hangs on a hidden post or page cannot be reached either, so its own flag does not change.
 -- `withheld` is 'removed' by an administrator, 'held' until a decision, or (a page) 'deleted' by its creator, until a job
 -- deletes the rows.

@@ -6,7 +6,7 @@
 -- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
 -- the decision were written, after the ten minutes in which it can be undone. `standing`: 0 if somebody reported it whose reports
 -- were mostly right, 2 if only those did who reported in bad faith. `escalated_at`: since when only administrators decide it.
--- `proposed_…`: what somebody found about a child in danger, which holds once somebody else agrees.
+-- `hides_all`: while the decision suspends, all that the member wrote is hidden. `proposed_…`: what somebody found about a child in danger, which holds once somebody else agrees.
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
   target_kind varchar(7) NOT NULL,
@@ -25,6 +25,7 @@ CREATE TABLE review_case (
   outcome varchar(12),
   rule smallint,
   removed boolean NOT NULL DEFAULT false,
+  hides_all boolean NOT NULL DEFAULT false,
   measure varchar(10),
   until timestamptz,
   note varchar(1000),
@@ -53,6 +54,7 @@ CREATE TABLE review_case (
     proposed_outcome IS NULL OR proposed_outcome IN ('no_violation', 'send_help', 'bad_faith')
   ),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule BETWEEN 1 AND 9),
+  CONSTRAINT review_case_hides_all_check CHECK (NOT hides_all OR (measure IS NOT NULL AND measure = 'suspension')),
   CONSTRAINT review_case_standing_check CHECK (standing IN (0, 1, 2)),
   CONSTRAINT review_case_decider_role_check CHECK (decider_role IN ('moderator', 'administrator')),
   CONSTRAINT review_case_decided_check CHECK (

@@ -188,6 +188,8 @@ export class CaseDecisionDto {
   measure!: CaseMeasure | null;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
   until!: string | null;
+  /** Whether all that the member wrote is hidden while the suspension lasts. */
+  hidesAll!: boolean;
   /** To whose it is; null without one. */
   note!: string | null;
   /** Of an act of the console, for administrators alone; null for a decision of a report. */

@@ -103,6 +103,7 @@ function decisionOf(row: CaseRow): CaseDto['decision'] {
     measure: row.measure as CaseMeasure | null,
     until: row.until?.toISOString() ?? null,
     note: row.note,
+    hidesAll: row.hidesAll,
     reason: row.reason,
     at: row.decidedAt.toISOString(),
     by: row.decidedByName,

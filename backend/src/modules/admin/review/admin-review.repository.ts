@@ -28,6 +28,8 @@ export interface Done extends Pick<DecideCaseDto, 'outcome'> {
   readonly rule: number | null;
   readonly isRemoved: boolean;
   readonly measure: DecideCaseDto['measure'];
+  /** Whether all that the member wrote is hidden while the suspension lasts. */
+  readonly hidesAll: boolean;
   /** In which the measure ends; null for none, or one without an end. */
   readonly days: number | null;
   readonly note: string | null;
@@ -84,8 +86,8 @@ export class AdminReviewRepository {
 
   /** Until when it can be undone; null if somebody has decided it meanwhile. */
   async decide(id: string, version: number, done: Done, by: string, tx: Transaction): Promise<Date | null> {
-    const { outcome, rule, isRemoved, measure, days, note } = done;
-    const values = [id, version, outcome, rule, isRemoved, measure ?? null, note, by, days];
+    const { outcome, rule, isRemoved, measure, days, note, hidesAll } = done;
+    const values = [id, version, outcome, rule, isRemoved, measure ?? null, note, by, days, hidesAll];
     const [row] = await tx.query(DECIDE, values);
     return row?.undoableUntil ?? null;
   }

@@ -59,7 +59,7 @@ export const COUNT_DECIDED = statement(
 /** The case $2, for the administrator $1. */
 export const CASE = statement(
   'admin_review_case',
-  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.measure, c.until, c.note, c.reason, d.user_name AS "decidedByName",
+  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.hides_all AS "hidesAll", c.measure, c.until, c.note, c.reason, d.user_name AS "decidedByName",
           c.decided_by = $1::bigint AND c.state = 'decided' AND c.told_at IS NULL AND c.decided_at > now() - ${DECISION_UNDOABLE_FOR}
             AS "isUndoable",
           now_as.revision IS DISTINCT FROM c.revision AND now_as.revision IS NOT NULL AS "isEdited",
@@ -131,7 +131,7 @@ export const DECIDE = statement(
   'admin_review_decide',
   `UPDATE review_case
       SET state = 'decided', version = version + 1, outcome = $3, rule = $4::smallint, removed = $5::boolean, measure = $6,
-          until = now() + make_interval(days => $9::int), note = $7, decided_by = $8::bigint, decider_role = ${roleOf('$8')},
+          until = now() + make_interval(days => $9::int), note = $7, hides_all = $10::boolean, decided_by = $8::bigint, decider_role = ${roleOf('$8')},
           decided_at = now(), claimed_by = NULL, claimed_until = NULL
     WHERE id = $1::bigint AND version = $2::int AND state = 'open'
    RETURNING decided_at + ${DECISION_UNDOABLE_FOR} AS "undoableUntil"`,
@@ -171,7 +171,7 @@ export const DROP_JOINED = statement(
 export const REOPEN = statement(
   'admin_review_reopen',
   `UPDATE review_case
-      SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, measure = NULL, until = NULL, note = NULL,
+      SET state = 'open', version = version + 1, outcome = NULL, rule = NULL, removed = false, hides_all = false, measure = NULL, until = NULL, note = NULL,
           decided_by = NULL, decider_role = NULL, decided_at = NULL, priority = least(priority, $3::smallint), due_at = least(due_at, $4::timestamptz),
           standing = least(standing, $5::smallint)
     WHERE id = $1::bigint AND decided_by = $2::bigint AND state = 'decided' AND told_at IS NULL

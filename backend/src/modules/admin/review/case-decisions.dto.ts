@@ -66,6 +66,11 @@ export class DecideCaseDto extends CaseVersionDto {
   @Max(MAX_MEASURE_DAYS, { message: NO_DAYS })
   days?: number | null;
 
+  /** With measure `suspension`, by administrators: whether all that the member wrote is hidden while it lasts. */
+  @IsOptional()
+  @IsBoolean({ message: 'hideAll must be true or false' })
+  hideAll?: boolean | null;
+
   /** Message to whose it is; up to 1,000 characters. */
   @IsOptional()
   @IsText('Note', { max: MAX_NOTE_LENGTH })

@@ -51,6 +51,9 @@ export class CaseDecisionsService {
    */
   async decide(caller: Identity, form: DecideCaseDto): Promise<DecideCaseResponseDto> {
     requireConsistent(form);
+    const hidesAll = form.hideAll === true;
+    if (hidesAll && isModerator(caller))
+      throw forbidden('Only an administrator hides all that a member wrote');
     const { outcome, measure = null, rule = null } = form;
     const days = daysWithinRole(caller, form);
     const { pictures, undoableUntil } = await this.sql.transaction(async (tx) => {
@@ -67,25 +70,34 @@ export class CaseDecisionsService {
         throw invalid({ remove: 'A member cannot be removed, only suspended' });
       const reason = `Rule ${rule}, case ${id}`;
       // A post may be held meanwhile.
-      if (form.remove || kind === 'post') await lockAccountLife(tx, 'exclusive');
+      if (form.remove || concernsAccount(measure) || kind === 'post') await lockAccountLife(tx, 'exclusive');
       const member = await this.lockMember(memberId, measure, tx, measure === 'suspension');
       const removed =
         form.remove && kind !== 'member'
           ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
           : null;
       const shown = kind === 'post' && !removed ? await this.holds.release(targetId, tx) : [];
-      const done = { outcome, rule, measure, days, note: form.note || null, isRemoved: removed !== null };
+      const done = {
+        outcome,
+        rule,
+        measure,
+        days,
+        note: form.note || null,
+        isRemoved: removed !== null,
+        hidesAll,
+      };
       const until = await this.repository.decide(id, form.version, done, caller.accountId, tx);
       if (until === null) throw await this.stale(id, tx);
       if (removed) await this.holds.keepEvidence(id, tx);
-      if (member) await this.userStatus.settle(caller, member, tx);
+      const moved = member ? await this.userStatus.settle(caller, member, tx) : [];
       await this.record('case_decided', caller, target, tx, {
         outcome,
         ...(rule && { rule: String(rule) }),
         ...(measure && { measure }),
         ...(days && { days: String(days) }),
+        ...(hidesAll && { hidesAll: 'yes' }),
       });
-      return { pictures: removed?.pictures ?? shown, undoableUntil: until };
+      return { pictures: [...(removed?.pictures ?? shown), ...moved], undoableUntil: until };
     });
     await this.media.settle(pictures);
     const message = undoableUntil ? 'Decided' : 'Noted. Somebody else must find the same.';
@@ -113,9 +125,9 @@ export class CaseDecisionsService {
           : await this.repository.reopen(target.id, caller.accountId, tx);
       if (!isUndone) throw notUndoable();
       if (target.kind === 'post' && target.source === 'report') await this.holds.note(target.id, tx);
-      if (member) await this.userStatus.settle(caller, member, tx);
+      const others = member ? await this.userStatus.settle(caller, member, tx) : [];
       await this.record('decision_undone', caller, target, tx);
-      return moved;
+      return [...moved, ...others];
     });
     await this.media.settle(pictures);
     return { success: true, message: 'The case is open again' };
@@ -137,9 +149,9 @@ export class CaseDecisionsService {
         outcome === 'overturned' ? await this.reverse(caller, target, tx) : { moved: [], member: null };
       const answer = { outcome, reply: form.reply || null, by: caller.accountId };
       if (!(await this.repository.answerAppeal(target.id, form.version, answer, tx))) throw alreadyDecided();
-      if (member) await this.userStatus.settle(caller, member, tx);
+      const others = member ? await this.userStatus.settle(caller, member, tx) : [];
       await this.record('appeal_answered', caller, target, tx, { outcome });
-      return moved;
+      return [...moved, ...others];
     });
     await this.media.settle(pictures);
     const message = outcome === 'upheld' ? 'The decision holds' : 'The decision is reversed';
@@ -172,9 +184,9 @@ export class CaseDecisionsService {
     return (await this.target(id, tx)).isUntouched ? reportedAgain() : alreadyDecided();
   }
 
-  /** What removes or shows content takes turns with everything else that does; posts may also be held. */
-  private async lockLife({ isRemoved, kind }: Target & CaseTarget, tx: Transaction): Promise<void> {
-    if (isRemoved || kind === 'post') await lockAccountLife(tx, 'exclusive');
+  /** What removes or shows content, or with a suspension all of it, takes turns with everything else that does; posts may also be held. */
+  private async lockLife({ isRemoved, kind, measure }: Target & CaseTarget, tx: Transaction): Promise<void> {
+    if (isRemoved || kind === 'post' || concernsAccount(measure as CaseMeasure | null)) await lockAccountLife(tx, 'exclusive');
   }
 
   /** Null if the measure does nothing to the account, or that is gone. */
@@ -184,8 +196,7 @@ export class CaseDecisionsService {
     tx: Transaction,
     suspends = false,
   ): Promise<LockedMember | null> {
-    const concerns = memberId !== null && (measure === 'limit' || measure === 'suspension');
-    return concerns ? this.userStatus.lock(memberId, tx, suspends) : Promise.resolve(null);
+    return memberId !== null && concernsAccount(measure) ? this.userStatus.lock(memberId, tx, suspends) : Promise.resolve(null);
   }
 
   private async target(askedId: string, tx: Transaction): Promise<Target & CaseTarget> {
@@ -206,6 +217,10 @@ export class CaseDecisionsService {
   }
 }
 
+/** Whether a measure changes what the account may do. */
+const concernsAccount = (measure: CaseMeasure | null): boolean =>
+  measure === 'limit' || measure === 'suspension';
+
 interface CaseTarget {
   readonly id: string;
   readonly kind: 'post' | 'comment' | 'page' | 'member';
@@ -217,7 +232,8 @@ function daysWithinRole(caller: Identity, { measure, days = null }: DecideCaseDt
 }
 
 /** @throws AppError 400 for fields that do not belong to the outcome */
-function requireConsistent({ outcome, rule, remove, measure, days }: DecideCaseDto): void {
+function requireConsistent({ outcome, rule, remove, measure, days, hideAll }: DecideCaseDto): void {
+  if (hideAll && measure !== 'suspension') throw invalid({ hideAll: 'Only with measure suspension' });
   if (days && measure !== 'limit' && measure !== 'suspension')
     throw invalid({ days: 'Only with measure limit or suspension' });
   if (measure === 'limit' && !days) throw invalid({ days: 'Say for how many days' });

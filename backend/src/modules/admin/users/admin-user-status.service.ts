@@ -6,7 +6,9 @@ import { AuditService } from '../../../platform/audit/audit.service.js';
 import { untilNothingLeft } from '../../../platform/jobs/job.js';
 import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { MediaService } from '../../../platform/media/media.service.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
+import { lockAccountLife } from '../../../platform/sql/account-life-lock.js';
 import { Sql, type Transaction } from '../../../platform/sql/sql.js';
 import { MeasuresService } from '../../review/measures.service.js';
 import type { MemberStatus, SetUserStatusDto, UserStatusResponseDto } from './admin-users.dto.js';
@@ -43,6 +45,7 @@ export class AdminUserStatusService implements OnModuleInit {
     private readonly audit: AuditService,
     private readonly jobs: JobsService,
     private readonly changes: LastChangeRepository,
+    private readonly media: MediaService,
   ) {}
 
   onModuleInit(): void {
@@ -55,12 +58,15 @@ export class AdminUserStatusService implements OnModuleInit {
    * @throws AppError 400 for an end that is past or too far, 403 for a moderator and a suspension that an administrator made,
    * 404 when there is no such member, 409 when the status is not the one the caller has seen
    */
-  set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
+  async set(caller: Identity, request: SetUserStatusDto): Promise<UserStatusResponseDto> {
     const { id: memberId, status, from, reason } = request;
     const until = withinRole(caller, request, readUntil(request));
     const id = parseId(memberId);
     if (id === null) throw userNotFound();
-    return this.sql.transaction(async (tx) => {
+    let moved: string[] = [];
+    const data = await this.sql.transaction(async (tx) => {
+      // All that the member wrote may be hidden with the suspension.
+      await lockAccountLife(tx, 'exclusive');
       const before = await this.repository.lock(id, tx);
       if (!before) throw userNotFound();
       const member = { id, before };
@@ -74,20 +80,21 @@ export class AdminUserStatusService implements OnModuleInit {
         await this.measures.endSuspensions(id, isModerator(caller), tx);
         const act = { kind: 'member', targetId: id, isRemoved: false, measure: 'suspension' } as const;
         await this.measures.add({ ...act, until, note: null, reason, by: caller.accountId }, tx);
-        await this.settle(caller, member, tx);
+        moved = await this.settle(caller, member, tx);
       } else if (status === 'active' && before.suspendedAt !== null) {
         await this.measures.endSuspensions(id, isModerator(caller), tx);
-        await this.settle(caller, member, tx, reason ? { reason } : {});
+        moved = await this.settle(caller, member, tx, reason ? { reason } : {});
       }
-      const data = toUserStatus(await this.repository.get(id, tx), caller);
-      const message =
-        status === 'suspended'
-          ? 'The member is suspended'
-          : data.status === 'suspended'
-            ? 'Your suspension has ended. Another one, by an administrator, goes on.'
-            : 'The member may sign in again';
-      return { success: true, message, data };
+      return toUserStatus(await this.repository.get(id, tx), caller);
     });
+    await this.media.settle(moved);
+    const message =
+      status === 'suspended'
+        ? 'The member is suspended'
+        : data.status === 'suspended'
+          ? 'Your suspension has ended. Another one, by an administrator, goes on.'
+          : 'The member may sign in again';
+    return { success: true, message, data };
   }
 
   /**
@@ -102,13 +109,16 @@ export class AdminUserStatusService implements OnModuleInit {
     return before && { id, before };
   }
 
-  /** Makes an account what the decisions about it say now, and records whether that suspended or reinstated it. */
+  /**
+   * Makes an account what the decisions about it say now, and records whether that suspended or reinstated it.
+   * @returns paths of the pictures that move, because all that the member wrote is hidden or shown again
+   */
   async settle(
     actor: Identity | 'system',
     { id, before }: LockedMember,
     tx: Transaction,
     details: Record<string, string> = {},
-  ): Promise<void> {
+  ): Promise<string[]> {
     const now = await this.measures.settle(id, tx);
     const isSame =
       now.suspensionReason === before.suspensionReason &&
@@ -120,19 +130,24 @@ export class AdminUserStatusService implements OnModuleInit {
     } else if (now.suspendedAt === null && before.suspendedAt !== null) {
       await this.audit.record({ action: 'member_reinstated', actor, memberId: id, details }, tx);
     }
+    return now.moved;
   }
 
   /** Reinstates those whose suspension has ended by the clock. */
   async liftPast(signal?: AbortSignal): Promise<void> {
+    const moved: string[] = [];
     await untilNothingLeft(
       () =>
         this.sql.transaction(async (tx) => {
+          await lockAccountLife(tx, 'exclusive');
           const past = await this.measures.pastSuspensions(tx);
-          for (const { id, ...before } of past) await this.settle('system', { id, before }, tx);
+          for (const { id, ...before } of past)
+            moved.push(...(await this.settle('system', { id, before }, tx)));
           return past.length;
         }),
       signal,
     );
+    await this.media.settle(moved);
   }
 
   /** "anita suspended this member on 20/11/2026 at 14:05." */
