@@ -567,6 +567,15 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.queue_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      INSERT INTO text_outbox (kind, target_id) VALUES (TG_ARGV[0], NEW.id);
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.recount_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1158,6 +1167,8 @@ CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS ch
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
+CREATE TRIGGER comment_retold AFTER UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION queue_text('comment');
+CREATE TRIGGER comment_told AFTER INSERT ON comment FOR EACH ROW EXECUTE FUNCTION queue_text('comment');
 
 CREATE TABLE comment_mention (
   comment_id bigint NOT NULL,
@@ -1535,6 +1546,8 @@ CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post FOR EACH ROW
 CREATE TRIGGER post_indexed AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_reindexed AFTER UPDATE OF content ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
+CREATE TRIGGER post_retold AFTER UPDATE OF content ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION queue_text('post');
+CREATE TRIGGER post_told AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION queue_text('post');
 
 CREATE TABLE post_counter (
   post_id bigint NOT NULL,
@@ -1673,6 +1686,8 @@ CREATE TABLE review_case (
   target_id bigint NOT NULL,
   member_id bigint,
   source character varying(7) DEFAULT 'report'::character varying NOT NULL,
+  signal character varying(253),
+  held boolean DEFAULT false NOT NULL,
   priority smallint NOT NULL,
   due_at timestamp with time zone NOT NULL,
   opened_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1706,7 +1721,7 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_proposed_check CHECK (proposed_outcome IS NULL OR (proposed_outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text]))),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
-  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'console'::text])),
+  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text])),
   CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
   CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'member'::text])),
@@ -1768,6 +1783,25 @@ CREATE TABLE tally (
   value bigint DEFAULT 0 NOT NULL,
   CONSTRAINT tally_pkey PRIMARY KEY (name, slot)
 ) WITH (fillfactor=50);
+
+CREATE TABLE text_outbox (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind character varying(7) NOT NULL,
+  target_id bigint NOT NULL,
+  CONSTRAINT text_outbox_pkey PRIMARY KEY (id),
+  CONSTRAINT text_outbox_kind_check CHECK (kind::text = ANY (ARRAY['post'::text, 'comment'::text]))
+);
+
+CREATE TABLE word_rule (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  pattern character varying(100) NOT NULL,
+  folded character varying(400) NOT NULL,
+  whole_word boolean NOT NULL,
+  action character varying(6) NOT NULL,
+  CONSTRAINT word_rule_pkey PRIMARY KEY (id),
+  CONSTRAINT word_rule_folded_key UNIQUE (folded),
+  CONSTRAINT word_rule_action_check CHECK (action::text = ANY (ARRAY['report'::text, 'hold'::text]))
+);
 
 -- Foreign keys, at the end because tables refer to each other
 

@@ -202,6 +202,15 @@ const TABLE: Record<string, Row> = {
     body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'upheld' }),
     missing: { id: '999999', version: 1, outcome: 'upheld' },
   },
+  '/admin/words/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/words/save': {
+    allowed: { moderator: 403, administrator: 200 },
+    body: () => ({ pattern: 'registration fee', wholeWord: true, action: 'report' }),
+  },
+  '/admin/words/delete': {
+    allowed: { moderator: 403, administrator: 404 },
+    body: () => ({ id: '999999' }),
+  },
   '/admin/administrators/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
   '/admin/administrators/create': {
     allowed: { moderator: 403, administrator: 200 },

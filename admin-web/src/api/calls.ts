@@ -66,6 +66,12 @@ import type {
   AdminReviewRecordReferralResponse,
   AdminReviewRevealData,
   AdminReviewRevealResponse,
+  AdminWordsGetData,
+  AdminWordsGetResponse,
+  AdminWordsSaveData,
+  AdminWordsSaveResponse,
+  AdminWordsDeleteData,
+  AdminWordsDeleteResponse,
   AdminReviewDecideAppealData,
   AdminReviewDecideAppealResponse,
   AdminReviewDecideData,
@@ -145,6 +151,9 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminReviewAddNoteData, AdminReviewAddNoteResponse> &
   Call<AdminReviewRecordReferralData, AdminReviewRecordReferralResponse> &
   Call<AdminReviewRevealData, AdminReviewRevealResponse> &
+  Call<AdminWordsGetData, AdminWordsGetResponse> &
+  Call<AdminWordsSaveData, AdminWordsSaveResponse> &
+  Call<AdminWordsDeleteData, AdminWordsDeleteResponse> &
   Call<AdminReviewDecideAppealData, AdminReviewDecideAppealResponse> &
   Call<AdminSettingsGetMaintenanceData, AdminSettingsGetMaintenanceResponse> &
   Call<AdminAccountGetData, AdminAccountGetResponse> &

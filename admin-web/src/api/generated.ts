@@ -34,6 +34,66 @@ export type ErrorResponseDto = {
     requestId: string;
 };
 
+export type DeleteWordRuleDto = {
+    /**
+     * Id of the rule.
+     */
+    id: string;
+};
+
+export type SaveWordRuleDto = {
+    /**
+     * Id of the rule that is changed; without it, a new one.
+     */
+    id?: string | null;
+    /**
+     * The word or phrase, 1–100 characters: plain text, no expression.
+     */
+    pattern: string;
+    /**
+     * Whether it counts only as a whole word.
+     */
+    wholeWord: boolean;
+    /**
+     * What happens to a text that has it.
+     */
+    action: 'report' | 'hold';
+};
+
+export type WordRuleListResponseDto = {
+    data: WordRuleListDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type WordRuleDto = {
+    /**
+     * Id of the rule.
+     */
+    id: string;
+    /**
+     * The word or phrase, compared in any case and spelling.
+     */
+    pattern: string;
+    /**
+     * Whether it counts only as a whole word: not "ass" in "class".
+     */
+    wholeWord: boolean;
+    /**
+     * `report`: a case is opened. `hold`: a post is hidden, too, until somebody decides; a comment is only reported.
+     */
+    action: 'report' | 'hold';
+};
+
+export type WordRuleListDto = {
+    /**
+     * By pattern.
+     */
+    rules: Array<WordRuleDto>;
+};
+
 export type ConsoleAccountIdDto = {
     /**
      * The current password, required again because the phone may be unlocked.
@@ -573,7 +633,7 @@ export type CaseReportDto = {
     /**
      * Why.
      */
-    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    reason: 'spam' | 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'copyright' | 'other';
     /**
      * In the reporter's words; may be empty.
      */
@@ -642,7 +702,7 @@ export type CaseReasonDto = {
     /**
      * The reason.
      */
-    reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
+    reason: 'spam' | 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'copyright' | 'other';
     /**
      * Number of reports.
      */
@@ -671,9 +731,14 @@ export type CaseDto = {
      */
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
-     * What opened it: a report, or an act of the console, which is decided from the start.
+     * What opened it: a report, a word of the administrators' list, a signal of spam, or an act of the console, which is decided from the
+     * start.
      */
-    source: 'console' | 'report';
+    source: 'console' | 'report' | 'words' | 'spam';
+    /**
+     * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
+     */
+    signal: string | null;
     /**
      * Most given first.
      */
@@ -793,9 +858,14 @@ export type CaseEntryDto = {
      */
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
-     * What opened it: a report, or an act of the console, which is decided from the start.
+     * What opened it: a report, a word of the administrators' list, a signal of spam, or an act of the console, which is decided from the
+     * start.
      */
-    source: 'console' | 'report';
+    source: 'console' | 'report' | 'words' | 'spam';
+    /**
+     * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
+     */
+    signal: string | null;
     /**
      * Most given first.
      */
@@ -959,7 +1029,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1015,7 +1085,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1837,7 +1907,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -5165,3 +5235,174 @@ export type AdministratorsResetResponses = {
 };
 
 export type AdministratorsResetResponse = AdministratorsResetResponses[keyof AdministratorsResetResponses];
+
+export type AdminWordsGetData = {
+    body: EmptyDto;
+    path?: never;
+    query?: never;
+    url: '/admin/words/get';
+};
+
+export type AdminWordsGetErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminWordsGetError = AdminWordsGetErrors[keyof AdminWordsGetErrors];
+
+export type AdminWordsGetResponses = {
+    /**
+     * Done.
+     */
+    200: WordRuleListResponseDto;
+};
+
+export type AdminWordsGetResponse = AdminWordsGetResponses[keyof AdminWordsGetResponses];
+
+export type AdminWordsSaveData = {
+    body: SaveWordRuleDto;
+    path?: never;
+    query?: never;
+    url: '/admin/words/save';
+};
+
+export type AdminWordsSaveErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody else has this e-mail or phone; `errors` names which.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminWordsSaveError = AdminWordsSaveErrors[keyof AdminWordsSaveErrors];
+
+export type AdminWordsSaveResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminWordsSaveResponse = AdminWordsSaveResponses[keyof AdminWordsSaveResponses];
+
+export type AdminWordsDeleteData = {
+    body: DeleteWordRuleDto;
+    path?: never;
+    query?: never;
+    url: '/admin/words/delete';
+};
+
+export type AdminWordsDeleteErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminWordsDeleteError = AdminWordsDeleteErrors[keyof AdminWordsDeleteErrors];
+
+export type AdminWordsDeleteResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminWordsDeleteResponse = AdminWordsDeleteResponses[keyof AdminWordsDeleteResponses];

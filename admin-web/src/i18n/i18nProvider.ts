@@ -2,6 +2,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useTranslate } from 'react-admin';
+import { wordsMessages } from './en/words';
 import { administratorsMessages } from './en/administrators';
 import { auditMessages } from './en/audit';
 import { contentMessages } from './en/content';
@@ -20,6 +21,7 @@ export const englishMessages = {
   ...frameMessages,
   ...profileMessages,
   ...administratorsMessages,
+  ...wordsMessages,
   home: homeMessages,
   settings: settingsMessages,
   content: contentMessages.content,

@@ -11,6 +11,7 @@ import type {
   FeedDataDto,
   FeedImageDto,
   MaintenanceDto,
+  WordRuleDto,
 } from '../api/generated';
 import { CURRENT, type Single, type TimelineDay } from './records';
 
@@ -94,6 +95,13 @@ export function casesResult({
   data: { cases, late, pagination },
 }: Calls['/admin/review/getCases']['answer']): GetListResult<CaseEntryDto> {
   return { data: cases, total: pagination.total, meta: { late } };
+}
+
+/** The words that open cases. */
+export function wordsResult({
+  data: { rules },
+}: Calls['/admin/words/get']['answer']): GetListResult<WordRuleDto> {
+  return { data: rules, total: rules.length };
 }
 
 /** The accounts of the console. */

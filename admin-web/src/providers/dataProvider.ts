@@ -28,6 +28,7 @@ import {
   singleRecord,
   timelineResult,
   usersResult,
+  wordsResult,
   wholeList,
 } from './answers';
 import {
@@ -114,6 +115,7 @@ const callTable: Record<string, ResourceMethods> = {
   review: { getList: createMethod('/admin/review/getCases', casesBody, casesResult) },
   // A resource of its own, as `userDetails`.
   reviewCase: { getOne: createMethod('/admin/review/getCase', idBody, changedRecord) },
+  words: { getList: createMethod('/admin/words/get', emptyBody, wordsResult) },
   administrators: { getList: createMethod('/admin/administrators/get', pageBody, administratorsResult) },
   account: {
     getOne: createMethod('/admin/account/get', singleRecordBody, singleRecord),
@@ -184,6 +186,14 @@ export interface ConsoleDataProvider extends DataProvider {
   undoDecision: (caseId: string) => Promise<void>;
   /** Answers a member who asked for a second look. */
   decideAppeal: (answer: Calls['/admin/review/decideAppeal']['body']) => Promise<void>;
+  /**
+   * Adds a word that opens cases, or changes one.
+   *
+   * @returns what happened, for display
+   */
+  saveWord: (form: Calls['/admin/words/save']['body']) => Promise<string>;
+  /** @returns what happened, for display */
+  deleteWord: (id: string) => Promise<string>;
   /** Chooses the password of an account by its set-up link. Returns the user ID. */
   completeSetup: (form: Calls['/admin/auth/completeSetup']['body']) => Promise<string>;
   /** Makes an account of the console. Returns its set-up link, which is in no later answer. */
@@ -255,6 +265,8 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     decideAppeal: async (answer) => {
       await call('/admin/review/decideAppeal', answer, undefined);
     },
+    saveWord: async (form) => (await call('/admin/words/save', form, undefined)).message,
+    deleteWord: async (id) => (await call('/admin/words/delete', { id }, undefined)).message,
     completeSetup: async (form) =>
       (await post('/admin/auth/completeSetup', form, { token: null })).data.userName,
     addAdministrator: async (form) => (await call('/admin/administrators/create', form, undefined)).data,

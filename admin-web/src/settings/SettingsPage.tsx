@@ -3,7 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { UserCog } from 'lucide-react';
+import { UserCog, WholeWord } from 'lucide-react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../components/FailureAlert';
@@ -30,14 +30,24 @@ export function SettingsPage() {
         <Typography variant="h1" sx={{ flex: 1 }}>
           {translate('resources.settings.name')}
         </Typography>
-        <Button
-          component={RouterLink}
-          to="/settings/administrators"
-          variant="outlined"
-          startIcon={<UserCog size={18} strokeWidth={1.9} aria-hidden />}
-        >
-          {translate('administrators.title')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button
+            component={RouterLink}
+            to="/settings/words"
+            variant="outlined"
+            startIcon={<WholeWord size={18} strokeWidth={1.9} aria-hidden />}
+          >
+            {translate('words.title')}
+          </Button>
+          <Button
+            component={RouterLink}
+            to="/settings/administrators"
+            variant="outlined"
+            startIcon={<UserCog size={18} strokeWidth={1.9} aria-hidden />}
+          >
+            {translate('administrators.title')}
+          </Button>
+        </Box>
       </Box>
       <Notice />
       {error && !isFetching && (

@@ -16,6 +16,7 @@ export function aCaseEntry(n: number, overrides: Overrides<CaseEntryDto> = {}): 
     dueAt: new Date(Date.now() + n * 86_400_000 + 3_600_000).toISOString(),
     state: 'open',
     source: 'report',
+    signal: null,
     reasons: [{ reason: 'spam', reports: n }],
     excerpt: `Post ${n}`,
     User: aMemberCard(n),

@@ -101,6 +101,9 @@ export class FakeApi {
     '/admin/review/reveal': () => ({ body: { success: true, data: { User: aMemberCard(77) } } }),
     '/admin/review/undo': () => ({ body: { success: true, message: 'The case is open again' } }),
     '/admin/review/decideAppeal': () => ({ body: { success: true, message: 'The decision holds' } }),
+    '/admin/words/get': () => ({ body: { success: true, data: { rules: [] } } }),
+    '/admin/words/save': () => ({ body: { success: true, message: 'Saved.' } }),
+    '/admin/words/delete': () => ({ body: { success: true, message: 'Deleted' } }),
     '/admin/account/get': () => ({
       body: {
         success: true,

@@ -9,8 +9,11 @@ export type CaseState = (typeof CASE_STATES)[number];
 export const CASE_OUTCOMES = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
-/** What opened a case: a report, or an act of the console, whose case is decided from the start. */
-export const CASE_SOURCES = ['report', 'console'] as const;
+/**
+ * What opened a case: a report, a word of the administrators' list, a signal of spam, or an act of the console, whose case is decided
+ * from the start.
+ */
+export const CASE_SOURCES = ['report', 'words', 'spam', 'console'] as const;
 export type CaseSource = (typeof CASE_SOURCES)[number];
 
 /** What a decision can do about an account. Who is limited reads everything and writes nothing. */

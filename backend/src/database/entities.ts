@@ -29,6 +29,8 @@ import { Factor, RecoveryCode } from '../platform/factors/factor.entity.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { JobRun } from '../platform/jobs/job-run.entity.js';
 import { PostSearch } from '../modules/search/post-search.entity.js';
+import { TextOutboxEntry } from '../modules/review/signals/text-outbox.entity.js';
+import { WordRuleRow } from '../modules/review/signals/word-rule.entity.js';
 import { SavedPost } from '../modules/saved/saved-post.entity.js';
 import { LimitCountRow } from '../platform/limits/limit-count.entity.js';
 import { DeliveryCount } from '../platform/deliveries/delivery-count.entity.js';
@@ -88,4 +90,6 @@ export const ENTITIES = [
   Session,
   Setting,
   Tally,
+  TextOutboxEntry,
+  WordRuleRow,
 ];

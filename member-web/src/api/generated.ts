@@ -1217,6 +1217,7 @@ export type OwnReportDto = {
   kind: 'member' | 'post' | 'page' | 'comment';
   /** Why. */
   reason:
+    | 'spam'
     | 'intimate'
     | 'impersonation'
     | 'child_safety'
@@ -1226,7 +1227,6 @@ export type OwnReportDto = {
     | 'violence'
     | 'private_data'
     | 'scam'
-    | 'spam'
     | 'copyright'
     | 'other';
   /** In the caller's words; may be empty. */

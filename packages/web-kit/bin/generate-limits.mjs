@@ -34,6 +34,7 @@ const FIELD_BOUNDS = {
   MAX_PAGE_DESCRIPTION_LENGTH: 'CreatePageDto.description.maxLength',
   MAX_SEARCH_LENGTH: 'FindDto.q.maxLength',
   MAX_REASON_LENGTH: 'RemoveContentDto.reason.maxLength',
+  MAX_PATTERN_LENGTH: 'SaveWordRuleDto.pattern.maxLength',
   MAX_REFERRAL_LENGTH: 'RecordReferralDto.to.maxLength',
   MAX_NOTE_LENGTH: 'RemoveContentDto.note.maxLength',
   MAX_REPORT_LENGTH: 'ReportDto.text.maxLength',

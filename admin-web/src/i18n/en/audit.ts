@@ -96,6 +96,8 @@ export const auditMessages = {
     case_decided: 'Case decided',
     decision_undone: 'Decision undone',
     appeal_answered: 'Second look answered',
+    word_rule_saved: 'Word that opens cases saved',
+    word_rule_deleted: 'Word that opens cases deleted',
     maintenance_started: 'Maintenance started',
     maintenance_ended: 'Maintenance ended',
     administrator_added: 'Administrator added',

@@ -53,6 +53,11 @@ export const reviewMessages = {
       other: 'Something else',
     },
     times: '%{reason} ×%{count}',
+    signals: {
+      words: 'Has “%{word}”',
+      equal: 'The same text again and again',
+      links: 'Links to %{domain} again and again',
+    },
     second_look: 'Second look: %{words}',
     left: { late: 'late', min: '%{count} min', h: '%{count} h', d: '%{count} d', left: ' left' },
     due: 'Decide by %{time}',
@@ -75,6 +80,7 @@ export const reviewMessages = {
     },
     reporters: {
       title: 'Reports',
+      none: 'Nobody has reported it: it was found by a rule.',
       number: 'Reporter %{number}',
       former: 'not a member any more',
       record: '%{right} of %{decided} right',

@@ -168,6 +168,24 @@ describe('an administrator', () => {
     expect(suspended).toMatchObject({ measure: 'suspension', days: 7, hideAll: true });
   });
 
+  test('a case that nobody reported says which rule found it', async () => {
+    renderConsole('/review?case=1', (prepared) => {
+      cases({ source: 'spam', signal: 'jobs.example', reasons: [], reports: [] })(prepared);
+      prepared.answer('/admin/review/getCases', ({ body }) => ({
+        body: {
+          success: true,
+          data: aCaseList(body, [
+            aCaseEntry(1, { source: 'words', signal: 'registration fee', reasons: [] }),
+          ]),
+        },
+      }));
+    });
+    expect(await screen.findByText('Has “registration fee”')).toBeVisible();
+    const shown = await caseNamed('Post of Member 1');
+    expect(shown).toHaveTextContent('Links to jobs.example again and again');
+    expect(shown).toHaveTextContent('Nobody has reported it: it was found by a rule.');
+  });
+
   test('who reported is shown after a question that says that it is recorded', async () => {
     const { api, user } = renderConsole('/review?case=1');
     await caseNamed('Post of Member 1');

@@ -22,6 +22,11 @@ export function CaseReports({ reports }: { reports: CaseReportDto[] }) {
   const now = useNow();
   return (
     <Section title={translate('review.reporters.title')}>
+      {reports.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
+          {translate('review.reporters.none')}
+        </Typography>
+      )}
       <PlainList>
         {reports.map((report, index) => (
           <Box

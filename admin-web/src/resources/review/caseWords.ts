@@ -14,7 +14,7 @@ const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
 
 /** What stands in a row or a title about a case. */
-export type CaseHead = Pick<CaseEntryDto, 'kind' | 'User' | 'reasons' | 'state'>;
+export type CaseHead = Pick<CaseEntryDto, 'kind' | 'User' | 'reasons' | 'state' | 'source' | 'signal'>;
 
 /** The time until a case must be decided. */
 export interface TimeLeft {
@@ -43,13 +43,20 @@ export function useCaseWords() {
     User === null ? translate('review.former_member') : User.name;
   const title = (entry: Pick<CaseEntryDto, 'kind' | 'User'>) =>
     translate(`review.title.${entry.kind}`, { name: nameOf(entry) });
-  const reasons = ({ reasons: given, state }: CaseHead) => {
-    const words = given
-      .map(({ reason, reports }) => {
-        const word = translate(`review.reasons.${reason}`);
-        return reports > 1 ? translate('review.times', { reason: word, count: formatCount(reports) }) : word;
-      })
-      .join(', ');
+  /** What opened a case without a report. */
+  const found = ({ source, signal }: CaseHead): string[] => {
+    if (source === 'words') return [translate('review.signals.words', { word: signal ?? '' })];
+    if (source !== 'spam') return [];
+    const words = signal === '' ? 'equal' : 'links';
+    return [translate(`review.signals.${words}`, { domain: signal ?? '' })];
+  };
+  const reasons = (entry: CaseHead) => {
+    const { reasons: given, state } = entry;
+    const reported = given.map(({ reason, reports }) => {
+      const word = translate(`review.reasons.${reason}`);
+      return reports > 1 ? translate('review.times', { reason: word, count: formatCount(reports) }) : word;
+    });
+    const words = [...found(entry), ...reported].join(', ');
     return state === 'appealed' ? translate('review.second_look', { words }) : words;
   };
 

@@ -60,7 +60,8 @@ const RULE_OF_REASON: Partial<Record<Reason, number>> = {
 };
 
 /** The rule that is chosen with a violation until another one is: that of the reports. */
-export function reportedRule({ reasons }: Pick<CaseDto, 'reasons'>): number | undefined {
+export function reportedRule({ reasons, source }: Pick<CaseDto, 'reasons' | 'source'>): number | undefined {
+  if (source === 'spam') return RULE_OF_REASON.spam;
   return reasons.map(({ reason }) => RULE_OF_REASON[reason]).find((rule) => rule !== undefined);
 }
 

@@ -84,6 +84,7 @@ const FUNCTIONS = [
   'push_due.v1',
   'queue_post_for_push.v1',
   'queue_pushes.v1',
+  'queue_text.v1',
   'recount_comments.v1',
   'recount_follows.v1',
   'recount_likes.v1',

@@ -58,6 +58,9 @@ import { AdministratorSetupService } from './administrators/administrator-setup.
 import { AdministratorsController } from './administrators/administrators.controller.js';
 import { AdministratorsService } from './administrators/administrators.service.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
+import { AdminWordsController } from './words/admin-words.controller.js';
+import { AdminWordsRepository } from './words/admin-words.repository.js';
+import { AdminWordsService } from './words/admin-words.service.js';
 import { RemovedPurgeRepository } from './removals/removed-purge.repository.js';
 import { RemovedPurgeService } from './removals/removed-purge.service.js';
 
@@ -79,6 +82,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminAuditController,
     AdminReviewController,
     AdministratorsController,
+    AdminWordsController,
   ],
   providers: [
     AdminAuthService,
@@ -121,6 +125,8 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     CaseHandlingService,
     CaseRules,
     EvidenceService,
+    AdminWordsRepository,
+    AdminWordsService,
   ],
 })
 export class AdminModule {}

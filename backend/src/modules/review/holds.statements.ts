@@ -46,8 +46,8 @@ export const HOLD_AGAIN = statement(
   'post_hold_again',
   `SELECT set_withheld('post', p.id, 'held', NULL) AS "ownerId"
      FROM post p WHERE p.id = $1::bigint AND p.withheld = 'removed'
-      AND EXISTS (SELECT FROM review_case c JOIN report r ON r.case_id = c.id AND r.held
-                   WHERE c.target_kind = 'post' AND c.target_id = p.id AND c.state = 'open')`,
+      AND EXISTS (SELECT FROM review_case c LEFT JOIN report r ON r.case_id = c.id AND r.held
+                   WHERE (c.held OR r.id IS NOT NULL) AND c.target_kind = 'post' AND c.target_id = p.id AND c.state = 'open')`,
 );
 /** Shows a held post ($1) again. */
 export const RELEASE = statement(

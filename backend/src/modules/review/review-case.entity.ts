@@ -32,7 +32,7 @@ declare module '../../platform/sql/column-types.js' {
   'review_case_state_check',
   `state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')`,
 )
-@Check('review_case_source_check', `source IN ('report', 'console')`)
+@Check('review_case_source_check', `source IN ('report', 'words', 'spam', 'console')`)
 @Check(
   'review_case_outcome_check',
   `outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')`,
@@ -87,6 +87,14 @@ export class ReviewCase {
 
   @Column({ type: 'varchar', length: 7, default: 'report' })
   source!: CaseSource;
+
+  /** What a rule found that nobody reported: a word or a domain; empty for equal texts. */
+  @Column({ type: 'varchar', length: 253, nullable: true })
+  signal!: string | null;
+
+  /** Whether that hid the post. */
+  @Column({ type: 'boolean', default: false })
+  held!: boolean;
 
   @Column({ type: 'smallint' })
   priority!: CasePriority;

@@ -8,6 +8,8 @@ import { MeasuresService } from './measures.service.js';
 import { ModerationMailService } from './moderation-mail.service.js';
 import { ReportsService } from './reports.service.js';
 import { ReviewController } from './review.controller.js';
+import { SignalsRepository } from './signals/signals.repository.js';
+import { SignalsService } from './signals/signals.service.js';
 import { ReviewRepository } from './review.repository.js';
 
 /** Reports, and what members learn of decisions. Administrators decide in `admin/review`. */
@@ -23,7 +25,9 @@ import { ReviewRepository } from './review.repository.js';
     ModerationMailService,
     ReportsService,
     ReviewRepository,
+    SignalsRepository,
+    SignalsService,
   ],
-  exports: [HoldsService, MeasuresService],
+  exports: [HoldsService, MeasuresService, SignalsService],
 })
 export class ReviewModule {}

@@ -46,6 +46,8 @@ export const ADMINISTRATORS_ACTS = [
   'case_decided',
   'decision_undone',
   'appeal_answered',
+  'word_rule_saved',
+  'word_rule_deleted',
   'maintenance_started',
   'maintenance_ended',
   'administrator_added',

@@ -288,7 +288,8 @@ export interface StatementRows {
     priority: number;
     dueAt: Date;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-    source: 'report' | 'console';
+    source: 'report' | 'words' | 'spam' | 'console';
+    signal: string | null;
     outcome: string | null;
     decidedAt: Date | null;
     version: number;
@@ -338,7 +339,8 @@ export interface StatementRows {
     priority: number;
     dueAt: Date;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-    source: 'report' | 'console';
+    source: 'report' | 'words' | 'spam' | 'console';
+    signal: string | null;
     outcome: string | null;
     decidedAt: Date | null;
     version: number;
@@ -391,7 +393,7 @@ export interface StatementRows {
     targetKind: 'post' | 'comment' | 'page' | 'member';
     targetId: string;
     memberId: string | null;
-    source: 'report' | 'console';
+    source: 'report' | 'words' | 'spam' | 'console';
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     version: number;
     isRemoved: boolean;
@@ -1757,4 +1759,35 @@ export interface StatementRows {
   session_touch: never;
   session_trim: never;
   setting_lock: StatementRows['account_life_lock'];
+  signals_has_spam_case: StatementRows['report_has_another'];
+  signals_open_case: StatementRows['admin_review_answer_appeal'];
+  signals_read: StatementRows['admin_review_answer_appeal'];
+  signals_recent: {
+    kind: 'post' | 'comment';
+    text: string;
+  };
+  signals_rules: {
+    id: string;
+    pattern: string;
+    wholeWord: boolean;
+    action: 'report' | 'hold';
+  };
+  signals_unread: {
+    id: string;
+    kind: 'post' | 'comment';
+    targetId: string;
+    text: string | null;
+    memberId: string | null;
+    at: Date | null;
+    isNew: boolean | null;
+  };
+  word_rule_add: StatementRows['admin_review_answer_appeal'];
+  word_rule_change: StatementRows['admin_review_answer_appeal'];
+  word_rule_delete: StatementRows['admin_review_answer_appeal'];
+  word_rules: StatementRows['signals_rules'];
+  word_rules_lock: StatementRows['account_life_lock'];
+  word_rules_others: {
+    count: number;
+    isThere: boolean;
+  };
 }

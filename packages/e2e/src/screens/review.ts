@@ -20,6 +20,7 @@ const entry = (id: string, overrides: object) => ({
   dueAt: fromNow(6 * DAY_MS + HOUR_MS),
   state: 'open',
   source: 'report',
+  signal: null as string | null,
   reasons: [{ reason: 'spam', reports: 3 }],
   excerpt: 'Earn ₹40,000 a week from your hostel room: send the fee today and the laptop follows tomorrow.',
   User: asha,
@@ -57,6 +58,7 @@ const waiting = () => [
   entry('4', { state: 'appealed' }),
   entry('5', { kind: 'page', User: null, reasons: [{ reason: 'copyright', reports: 1 }] }),
   entry('6', { isEscalated: true }),
+  entry('11', { source: 'words', signal: 'registration fee', reasons: [], User: longest }),
   entry('10', {
     dueAt: fromNow(90 * MINUTE_MS),
     reasons: [{ reason: 'child_safety', reports: 1 }],

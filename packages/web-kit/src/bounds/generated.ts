@@ -17,6 +17,7 @@ export const MAX_PAGE_TITLE_LENGTH = 100 as const; // CreatePageDto.title.maxLen
 export const MAX_PAGE_DESCRIPTION_LENGTH = 2000 as const; // CreatePageDto.description.maxLength
 export const MAX_SEARCH_LENGTH = 100 as const; // FindDto.q.maxLength
 export const MAX_REASON_LENGTH = 500 as const; // RemoveContentDto.reason.maxLength
+export const MAX_PATTERN_LENGTH = 100 as const; // SaveWordRuleDto.pattern.maxLength
 export const MAX_REFERRAL_LENGTH = 200 as const; // RecordReferralDto.to.maxLength
 export const MAX_NOTE_LENGTH = 1000 as const; // RemoveContentDto.note.maxLength
 export const MAX_REPORT_LENGTH = 1000 as const; // ReportDto.text.maxLength

@@ -34,6 +34,10 @@ CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS 
   FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment
   FOR EACH ROW WHEN (old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION note_edit();
+CREATE TRIGGER comment_retold AFTER UPDATE OF body ON comment
+  FOR EACH ROW WHEN (old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION queue_text('comment');
+CREATE TRIGGER comment_told AFTER INSERT ON comment
+  FOR EACH ROW EXECUTE FUNCTION queue_text('comment');
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
 CREATE TRIGGER comment_shown AFTER UPDATE OF hidden ON comment

@@ -66,6 +66,11 @@ CREATE TRIGGER post_indexed AFTER INSERT ON post
 CREATE TRIGGER post_reindexed AFTER UPDATE OF content, title ON post
   FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title IS DISTINCT FROM new.title)
   EXECUTE FUNCTION index_post();
+CREATE TRIGGER post_retold AFTER UPDATE OF content, title ON post
+  FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title IS DISTINCT FROM new.title)
+  EXECUTE FUNCTION queue_text('post');
+CREATE TRIGGER post_told AFTER INSERT ON post
+  FOR EACH ROW EXECUTE FUNCTION queue_text('post');
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
 

@@ -6,6 +6,7 @@
 -- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
 -- the decision were written, after the ten minutes in which it can be undone. `standing`: 0 if somebody reported it whose reports
 -- were mostly right, 2 if only those did who reported in bad faith. `escalated_at`: since when only administrators decide it.
+-- `signal`: what nobody reported and a rule found, a word or a domain; empty for equal texts. `held`: that hid the post.
 -- `hides_all`: while the decision suspends, all that the member wrote is hidden. `proposed_…`: what somebody found about a child in danger, which holds once somebody else agrees.
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
@@ -13,6 +14,8 @@ CREATE TABLE review_case (
   target_id bigint NOT NULL,
   member_id bigint CONSTRAINT review_case_member_fkey REFERENCES member ON DELETE SET NULL,
   source varchar(7) NOT NULL DEFAULT 'report',
+  signal varchar(253),
+  held boolean NOT NULL DEFAULT false,
   priority smallint NOT NULL,
   due_at timestamptz NOT NULL,
   opened_at timestamptz NOT NULL DEFAULT now(),
@@ -42,7 +45,7 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
   CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
-  CONSTRAINT review_case_source_check CHECK (source IN ('report', 'console')),
+  CONSTRAINT review_case_source_check CHECK (source IN ('report', 'words', 'spam', 'console')),
   CONSTRAINT review_case_outcome_check CHECK (
     outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')
   ),
@@ -139,3 +142,22 @@ CREATE TABLE referral (
 );
 CREATE INDEX referral_case_idx ON referral (case_id, id);
 CREATE INDEX referral_recorded_by_idx ON referral (recorded_by) WHERE recorded_by IS NOT NULL;
+
+-- Words and phrases that open a case: plain text, compared as `folded`, never an expression.
+CREATE TABLE word_rule (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT word_rule_pkey PRIMARY KEY,
+  pattern varchar(100) NOT NULL,
+  folded varchar(400) NOT NULL CONSTRAINT word_rule_folded_key UNIQUE,
+  whole_word boolean NOT NULL,
+  action varchar(6) NOT NULL,
+  CONSTRAINT word_rule_action_check CHECK (action IN ('report', 'hold'))
+);
+
+-- New and edited texts that a job has yet to compare with those, and with what their authors wrote just before. No foreign key:
+-- what is gone by then is skipped.
+CREATE TABLE text_outbox (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT text_outbox_pkey PRIMARY KEY,
+  kind varchar(7) NOT NULL,
+  target_id bigint NOT NULL,
+  CONSTRAINT text_outbox_kind_check CHECK (kind IN ('post', 'comment'))
+);

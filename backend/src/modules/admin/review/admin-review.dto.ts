@@ -53,8 +53,16 @@ export class CaseEntryDto {
   dueAt!: string;
   /** `appealed` waits, too: somebody else than who decided looks again. `undone`: restored, or reinstated. */
   state!: CaseState;
-  /** What opened it: a report, or an act of the console, which is decided from the start. */
+  /**
+   * What opened it: a report, a word of the administrators' list, a signal of spam, or an act of the console, which is decided from the
+   * start.
+   */
   source!: CaseSource;
+  /**
+   * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
+   * @example "registration fee"
+   */
+  signal!: string | null;
   /** Most given first. */
   reasons!: CaseReasonDto[];
   /**

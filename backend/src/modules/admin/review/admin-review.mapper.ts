@@ -33,6 +33,7 @@ export function toCaseEntry(row: EntryRow): CaseEntryDto {
     dueAt: row.dueAt.toISOString(),
     state: row.state,
     source: row.source,
+    signal: row.signal,
     reasons: row.reasons as CaseReasonDto[],
     excerpt: toExcerpt(row.excerpt ?? ''),
     User:

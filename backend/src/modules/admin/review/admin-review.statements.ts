@@ -9,7 +9,7 @@ import { IS_CURRENT } from './case-handling.statements.js';
 /** So long an administrator who opens a case has it to themselves, as others are told. */
 const CLAIMED_FOR = `interval '10 minutes'`;
 
-const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c.priority, c.due_at AS "dueAt", c.state, c.source,
+const ENTRY = `c.id, c.target_kind AS "targetKind", c.target_id AS "targetId", c.priority, c.due_at AS "dueAt", c.state, c.source, c.signal,
        c.outcome, c.decided_at AS "decidedAt", c.version, c.escalated_at AS "escalatedAt",
        CASE WHEN c.state = 'open' AND c.proposed_by IS NOT NULL AND ${IS_CURRENT} THEN c.proposed_outcome END AS "proposedOutcome",
        c.proposed_by = $1::bigint AS "isOwnProposal", c.proposed_at AS "proposedAt",
@@ -121,8 +121,8 @@ export const TARGET = statement(
   'admin_review_target',
   `SELECT c.target_kind AS "targetKind", c.target_id AS "targetId", c.member_id AS "memberId", c.source, c.state, c.version,
           c.removed AS "isRemoved", c.measure, c.rule, c.outcome, c.decided_by AS "decidedBy", c.decider_role AS "deciderRole",
-          EXISTS (SELECT FROM review_case h JOIN report r ON r.case_id = h.id AND r.held
-                   WHERE h.target_kind = c.target_kind AND h.target_id = c.target_id AND (h.id = c.id OR h.state = 'open')) AS "wasHeld",
+          EXISTS (SELECT FROM review_case h LEFT JOIN report r ON r.case_id = h.id AND r.held
+                   WHERE (h.held OR r.id IS NOT NULL) AND h.target_kind = c.target_kind AND h.target_id = c.target_id AND (h.id = c.id OR h.state = 'open')) AS "wasHeld",
           c.state = 'open' AND c.escalated_at IS NULL AND c.proposed_at IS NULL AS "isUntouched", ${IS_ALONE} AS "isAlone"
      FROM review_case c WHERE c.id = $1::bigint`,
 );

@@ -124,7 +124,7 @@ export class CaseDecisionsService {
           ? await this.repository.undoAct(target.id, caller.accountId, tx)
           : await this.repository.reopen(target.id, caller.accountId, tx);
       if (!isUndone) throw notUndoable();
-      if (target.kind === 'post' && target.source === 'report') await this.holds.note(target.id, tx);
+      if (target.kind === 'post' && target.source !== 'console') await this.holds.note(target.id, tx);
       const others = member ? await this.userStatus.settle(caller, member, tx) : [];
       await this.record('decision_undone', caller, target, tx);
       return [...moved, ...others];

@@ -47,7 +47,8 @@ export const JOIN_HANDLING = statement(
    ), referrals AS (
      UPDATE referral SET case_id = $1::bigint WHERE case_id = $2::bigint
    )
-   UPDATE review_case c SET escalated_at = coalesce(c.escalated_at, n.escalated_at)
+   UPDATE review_case c SET escalated_at = coalesce(c.escalated_at, n.escalated_at), held = c.held OR n.held,
+          signal = coalesce(c.signal, n.signal)
      FROM review_case n WHERE c.id = $1::bigint AND n.id = $2::bigint`,
 );
 /**

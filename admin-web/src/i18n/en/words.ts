@@ -1,0 +1,37 @@
+/** Messages about the words that open cases. */
+export const wordsMessages = {
+  words: {
+    title: 'Words',
+    about:
+      'A post or comment that has one opens a case in Review, within half a minute. Nothing that a member writes is refused for it.',
+    list: 'Words and phrases',
+    none: 'There are none yet.',
+    failed: 'Failed to fetch the words',
+    add: 'Add',
+    add_title: 'Add a word or phrase',
+    edit: 'Change',
+    edit_one: 'Change “%{word}”',
+    edit_title: 'Change a word or phrase',
+    text: 'It counts for what is written or edited from now on.',
+    pattern: 'Word or phrase',
+    pattern_hint: 'In any case and spelling. Plain text: * and the like mean themselves.',
+    missing: 'Please write the word or phrase',
+    whole: 'Whole word',
+    part: 'Also as a part of a word',
+    whole_only: 'Only as a whole word',
+    whole_hint: 'Otherwise “ass” is found in “class”.',
+    action: 'What happens',
+    actions: { report: 'Open a case', hold: 'Hide posts until somebody decides' },
+    action_texts: {
+      report: 'The text stays. The case is due in seven days.',
+      hold: 'The author is told, and the case is due in 36 hours. Comments stay.',
+    },
+    save: 'Save',
+    saving: 'Saving...',
+    delete: 'Delete',
+    delete_one: 'Delete “%{word}”',
+    delete_title: 'Delete “%{word}”?',
+    delete_text: 'Cases that it has opened stay.',
+    deleting: 'Deleting...',
+  },
+} as const;
