@@ -208,7 +208,7 @@ CREATE OR REPLACE FUNCTION public.index_post()
  LANGUAGE plpgsql
 AS $function$
     BEGIN
-      INSERT INTO post_search (post_id, words, folded) VALUES (NEW.id, post_words(NEW.content), true)
+      INSERT INTO post_search (post_id, words, folded) VALUES (NEW.id, post_words(NEW.content, NEW.title), true)
           ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, folded = true;
       RETURN NULL;
     END $function$;
@@ -333,6 +333,11 @@ AS $function$
         AND c.author_id NOT IN (SELECT id FROM excluded)
       ORDER BY x.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
+    (SELECT p.author_id, a.created_at, p.id, c.id
+       FROM accepted_answer a JOIN comment c ON c.id = a.comment_id JOIN post p ON p.id = a.post_id
+      WHERE about = 'answer' AND a.post_id = of_post AND c.author_id = recipient AND a.created_at >= since
+        AND NOT c.hidden AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM excluded))
+     UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
         AND f.member_id NOT IN (SELECT id FROM excluded)
@@ -346,6 +351,20 @@ AS $function$
                          WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM write_notification(c.author_id, 'answer', p.id, NULL, p.author_id, now())
+         FROM comment c JOIN post p ON p.id = c.post_id
+        WHERE c.id = NEW.comment_id
+          AND NOT EXISTS (SELECT FROM notification n WHERE n.post_id = p.id AND n.member_id = c.author_id AND n.kind = 'answer')
+          AND EXISTS (SELECT FROM may_notify_about_actor(p.author_id, c.author_id))
+          AND EXISTS (SELECT FROM may_notify_about_post(p.id, c.author_id));
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_comment_mentions()
  RETURNS trigger
@@ -526,12 +545,13 @@ AS $function$
         THEN phraseto_tsquery('public.campus', public.searchable(typed)) END
     $function$;
 
-CREATE OR REPLACE FUNCTION public.post_words(html text)
+CREATE OR REPLACE FUNCTION public.post_words(html text, title text)
  RETURNS tsvector
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
+ IMMUTABLE PARALLEL SAFE
 AS $function$
-      SELECT to_tsvector('public.campus', public.searchable(public.visible_text(html)))
+      SELECT CASE WHEN title IS NULL THEN '' ELSE setweight(to_tsvector('public.campus', public.searchable(title)), 'A') END
+             || to_tsvector('public.campus', public.searchable(public.visible_text(html)))
     $function$;
 
 CREATE OR REPLACE FUNCTION public.push_due(last_sent_at timestamp with time zone)
@@ -804,7 +824,11 @@ AS $function$
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
-      PERFORM FROM post WHERE id = ANY (own_posts) ORDER BY id FOR NO KEY UPDATE;
+      -- Those whose accepted answer is this member's, too: they change with it.
+      PERFORM FROM post
+        WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
+                                              WHERE c.author_id = p_member_id)
+        ORDER BY id FOR NO KEY UPDATE;
       PERFORM FROM post WHERE id = ANY (touched_posts) ORDER BY id FOR KEY SHARE;
       PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
@@ -884,7 +908,7 @@ AS $function$
       IF p_kind = 'post' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'comment' THEN
-        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR KEY SHARE;
+        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR NO KEY UPDATE;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM comment WHERE id = p_id FOR UPDATE;
       END IF;
       -- Gone while this waited, already so, or out of reach.
@@ -926,6 +950,22 @@ AS $function$
          WHERE id = p_id;
       END IF;
       RETURN v_owner;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.show_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF TG_TABLE_NAME = 'comment' THEN
+        UPDATE post p SET answer_id = CASE WHEN NOT NEW.hidden THEN NEW.id END
+          FROM accepted_answer a WHERE a.comment_id = NEW.id AND p.id = a.post_id;
+      ELSIF TG_OP = 'DELETE' THEN
+        UPDATE post SET answer_id = NULL WHERE id = OLD.post_id AND answer_id IS NOT NULL;
+      ELSE
+        UPDATE post SET answer_id = (SELECT c.id FROM comment c WHERE c.id = NEW.comment_id AND NOT c.hidden) WHERE id = NEW.post_id;
+      END IF;
+      RETURN NULL;
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.toggle_follow(p_page_id bigint, p_member_id bigint, OUT followers integer, OUT is_following boolean)
@@ -1071,6 +1111,16 @@ AS $function$
 
 -- Tables
 
+CREATE TABLE accepted_answer (
+  post_id bigint NOT NULL,
+  comment_id bigint NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT accepted_answer_pkey PRIMARY KEY (post_id),
+  CONSTRAINT accepted_answer_comment_key UNIQUE (comment_id)
+);
+CREATE TRIGGER accepted_answer_a_shown AFTER INSERT OR DELETE OR UPDATE ON accepted_answer FOR EACH ROW EXECUTE FUNCTION show_answer();
+CREATE TRIGGER accepted_answer_notified AFTER INSERT OR UPDATE ON accepted_answer FOR EACH ROW EXECUTE FUNCTION notify_answer();
+
 CREATE TABLE administrator (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   user_name character varying(100) NOT NULL,
@@ -1168,6 +1218,7 @@ CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS 
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
 CREATE TRIGGER comment_retold AFTER UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION queue_text('comment');
+CREATE TRIGGER comment_shown AFTER UPDATE OF hidden ON comment FOR EACH ROW WHEN (old.hidden <> new.hidden) EXECUTE FUNCTION show_answer();
 CREATE TRIGGER comment_told AFTER INSERT ON comment FOR EACH ROW EXECUTE FUNCTION queue_text('comment');
 
 CREATE TABLE comment_mention (
@@ -1436,7 +1487,7 @@ CREATE TABLE notification (
   notice character varying(8),
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
-  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'notice'::text])),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'notice'::text])),
   CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
 );
 CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
@@ -1526,7 +1577,12 @@ CREATE TABLE post (
   withheld_note character varying(1000),
   revision integer DEFAULT 1 NOT NULL,
   edited_at timestamp with time zone,
+  kind character varying(8) DEFAULT 'post'::character varying NOT NULL,
+  title character varying(150),
+  is_public boolean DEFAULT false NOT NULL,
+  answer_id bigint,
   CONSTRAINT post_pkey PRIMARY KEY (id),
+  CONSTRAINT post_kind_check CHECK ((kind::text = ANY (ARRAY['post'::text, 'question'::text, 'article'::text])) AND (kind::text = 'post'::text) = (title IS NULL) AND (kind::text = 'article'::text OR NOT is_public) AND (kind::text = 'question'::text OR answer_id IS NULL)),
   CONSTRAINT post_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX post_author_hidden_idx ON post USING btree (author_id, hidden, created_at, id);
@@ -1534,6 +1590,9 @@ CREATE INDEX post_hidden_idx ON post USING btree (id) WHERE hidden;
 CREATE INDEX post_page_author_idx ON post USING btree (page_id, author_id) WHERE page_id IS NOT NULL AND NOT hidden;
 CREATE INDEX post_page_hidden_idx ON post USING btree (page_id, hidden, created_at, id) WHERE page_id IS NOT NULL;
 CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
+CREATE INDEX post_title_search_idx ON post USING gin (lower(title::text) gin_trgm_ops) WHERE title IS NOT NULL;
+CREATE INDEX post_titled_idx ON post USING btree (kind, created_at, id) WHERE kind::text <> 'post'::text AND NOT hidden;
+CREATE INDEX post_unanswered_idx ON post USING btree (created_at, id) WHERE kind::text = 'question'::text AND answer_id IS NULL AND NOT hidden;
 CREATE INDEX post_visible_newest_idx ON post USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX post_withheld_idx ON post USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX post_withheld_owner_idx ON post USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
@@ -1542,11 +1601,11 @@ CREATE TRIGGER post_a_placed BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_i
 CREATE TRIGGER post_a_pushed AFTER INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION queue_post_for_push();
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
-CREATE TRIGGER post_edited BEFORE UPDATE OF content, images ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images) EXECUTE FUNCTION note_edit();
+CREATE TRIGGER post_edited BEFORE UPDATE OF content, images, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER post_indexed AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION index_post();
-CREATE TRIGGER post_reindexed AFTER UPDATE OF content ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION index_post();
+CREATE TRIGGER post_reindexed AFTER UPDATE OF content, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
-CREATE TRIGGER post_retold AFTER UPDATE OF content ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content) EXECUTE FUNCTION queue_text('post');
+CREATE TRIGGER post_retold AFTER UPDATE OF content, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION queue_text('post');
 CREATE TRIGGER post_told AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION queue_text('post');
 
 CREATE TABLE post_counter (
@@ -1706,6 +1765,7 @@ CREATE TABLE review_case (
   note character varying(1000),
   reason character varying(500),
   decided_by bigint,
+  decider_role character varying(20),
   decided_at timestamp with time zone,
   told_at timestamp with time zone,
   standing smallint DEFAULT 1 NOT NULL,
@@ -1715,6 +1775,7 @@ CREATE TABLE review_case (
   proposed_at timestamp with time zone,
   CONSTRAINT review_case_pkey PRIMARY KEY (id),
   CONSTRAINT review_case_decided_check CHECK ((state::text = 'open'::text) = (decided_at IS NULL) AND (state::text = 'open'::text) = (outcome IS NULL)),
+  CONSTRAINT review_case_decider_role_check CHECK (decider_role::text = ANY (ARRAY['moderator'::text, 'administrator'::text])),
   CONSTRAINT review_case_hides_all_check CHECK (NOT hides_all OR measure IS NOT NULL AND measure::text = 'suspension'::text),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
   CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
@@ -1741,7 +1802,7 @@ CREATE INDEX review_case_proposed_by_idx ON review_case USING btree (proposed_by
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
 CREATE INDEX review_case_waiting_idx ON review_case USING btree (priority, standing, due_at, id) WHERE state::text = ANY (ARRAY['open'::text, 'appealed'::text]);
-CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb;
+CREATE INDEX review_case_words_idx ON review_case USING btree (decided_at) WHERE snapshot <> '{}'::jsonb OR reason IS NOT NULL;
 
 CREATE TABLE saved_post (
   member_id bigint NOT NULL,
@@ -1804,6 +1865,10 @@ CREATE TABLE word_rule (
 );
 
 -- Foreign keys, at the end because tables refer to each other
+
+ALTER TABLE accepted_answer
+  ADD CONSTRAINT accepted_answer_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
+  ADD CONSTRAINT accepted_answer_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE administrator_setup
   ADD CONSTRAINT administrator_setup_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE;

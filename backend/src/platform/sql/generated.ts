@@ -1764,7 +1764,7 @@ export interface StatementRows {
   signals_read: StatementRows['admin_review_answer_appeal'];
   signals_recent: {
     kind: 'post' | 'comment';
-    text: string;
+    text: string | null;
   };
   signals_rules: {
     id: string;

@@ -186,7 +186,8 @@ export class CaseDecisionsService {
 
   /** What removes or shows content, or with a suspension all of it, takes turns with everything else that does; posts may also be held. */
   private async lockLife({ isRemoved, kind, measure }: Target & CaseTarget, tx: Transaction): Promise<void> {
-    if (isRemoved || kind === 'post' || concernsAccount(measure as CaseMeasure | null)) await lockAccountLife(tx, 'exclusive');
+    if (isRemoved || kind === 'post' || concernsAccount(measure as CaseMeasure | null))
+      await lockAccountLife(tx, 'exclusive');
   }
 
   /** Null if the measure does nothing to the account, or that is gone. */
@@ -196,7 +197,9 @@ export class CaseDecisionsService {
     tx: Transaction,
     suspends = false,
   ): Promise<LockedMember | null> {
-    return memberId !== null && concernsAccount(measure) ? this.userStatus.lock(memberId, tx, suspends) : Promise.resolve(null);
+    return memberId !== null && concernsAccount(measure)
+      ? this.userStatus.lock(memberId, tx, suspends)
+      : Promise.resolve(null);
   }
 
   private async target(askedId: string, tx: Transaction): Promise<Target & CaseTarget> {

@@ -91,7 +91,7 @@ export class SignalsService implements OnModuleInit {
     const recent = await this.repository.recent(memberId, at);
     const signal = spamSignal(
       written,
-      recent.map((row) => toWritten(row.kind as Finding['kind'], row.text)),
+      recent.map((row) => toWritten(row.kind as Finding['kind'], row.text ?? '')),
     );
     return signal === null ? [] : [{ ...found, source: 'spam', signal, isHeld: false, priority: 2 }];
   }
