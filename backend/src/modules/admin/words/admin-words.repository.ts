@@ -28,9 +28,8 @@ const DELETE = statement('word_rule_delete', `DELETE FROM word_rule WHERE id = $
 export class AdminWordsRepository {
   constructor(private readonly sql: Sql) {}
 
-  async list(): Promise<WordRuleDto[]> {
-    const rows = await this.sql.query(LIST);
-    return rows.map((row) => ({ ...row, action: row.action as WordRuleDto['action'] }));
+  list(): Promise<WordRuleDto[]> {
+    return this.sql.query(LIST);
   }
 
   /** How many other rules there are, and whether one of them is the same; nobody changes them until the transaction ends. */

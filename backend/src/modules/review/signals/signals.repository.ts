@@ -23,9 +23,8 @@ export class SignalsRepository {
     return this.sql.query(UNREAD);
   }
 
-  async rules(): Promise<WordRule[]> {
-    const rows = await this.sql.query(RULES);
-    return rows.map((row) => ({ ...row, action: row.action as WordRule['action'] }));
+  rules(): Promise<WordRule[]> {
+    return this.sql.query(RULES);
   }
 
   recent(memberId: string, until: Date) {

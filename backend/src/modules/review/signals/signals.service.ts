@@ -78,8 +78,7 @@ export class SignalsService implements OnModuleInit {
   }
 
   private async findIn(each: Unread, rules: readonly WordRule[]): Promise<Finding[]> {
-    const { id: outboxId, targetId, text, memberId, at, isNew } = each;
-    const kind = each.kind as Finding['kind'];
+    const { id: outboxId, kind, targetId, text, memberId, at, isNew } = each;
     if (text === null || memberId === null || at === null) return [];
     const found = { outboxId, kind, targetId, memberId };
     const written = toWritten(kind, text);
@@ -91,7 +90,7 @@ export class SignalsService implements OnModuleInit {
     const recent = await this.repository.recent(memberId, at);
     const signal = spamSignal(
       written,
-      recent.map((row) => toWritten(row.kind as Finding['kind'], row.text ?? '')),
+      recent.map((row) => toWritten(row.kind, row.text ?? '')),
     );
     return signal === null ? [] : [{ ...found, source: 'spam', signal, isHeld: false, priority: 2 }];
   }
