@@ -52,7 +52,7 @@ const wholeViews: Budget[] = [
       '/src/screens/landing/LandingSections.tsx',
       '/src/features/auth/AuthForms.tsx',
     ],
-    bytes: 240_700,
+    bytes: 240_800,
     files: 10,
   },
   {

@@ -71,6 +71,7 @@ const OWN_CASES = [
   '/src/features/auth/SecondLook.tsx',
   '/src/features/safety/DecisionRow.tsx',
   '/src/features/safety/LimitedNotice.tsx',
+  '/src/features/safety/explainLimit.ts',
   '/src/features/safety/ReportRow.tsx',
 ];
 /** Setting up two-step sign-in, once it is opened in the account settings. */

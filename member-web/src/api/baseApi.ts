@@ -15,6 +15,7 @@ import { memberIdOf } from '../lib/session/tokens';
 import { CacheUpdates, cacheUpdatesMiddleware } from './cacheUpdates';
 import { completeAnswer } from './completeAnswer';
 import { errorCode, type ApiError } from './errors';
+import { isLimited } from './limited';
 import { isAnswer, LastAnswers, lastAnswersMiddleware, type CachedQueries } from './lastAnswers';
 import { provideApi, type ApiExtra } from './lateApi';
 import { send, type ApiRequest } from './request';
@@ -39,6 +40,10 @@ const callApi: BaseQueryFn<ApiRequest, unknown, ApiError, CallOptions> = async (
     if (answer.error.status === 503) {
       const isUserAction = api.type === 'mutation';
       api.dispatch(maintenanceAnnounced({ message: errorText(answer.error), isUserAction }));
+    }
+    // A moderator has just decided: what one writes with gives way to until when and why.
+    if (isLimited(answer.error)) {
+      api.dispatch(baseApi.util.invalidateTags([{ type: 'Profile', id: memberIdOf(token) }]));
     }
     // A late 401 for the token of an earlier session must not end the current session.
     if (answer.error.status === 401 && token !== '' && token === currentToken()) {

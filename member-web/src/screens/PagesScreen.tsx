@@ -12,6 +12,8 @@ import { PagesFilters } from '../features/pages/PagesFilters';
 import { PagesList } from '../features/pages/PagesList';
 import { PagesSearch } from '../features/pages/PagesSearch';
 import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
+import { useLimit, type Off } from '../features/safety/exports/useLimit';
+import { WritingPlace } from '../features/safety/exports/WritingPlace';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
@@ -21,6 +23,7 @@ export function PagesScreen() {
   const [search, setSearch] = useSearchParams();
   const query = pagesQueryOf(search);
   const dialog = useOverlay('create-page');
+  const off = useLimit();
   const show = (change: Partial<PagesQuery>) => setSearch(searchOf({ ...query, ...change }));
 
   return (
@@ -42,16 +45,23 @@ export function PagesScreen() {
         <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
           <PagesSearch text={query.text} onSearch={(text) => show({ text })} />
         </Box>
-        <CreateButton onOpen={() => dialog.open()} />
+        <CreateButton onOpen={() => dialog.open()} off={off} />
       </Box>
       <Box sx={{ mb: { md: 3 } }}>
         <PagesFilters query={query} onChange={show} />
       </Box>
       <Box sx={{ px: { xs: 4, sm: 0 } }}>
+        {off && (
+          <Box sx={{ mb: 4 }}>
+            <WritingPlace>
+              <></>
+            </WritingPlace>
+          </Box>
+        )}
         <PagesList
           query={query}
           createAction={
-            <Button variant="tonal" onClick={() => dialog.open()}>
+            <Button variant="tonal" onClick={() => dialog.open()} {...off}>
               {pageTexts.createPage}
             </Button>
           }
@@ -73,7 +83,7 @@ export function PagesScreen() {
 }
 
 /** On phones only an icon, in the search's line; the filled button there is the frame's. */
-function CreateButton({ onOpen }: { onOpen: () => void }) {
+function CreateButton({ onOpen, off }: { onOpen: () => void; off: Off | undefined }) {
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Button
@@ -83,6 +93,7 @@ function CreateButton({ onOpen }: { onOpen: () => void }) {
       onPointerEnter={preloadPageDialog}
       onFocus={preloadPageDialog}
       onClick={onOpen}
+      {...off}
       startIcon={hasRoom && <Plus size={20} aria-hidden />}
       sx={hasRoom ? { ml: 'auto' } : { flex: 'none', width: 44, px: 0 }}
     >

@@ -1,3 +1,5 @@
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
+import { isLimited } from '../../api/limited';
 import { generatedApi } from '../../api/generated';
 import type { ApiThunk } from '../../api/thunks';
 import { showFailureToast } from '../../components/toasts/toasts';
@@ -40,7 +42,7 @@ export function toggleLike(feedId: string, wanted: boolean): ApiThunk<Promise<vo
       if (cacheUpdates.unconfirmed(key) !== update) return;
       if (error) {
         cacheUpdates.remove(key);
-        showFailureToast(error, likeTexts.updateFailed);
+        showFailureToast(error, isLimited(error) ? errorText(error) : likeTexts.updateFailed);
         dispatch(patchCachedPost(feedId, (post) => void Object.assign(post, update.known)));
         dispatch(refetchCachedPost(feedId));
         return;

@@ -28,7 +28,8 @@ const Row = styled('li')(({ theme }) => ({
   '&[data-new="true"]': { backgroundColor: theme.vars.palette.campus.teal.tint },
   '&:hover': { backgroundColor: theme.vars.palette.campus.sunken },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.campus.hairline}` },
-  // The options lie over the end of the row while a mouse or the keyboard is on it; a finger rests on the row instead.
+  // The options lie over the end of the row while a mouse or the keyboard is on it. For a finger, which hovers nowhere, they
+  // stand at the end of the row, quietly; it may also rest on the row.
   '& > button': {
     position: 'absolute',
     right: 8,
@@ -37,10 +38,20 @@ const Row = styled('li')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.campus.hairline}`,
     '&, &:hover': { backgroundColor: theme.vars.palette.campus.raised },
   },
-  // A finger that does not see it means the row.
-  '@media (hover: none)': { '& > button': { pointerEvents: 'none' } },
+  '@media (hover: none)': {
+    '& > button': {
+      position: 'relative',
+      right: 0,
+      top: 0,
+      flex: 'none',
+      marginInline: '-8px -12px',
+      opacity: 1,
+      borderColor: 'transparent',
+      '&, &:hover': { backgroundColor: 'transparent' },
+    },
+  },
   '@media (hover: hover)': { '&:hover > button': { opacity: 1 } },
-  '&:has(:focus-visible) > button, & > button[aria-expanded="true"]': { opacity: 1, pointerEvents: 'auto' },
+  '&:has(:focus-visible) > button, & > button[aria-expanded="true"]': { opacity: 1 },
 }));
 
 const Dot = styled('span')(({ theme }) => ({

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { BusyButton } from '../../components/BusyButton';
 import { pageTexts } from '../../texts/pages';
 import type { ApiDispatch } from '../../api/thunks';
+import { useLimit } from '../safety/exports/useLimit';
 import { setBell } from './setBell';
 
 interface FollowButtonProps {
@@ -17,6 +18,7 @@ interface FollowButtonProps {
 
 /** A toggle button that follows or unfollows a page. */
 export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonProps) {
+  const off = useLimit();
   return (
     <BusyButton
       variant={isFollowing ? 'tonal' : 'contained'}
@@ -24,6 +26,7 @@ export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonP
       aria-pressed={isFollowing}
       startIcon={isFollowing ? <Check size={20} aria-hidden /> : undefined}
       onClick={onToggle}
+      {...off}
       sx={{ minWidth: 136, borderRadius: `${radii.full}px` }}
     >
       {isFollowing ? pageTexts.following : pageTexts.follow}

@@ -56,8 +56,7 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
         variant="tonal"
         loading={isFollowing}
         onClick={() => void follow()}
-        // On phones the button of the page's header stands just above.
-        sx={{ flex: 'none', display: { xs: 'none', md: 'inline-flex' }, borderRadius: `${radii.full}px` }}
+        sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
       >
         {pageTexts.follow}
         <VisuallyHidden>{pageTexts.followThis(page.title)}</VisuallyHidden>

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
 import { draftsOf } from '../../lib/drafts/drafts';
-import { accept, FakeApi } from '../../test/fakeApi';
-import { aPost, aProfile, feedOf, onePage, tokenOf } from '../../test/factories';
+import { accept, FakeApi, refuse } from '../../test/fakeApi';
+import { aPage, aPost, aProfile, feedOf, onePage, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
 
 const ends = (until: string) => aProfile({ limit: { until, rule: 2 } });
@@ -28,6 +28,42 @@ it('a limited member reads until when and why in place of the composer and of th
   expect(await screen.findAllByText(SENTENCE, { exact: false })).toHaveLength(2);
   expect(screen.queryByRole('textbox', { name: 'Write a comment' })).not.toBeInTheDocument();
   expect(draftsOf('1').read('comment:7')).toBe('Half a thought');
+});
+
+it('a limited member is told why Like, Follow and Create Page are off, and nothing is sent', async () => {
+  const pages = accept({ data: { pages: [aPage('Robotics Club')], pagination: onePage(1) } });
+  const api = limitedUntil('2099-12-03T06:30:00.000Z').on('/user/pages/getAllPages', pages);
+  const app = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+  const like = await screen.findByRole('button', { name: 'Like' });
+  await waitFor(() => expect(like).toHaveAttribute('aria-disabled', 'true'));
+  await app.user.click(like);
+  expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
+  app.unmount();
+  const list = renderApp('/dashboard/pages', { token: tokenOf('1'), api });
+  expect(await screen.findByText(SENTENCE, { exact: false })).toBeVisible();
+  for (const name of [/^Follow /, 'Create Page']) {
+    const button = await screen.findByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await list.user.click(button);
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  for (const call of ['/user/likes/toggleLike', '/user/pages/toggleFollow'] as const)
+    expect(api.callsTo(call)).toEqual([]);
+});
+
+it('who is limited while they read learns of it by the first refusal', async () => {
+  const api = limitedUntil('2099-12-03T06:30:00.000Z')
+    .on('/user/profile/get', accept({ data: aProfile() }))
+    .on('/user/likes/toggleLike', () => {
+      api.on('/user/profile/get', accept({ data: ends('2099-12-03T06:30:00.000Z') }));
+      return refuse(403, SENTENCE, undefined, 'account_limited');
+    });
+  const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+  expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Like' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
+  expect(await screen.findByRole('link', { name: 'See the decision' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Share your thoughts...' })).not.toBeInTheDocument();
 });
 
 it('writes again once the limit is over, also before the profile is fetched again', async () => {

@@ -44,6 +44,10 @@ describe('the menu about another member', () => {
     expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus();
     expect(api.callsTo(SET)[0]?.body).toEqual({ userId: '3', relation: 'mute' });
     expect(await screen.findByText(/^Sneha Pillai is muted/)).toBeVisible();
+    api.on(SET, done('none'));
+    await app.user.click(screen.getByRole('button', { name: /^Undo muting/ }));
+    await waitFor(() => expect(api.callsTo(SET)[1]?.body).toEqual({ userId: '3', relation: 'none' }));
+    expect(await screen.findByText(/^You see the posts and comments of Sneha Pillai again/)).toBeVisible();
   });
 
   it('blocks after a question that says what it does, also with their comments and likes', async () => {

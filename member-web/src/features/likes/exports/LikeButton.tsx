@@ -7,6 +7,7 @@ import type { ApiDispatch } from '../../../api/thunks';
 import { ActionButton } from '../../../components/ActionButton';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import { likeTexts } from '../../../texts/feeds';
+import { useLimit } from '../../safety/exports/useLimit';
 import { toggleLike } from '../toggleLike';
 
 const pulse = keyframes`
@@ -24,6 +25,7 @@ interface LikeButtonProps {
 /** Likes a post, or removes the like. The second tap of a double tap does not remove the like of the first one. */
 export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
   const dispatch = useDispatch<ApiDispatch>();
+  const off = useLimit();
   const [wasPressed, setWasPressed] = useState(false);
   const lastPress = useRef(-Infinity);
 
@@ -40,6 +42,7 @@ export function LikeButton({ feedId, isLiked }: LikeButtonProps) {
     <ActionButton
       aria-pressed={isLiked}
       onClick={press}
+      {...off}
       // A key that is held down counts as one click.
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();

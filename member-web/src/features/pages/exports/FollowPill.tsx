@@ -1,14 +1,16 @@
-import { failureStatus } from '@campus-commons/web-kit/errorText.ts';
+import { errorText, failureStatus } from '@campus-commons/web-kit/errorText.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
+import { isLimited } from '../../../api/limited';
 import type { PageDto } from '../../../api/generated';
 import { BusyButton } from '../../../components/BusyButton';
 import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { showFailureToast } from '../../../components/toasts/toasts';
 import { usePagesToggleFollowMutation } from '../pagesApi';
 import { pageTexts } from '../../../texts/pages';
+import { useLimit } from '../../safety/exports/useLimit';
 
 /** Follows or unfollows a page. The change is shown only after the server has confirmed it. */
 export function useFollow(pageId: string) {
@@ -49,8 +51,9 @@ function Toggle({ page, onToggled }: FollowPillProps) {
   const toggle = async () => {
     onToggled?.();
     const { error } = await toggleFollow({ pageIdDto: { id: page.id } });
-    if (error) showFailureToast(error, followErrorText(error));
+    if (error) showFailureToast(error, isLimited(error) ? errorText(error) : followErrorText(error));
   };
+  const off = useLimit();
   return (
     <BusyButton
       variant={page.isFollowing ? 'outlined' : 'tonal'}
@@ -59,6 +62,7 @@ function Toggle({ page, onToggled }: FollowPillProps) {
       aria-pressed={page.isFollowing}
       startIcon={page.isFollowing ? <Check size={16} aria-hidden /> : undefined}
       onClick={() => void toggle()}
+      {...off}
       sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
     >
       {page.isFollowing ? pageTexts.following : pageTexts.follow}

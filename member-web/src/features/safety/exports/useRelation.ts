@@ -1,3 +1,4 @@
+import { loadChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import type { SetRelationDto } from '../../../api/generated';
 import { showFailureToast, showToast } from '../../../components/toasts/toasts';
@@ -14,24 +15,28 @@ export interface Person {
 export type Relation = SetRelationDto['relation'];
 
 /**
- * Changes what the viewer chose about a person; a toast tells the result.
+ * Changes what the viewer chose about a person; a toast tells the result, and can undo muting.
  * @param before what holds now
  */
 export function useRelation({ id, name }: Person, before: Relation) {
   const [setRelation, { isLoading }] = useSafetySetRelationMutation();
-  const change = async (relation: Relation, removeTheirs = false): Promise<boolean> => {
+  const change = async (relation: Relation, removeTheirs = false, from = before): Promise<boolean> => {
     const { error } = await setRelation({
       setRelationDto: { userId: id, relation, ...(removeTheirs && { removeTheirs }) },
     });
     if (error) showFailureToast(error, errorText(error));
-    else void showToast('success', doneText(name, relation, before));
+    else if (relation === 'mute') {
+      void loadChunk(() => import('../mutedToast')).then(
+        ({ showMuted }) => showMuted(name, () => void change('none', false, 'mute')),
+        () => showToast('success', safetyTexts.muted(name)),
+      );
+    } else void showToast('success', doneText(name, relation, from));
     return !error;
   };
   return { change, isBusy: isLoading };
 }
 
 function doneText(name: string, relation: Relation, before: Relation): string {
-  if (relation === 'mute') return safetyTexts.muted(name);
   if (relation === 'block') return safetyTexts.blocked(name);
   return before === 'block' ? safetyTexts.unblocked(name) : safetyTexts.unmuted(name);
 }
