@@ -4,7 +4,13 @@ import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-pu
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { callerOf, joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
-import { setDeadlockTimeout, setForAll, someoneWaitsForALock, waitsForALock } from '../support/locks.js';
+import {
+  beginElsewhere,
+  setDeadlockTimeout,
+  setForAll,
+  someoneWaitsForALock,
+  waitsForALock,
+} from '../support/locks.js';
 
 /**
  * Two concurrent writes on one post, page or member; each begins before the other continues. PostgreSQL looks for
@@ -451,16 +457,24 @@ describe('while a post is edited', () => {
 
 describe('a deletion that loses a deadlock', () => {
   it('is tried again', async () => {
-    const { id } = await writePost(app, first);
-    // Long enough for the two statements below on a slow machine: PostgreSQL looks once.
-    await setDeadlockTimeout(app, '4s');
+    const pageId = await newPage(first);
+    const { id } = await writePost(app, first, '<p>Gone soon</p>', pageId);
+    // PostgreSQL looks for a deadlock once, so long after a wait began: the deletion closes the circle itself, and the holder, whose
+    // wait began before, does not look. So no speed of the machine matters.
+    await setDeadlockTimeout(app, '200ms');
     await holder.query('BEGIN');
-    // The transaction that has waited for 4 s is cancelled; the holder waits longer.
     await holder.query(`SET LOCAL deadlock_timeout = '60s'`);
     await holder.query('SELECT FROM post_counter WHERE post_id = $1 FOR UPDATE', [id]);
+    const gate = await beginElsewhere();
+    await gate.run('SELECT FROM post WHERE id = $1 FOR UPDATE', [id]);
+    // It has the page, and waits for the post.
     const removed = removePost(id, first)();
     await someoneWaitsForALock(app);
-    await holder.query('SELECT FROM post WHERE id = $1 FOR KEY SHARE', [id]);
+    const held = holder.query('SELECT FROM page WHERE id = $1 FOR UPDATE', [pageId]);
+    await someoneWaitsForALock(app, 2);
+    // It gets the post, and waits for the counter.
+    await gate.commit();
+    await held;
     await holder.query('COMMIT');
     expect(await removed).toBe(200);
     expect(await app.rows('SELECT FROM post WHERE id = $1', [id])).toEqual([]);
