@@ -33,6 +33,8 @@ export const auditMessages = {
   only_by: 'Show only what they did',
   about_whom: 'about',
   former_member: 'a former member (no. %{id})',
+  former_account: 'an account that is removed (no. %{id})',
+  roles: { moderator: 'now a moderator', administrator: 'now an administrator' },
   numbered: '%{name} (no. %{id})',
   subject: '%{kind} no. %{id}',
   /** Several in a row by one administrator; any other action has its name and how often. */

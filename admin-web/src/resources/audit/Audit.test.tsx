@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AuditEventDto } from '../../api/generated';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
 import { anAuditEvent, anAuditPage, aPostPage } from '../../test/factories';
 import { failure } from '../../test/fakeApi';
@@ -102,6 +103,35 @@ test('days are typed as India writes them; an invalid one shows an error and mak
   await user.clear(from);
   await user.tab();
   await waitFor(() => expect(address()).toBe('/admin/audit?to=2026-11-20'));
+});
+
+test('a change of an account of the console says whose, and what it may do since; a removed one has its number', async () => {
+  const about = (consoleAccount: AuditEventDto['consoleAccount']) => ({
+    member: null,
+    reason: null,
+    consoleAccount,
+  });
+  const events = [
+    anAuditEvent(1, {
+      action: 'administrator_role_set',
+      ...about({ id: '7', userName: 'warden', role: 'moderator' }),
+    }),
+    anAuditEvent(2, {
+      action: 'administrator_removed',
+      ...about({ id: '8', userName: null, role: null as never }),
+    }),
+  ];
+  renderConsole('/audit', (api) =>
+    api.answer('/admin/audit/search', {
+      body: {
+        success: true,
+        data: { ...anAuditPage({}), events },
+      },
+    }),
+  );
+  const [changed, removed] = await entries();
+  expect(changed).toHaveTextContent('about warden (no. 7), now a moderator');
+  expect(removed).toHaveTextContent('about an account that is removed (no. 8)');
 });
 
 test('equal acts of an administrator in a row are one, which opens', async () => {

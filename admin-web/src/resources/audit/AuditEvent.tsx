@@ -17,7 +17,7 @@ interface AuditEventProps extends AuditEventDto {
 
 /** An event of the log. A click on an administrator filters by them; members and content are links. */
 export function AuditEvent({ isInGroup = false, ...event }: AuditEventProps) {
-  const { at, action, actor, member, subject, reason } = event;
+  const { at, action, actor, member, consoleAccount, subject, reason } = event;
   const translate = useTranslate();
   const actionWords = useActionWords();
   const by = actor.kind === 'anonymous' ? 'somebody not signed in' : actorName(actor);
@@ -55,6 +55,7 @@ export function AuditEvent({ isInGroup = false, ...event }: AuditEventProps) {
               )}
             </>
           )}
+          {consoleAccount && <ConsoleAccount {...consoleAccount} />}
           {subject && (
             <>
               {', '}
@@ -87,6 +88,22 @@ function Actor({ kind, id, name }: AuditEventDto['actor'] & { name: string }) {
     >
       {translate('resources.audit.numbered', { name, id })}
     </Button>
+  );
+}
+
+/** The account of the console that was changed. */
+function ConsoleAccount({ id, userName, role }: NonNullable<AuditEventDto['consoleAccount']>) {
+  const translate = useTranslate();
+  const name =
+    userName === null
+      ? translate('resources.audit.former_account', { id })
+      : translate('resources.audit.numbered', { name: userName, id });
+  return (
+    <>
+      {`, ${translate('resources.audit.about_whom')} `}
+      <bdi>{name}</bdi>
+      {role && `, ${translate(`resources.audit.roles.${role}`)}`}
+    </>
   );
 }
 

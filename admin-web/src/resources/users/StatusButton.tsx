@@ -12,7 +12,7 @@ import { useIsModerator } from '../../providers/useSession';
 import type { AdminUserDetailsDto, SuspensionDto } from '../../api/generated';
 import { useStatusCall, type StatusChange } from './useStatusCall';
 
-/** Suspends a member, or reinstates one who is suspended, after a confirmation. */
+/** Suspends a member, or reinstates one who is suspended, after a confirmation. Nothing for who may not end the suspension. */
 export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -85,13 +85,15 @@ export function StatusButton({ user }: { user: AdminUserDetailsDto }) {
 
   return (
     <>
-      <Button
-        variant={isSuspended ? 'tonal' : 'outlined'}
-        color={isSuspended ? 'primary' : 'error'}
-        onClick={openDialog}
-      >
-        {text(isSuspended ? 'reinstate' : 'suspend')}
-      </Button>
+      {user.suspension?.canLift !== false && (
+        <Button
+          variant={isSuspended ? 'tonal' : 'outlined'}
+          color={isSuspended ? 'primary' : 'error'}
+          onClick={openDialog}
+        >
+          {text(isSuspended ? 'reinstate' : 'suspend')}
+        </Button>
+      )}
       {question !== undefined && (
         <ReasonDialog
           topic={`${question} ${user.id}`}

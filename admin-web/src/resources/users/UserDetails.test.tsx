@@ -150,6 +150,14 @@ test('a suspended member is reinstated, with or without a reason', async () => {
   ]);
 });
 
+test('who may not end a suspension reads of it, and is offered no button', async () => {
+  const { suspension } = suspended;
+  renderConsole('/users/id/999', answering({ ...suspended, suspension: { ...suspension, canLift: false } }));
+  await heading();
+  expect(screen.getByText(/Sells essays/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Reinstate|Suspend/ })).not.toBeInTheDocument();
+});
+
 test('the notices of a suspension and a reinstatement undo them, in the state that they left', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/users/id/999', answering(suspended));
