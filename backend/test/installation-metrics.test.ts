@@ -1,5 +1,6 @@
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { statfs } from 'node:fs/promises';
+import { SESSION_LIMITS } from '../src/config/session-limits.js';
 import { JobsService } from '../src/platform/jobs/jobs.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember } from './support/factories.js';
@@ -27,7 +28,9 @@ async function valueOf(series: string): Promise<number> {
 
 it('the metrics count the sessions that still hold', async () => {
   const [asha, idle, ended] = [await joinMember(app), await joinMember(app), await joinMember(app)];
-  await app.rows(`UPDATE session SET last_seen_at = now() - interval '15 days' WHERE member_id = ${idle.id}`);
+  await app.rows(
+    `UPDATE session SET last_seen_at = now() - interval '${SESSION_LIMITS.member.maxIdleSeconds + 60} seconds' WHERE member_id = ${idle.id}`,
+  );
   await app.rows(`UPDATE session SET expires_at = now() WHERE member_id = ${ended.id}`);
   expect(asha.token).toBeTruthy();
   expect(await valueOf('campus_sessions{kind="member"}')).toBe(1);

@@ -37,7 +37,7 @@ const CALLS: readonly Call[] = [
   {
     path: '/user/feeds/getAllFeeds',
     bound: STATEMENTS,
-    content: () => ({ body: { page: 1, limit: 10 } }),
+    content: () => ({ body: { page: 1 } }),
   },
   {
     path: '/user/feeds/getFeedById',

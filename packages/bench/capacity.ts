@@ -43,7 +43,7 @@ const KINDS: Record<string, Kind> = {
   'page of the feed': {
     path: '/user/feeds/getAllFeeds',
     perMinute: 1.5,
-    request: (index) => ({ body: { page: 1 + (index % 5), limit: 10 } }),
+    request: (index) => ({ body: { page: 1 + (index % 5) } }),
   },
   'comments of a post': {
     path: '/user/comments/getFeedComments',
@@ -58,7 +58,7 @@ const KINDS: Record<string, Kind> = {
   'pages of the campus': {
     path: '/user/pages/getAllPages',
     perMinute: 0.3,
-    request: () => ({ body: { page: 1, limit: 10 } }),
+    request: () => ({ body: { page: 1 } }),
   },
   like: {
     path: '/user/likes/toggleLike',

@@ -18,7 +18,7 @@ const env = settings(databaseUrl, bench.directory);
 const people = await signInMembers(databaseUrl, env.MEMBER_TOKEN_KEY, 500);
 const load: Load = {
   path: '/user/feeds/getAllFeeds',
-  requests: people.map(({ token }) => ({ token, body: { page: 1, limit: 10 } })),
+  requests: people.map(({ token }) => ({ token, body: { page: 1 } })),
   connections: 32,
   seconds: SECONDS,
 };

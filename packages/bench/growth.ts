@@ -24,7 +24,7 @@ const READ = { members: 200, pages: 25, posts: 1_000 };
 /** What the n-th request asks of a campus. */
 type Content = (n: number, campus: PopulationSize) => { readonly path: string; readonly body: object };
 
-const PAGE = { page: 1, limit: 10 };
+const PAGE = { page: 1 };
 const spread = (n: number, most: number, all: number) => String(1 + (n % most) * Math.floor(all / most));
 const post = (n: number, { posts }: PopulationSize) => spread(n, READ.posts, posts);
 const READINGS: Readonly<Record<string, Content>> = {

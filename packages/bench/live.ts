@@ -41,7 +41,7 @@ const withStreams = await bench.start('the API', {
 const feed = (server: Server, rate?: number) => () =>
   measure(server, databaseUrl, {
     path: '/user/feeds/getAllFeeds',
-    requests: people.map(({ token }) => ({ token, body: { page: 1, limit: 10 } })),
+    requests: people.map(({ token }) => ({ token, body: { page: 1 } })),
     connections: CONNECTIONS,
     seconds: SECONDS,
     ...(rate !== undefined && { rate }),

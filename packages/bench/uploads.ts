@@ -141,7 +141,7 @@ async function readPage(due: number): Promise<number> {
   const answer = await fetch(`${server.url}/user/feeds/getAllFeeds`, {
     method: 'POST',
     headers: { Authorization: reader?.token ?? '', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ page: 1, limit: 10 }),
+    body: JSON.stringify({ page: 1 }),
   });
   return arrived(answer, due);
 }

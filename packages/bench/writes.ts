@@ -22,7 +22,7 @@ const round = (path: string, request: (feedId: string) => LoadContent) => {
   return () => measure(server, databaseUrl, { path, requests, connections: 32, seconds: SECONDS });
 };
 const rounds = {
-  'pages of the feed': round('/user/feeds/getAllFeeds', () => ({ body: { page: 1, limit: 10 } })),
+  'pages of the feed': round('/user/feeds/getAllFeeds', () => ({ body: { page: 1 } })),
   likes: round('/user/likes/toggleLike', (feedId) => ({ body: { feedId } })),
   comments: round('/user/comments/create', (feedId) => ({ body: { feedId, comment: 'So true!' } })),
   posts: round('/user/feeds/create', () => ({

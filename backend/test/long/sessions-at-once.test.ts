@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppError } from '../../src/common/app-error.js';
+import { SESSION_LIMITS } from '../../src/config/session-limits.js';
 import { SessionsService } from '../../src/platform/sessions/sessions.service.js';
 import { TokenService } from '../../src/platform/sessions/token.service.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -7,6 +8,9 @@ import { joinMember, signIn, signInAdministrator, type TestMember } from '../sup
 
 /** Number of rounds in which all tokens are checked at once, each in another order. */
 const ROUNDS = 8;
+
+/** A minute more than a member's session lasts without a request. */
+const TOO_IDLE = `${SESSION_LIMITS.member.maxIdleSeconds + 60} seconds`;
 
 let app: TestApp;
 let members: TestMember[];
@@ -27,7 +31,7 @@ beforeAll(async () => {
     ['past its time', await ended(asha, 'UPDATE session SET expires_at = now() WHERE id = $1')],
     [
       'idle too long',
-      await ended(asha, `UPDATE session SET last_seen_at = now() - interval '15 days' WHERE id = $1`),
+      await ended(asha, `UPDATE session SET last_seen_at = now() - interval '${TOO_IDLE}' WHERE id = $1`),
     ],
     ["somebody else's session", sign(ravi.id, session)],
     ['no session', sign(asha.id, randomUUID())],

@@ -4,7 +4,7 @@ import type { Person } from './people.js';
 /** What the n-th request of a member asks. */
 export type Content = (n: number, person: Person) => { readonly path: string; readonly body: object };
 
-const page = (number: number) => ({ page: number, limit: 10 });
+const page = (number: number) => ({ page: number });
 
 /** The calls that members make often, about content of a generated campus. */
 export function frequentCalls(size: PopulationSize) {
