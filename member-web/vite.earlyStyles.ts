@@ -31,6 +31,8 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ['.early-title', postCardStyles.titleOrTime],
   ['.early-when i', postCardStyles.dot],
   ['.early-page-name', postCardStyles.pageName],
+  ['.early-heading', { ...h3, ...postCardStyles.title }],
+  ['.early-state', postCardStyles.titleState],
   [
     '.early-text',
     {

@@ -43,11 +43,6 @@ export const exploreLinks: readonly ScreenLink[] = [
   { name: 'pages', label: frameTexts.pages, to: paths.pages },
 ];
 
-/** The same for members, for whom "Pages" is the list of real pages. */
-export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link) =>
-  link.name === 'pages' ? { ...link, to: paths.memberPages } : link,
-);
-
 /** The entries of the bottom bar on phones before the button to post; after it are the bell and More. */
 export const barLinks: readonly ScreenLink[] = [
   { name: 'dashboard', label: frameTexts.dashboard, to: paths.dashboard },

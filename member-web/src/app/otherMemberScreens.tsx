@@ -1,14 +1,22 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router-dom';
 
+const ArticlesScreen = lazyChunk(() => import('../screens/ArticlesScreen'), 'ArticlesScreen');
 const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
 const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
+const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
+const QuestionsScreen = lazyChunk(() => import('../screens/QuestionsScreen'), 'QuestionsScreen');
+const SearchScreen = lazyChunk(() => import('../screens/SearchScreen'), 'SearchScreen');
 const SavedScreen = lazyChunk(() => import('../screens/SavedScreen'), 'SavedScreen');
 
-/** Screens below /dashboard that few begin with. Their table comes with the frame, so that visitors do not wait for it. */
+/** Screens below /dashboard that few visits begin with. Their table comes with the frame, so that visitors do not wait for it. */
 export function OtherMemberScreens() {
   return (
     <Routes>
+      <Route path="learning" element={<QuestionsScreen />} />
+      <Route path="blogs" element={<ArticlesScreen />} />
+      <Route path="notifications" element={<NotificationsScreen />} />
+      <Route path="search" element={<SearchScreen />} />
       <Route path="saved" element={<SavedScreen />} />
       <Route path="drafts" element={<DraftsScreen />} />
       <Route path="*" element={<NotFoundScreen />} />

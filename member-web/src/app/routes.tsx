@@ -9,6 +9,7 @@ const MemberLayout = lazyChunk(importMemberLayout, 'MemberLayout');
 const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLayout');
 const ReadingLayout = lazyChunk(importMemberLayout, 'ReadingLayout');
 const OtherMemberScreens = lazyChunk(() => import('./otherMemberScreens'), 'OtherMemberScreens');
+const ArticleScreen = lazyChunk(() => import('../screens/ArticleScreen'), 'ArticleScreen');
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
   'AccountSettingsScreen',
@@ -23,11 +24,9 @@ const LandingScreen = lazyChunk(async () => {
   return screen;
 }, 'LandingScreen');
 const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
-const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
 const PageDetailsScreen = lazyChunk(() => import('../screens/PageDetailsScreen'), 'PageDetailsScreen');
 const PagesScreen = lazyChunk(() => import('../screens/PagesScreen'), 'PagesScreen');
 const ProfileScreen = lazyChunk(() => import('../screens/ProfileScreen'), 'ProfileScreen');
-const SearchScreen = lazyChunk(() => import('../screens/SearchScreen'), 'SearchScreen');
 
 /** The route table. Created once, so that a new address renders only what depends on it. */
 const routes = (
@@ -50,14 +49,13 @@ const routes = (
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
         <Route path="profile" element={<ProfileScreen />} />
-        <Route path="notifications" element={<NotificationsScreen />} />
-        <Route path="search" element={<SearchScreen />} />
         <Route path="account-settings" element={<AccountSettingsScreen />} />
         <Route path="*" element={<OtherMemberScreens />} />
       </Route>
     </Route>
     <Route element={<MemberOrVisitor member={<ReadingLayout />} visitor={<PublicLayout />} />}>
       {publicPages(readingPaths)}
+      <Route path="blogs/:id" element={<ArticleScreen />} />
     </Route>
     <Route element={<PublicLayout />}>
       {mailedLinkPages()}

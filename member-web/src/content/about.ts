@@ -41,6 +41,7 @@ export const scope = {
     label: 'It is',
     items: [
       'A feed of posts with pictures, likes and comments, newest first.',
+      'Questions whose askers accept an answer, and articles.',
       'Pages that members make, follow and write on.',
       'Profiles with what you study and what you have made.',
       'Free to join and to use.',

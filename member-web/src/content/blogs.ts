@@ -5,7 +5,7 @@ import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 
 export const hero = {
   title: 'Some things need more than three lines.',
-  lead: 'A post here may be as long as an essay, with headings, lists, links and pictures. Your blog needs no other place: write it where your readers already are.',
+  lead: 'An article has a title, and may be as long as an essay, with headings, lists, links and pictures. Your blog needs no other place: write it where your readers already are, and choose whether anyone with the link may read it.',
 };
 
 export const kinds = {
@@ -123,3 +123,6 @@ export const next = {
   title: 'Write the first paragraph',
   text: 'Only that one. The draft will be here tomorrow evening, and so will your readers.',
 };
+
+/** The way of members from this page to the tool. */
+export const openTool = 'Open the articles';

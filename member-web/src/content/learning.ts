@@ -28,14 +28,14 @@ export const asking = {
     },
     {
       title: 'End with one question',
-      text: 'Two questions are two posts. Each gets its own comments that way.',
+      text: 'Two questions are two posts. Each gets its own answer that way.',
     },
   ],
 };
 
 export const places = {
   title: 'Three places to put it',
-  text: 'All three are open to every member. They differ in who is likely to be reading.',
+  text: 'All three are open to every member. Wherever you ask, Learning lists the question until you accept an answer.',
   items: [
     {
       key: 'page',
@@ -101,3 +101,6 @@ export const next = {
   title: 'Bring the question you are stuck on',
   text: 'The one you have re-read three times tonight. Someone has been exactly there.',
 };
+
+/** The way of members from this page to the tool. */
+export const openTool = 'Open the questions';

@@ -80,7 +80,9 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             <strong>No other member</strong> sees your email address or your phone number.
           </li>
           <li>
-            <strong>Visitors</strong> who have not signed in cannot read profiles or posts.
+            <strong>Visitors</strong> who have not signed in cannot read profiles or posts. An article is
+            different if its author says that anyone with the link may read it: then they see the article, its
+            pictures and the author’s name, and nothing of who reads, likes or comments on it.
           </li>
           <li>
             <strong>Our administrators</strong> see account data, email address and phone number included, to

@@ -63,7 +63,7 @@ function main(posts: HTMLElement[]): HTMLElement {
   );
 }
 
-function article({ id, User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLElement {
+function article({ id, title: heading, User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLElement {
   const now = new Date();
   const title = User?.UserProfile?.title;
   const edited = editedAt ? `(${commonTexts.edited} ${timeAgo(editedAt, now)})` : '';
@@ -89,6 +89,7 @@ function article({ id, User, Page, createdAt, editedAt, feedData }: FeedDto): HT
     'article',
     'early-post',
     h('header', '', h('span', 'early-portrait'), names),
+    ...(heading ? [h('h3', 'early-heading', h('bdi', '', heading)), h('div', 'early-state')] : []),
     ...(text.textContent?.trim() ? [text] : []),
     ...pictures(feedImages(feedData)),
     h('div', 'early-actions'),

@@ -34,6 +34,13 @@ import type {
   GetFeedByIdDto,
   GetFeedCommentsDto,
   GetFeedLikesDto,
+  AcceptAnswerDto,
+  AcceptedAnswerResponseDto,
+  AnswerResponseDto,
+  GetAnswerDto,
+  GetPublicArticleDto,
+  GetTitledDto,
+  PublicArticleResponseDto,
   GetFollowingDto,
   GetNotificationsDto,
   GetProfileDto,
@@ -121,6 +128,10 @@ export interface Contract {
   '/user/notifications/removePush': { body: RemovePushDto; answer: MessageResponseDto };
   '/user/notifications/mutePost': { body: MutePostDto; answer: PostMuteResponseDto };
   '/user/saved/set': { body: SetSavedDto; answer: SetSavedResponseDto };
+  '/user/feeds/getTitled': { body: GetTitledDto; answer: FeedListResponseDto };
+  '/user/comments/getAnswer': { body: GetAnswerDto; answer: AnswerResponseDto };
+  '/user/comments/acceptAnswer': { body: AcceptAnswerDto; answer: AcceptedAnswerResponseDto };
+  '/public/getArticle': { body: GetPublicArticleDto; answer: PublicArticleResponseDto };
   '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
   '/user/search/find': { body: FindDto; answer: FindResponseDto };
   '/user/search/suggestMembers': {

@@ -142,6 +142,10 @@ const readPosts = object({
     object({
       // `likes` is their number; the members are chosen randomly.
       post: object({ by: member, ago, likes: count, pictures: optional(list(picture)) }),
+      // The title of a question, and which of its comments, from 1, was accepted; or that of an article, which anybody may read if
+      // it is public.
+      question: optional(object({ title: text, answer: optional(count) })),
+      article: optional(object({ title: text, public: optional(flag) })),
       text: richText,
       // In the order they were written.
       comments: optional(list(comment)),
@@ -153,13 +157,19 @@ export const POSTS = readdirSync(new URL('posts/', CONTENT))
   .sort()
   .flatMap((file) => {
     const { page, posts } = readPosts(read(`posts/${file}`), file);
-    return posts.map(({ post: { pictures = [], ...post }, text: body, comments = [] }) => ({
-      on: page,
-      ...post,
-      body,
-      pictures,
-      comments,
-    }));
+    return posts.map(
+      ({ post: { pictures = [], ...post }, question, article, text: body, comments = [] }) => ({
+        on: page,
+        ...post,
+        kind: question ? 'question' : article ? 'article' : 'post',
+        title: (question ?? article)?.title ?? null,
+        isPublic: article?.public ?? false,
+        answer: question?.answer === undefined ? undefined : comments[question.answer - 1],
+        body,
+        pictures,
+        comments,
+      }),
+    );
   });
 export type Post = (typeof POSTS)[number];
 

@@ -103,6 +103,7 @@ export class DemoRepository {
       | 'saved_post'
       | 'post_mention'
       | 'comment_mention'
+      | 'accepted_answer'
       | 'media'
       | 'report'
       | 'appeal'

@@ -75,6 +75,9 @@ export async function insertCommunity(
       posts.map((post) => ({
         author_id: memberIds(post.by),
         page_id: post.on ? pageIds(post.on) : null,
+        kind: post.kind,
+        title: post.title,
+        is_public: post.isPublic,
         content: sanitizeRichText(post.body),
         images: (pictures.posts.get(post) ?? []).map(
           ({ path, alt, image: { width, height, meanColour } }) => ({
@@ -106,6 +109,20 @@ export async function insertCommunity(
         created_at: at(ago),
       })),
     ),
+  );
+  await repository.insert(
+    'accepted_answer',
+    comments.flatMap((comment) => {
+      const { post, member, text, ago } = comment;
+      const [by, body] = post.answer ?? [];
+      if (by !== member || body !== text) return [];
+      // An hour later, or a moment ago.
+      return {
+        post_id: postIds(post),
+        comment_id: commentIds(comment),
+        created_at: at(Math.max(ago - 60, 0)),
+      };
+    }),
   );
   const people = members.map(({ key, name }) => ({ id: memberIds(key), name }));
   const mentioned = (text: string, post: Post, ago: Ago) =>

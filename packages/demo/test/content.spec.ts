@@ -8,6 +8,14 @@ it('reads the content, and everything that it names exists', () => {
   expect([MEMBERS.length, PAGES.length, POSTS.length]).toEqual([41, 12, 120]);
 });
 
+it('has 12 questions, 5 of them open, and 8 articles, 3 of them public', () => {
+  const questions = POSTS.filter(({ kind }) => kind === 'question');
+  const articles = POSTS.filter(({ kind }) => kind === 'article');
+  expect([questions.length, questions.filter(({ answer }) => !answer).length]).toEqual([12, 5]);
+  expect([articles.length, articles.filter(({ isPublic }) => isPublic).length]).toEqual([8, 3]);
+  for (const { title } of [...questions, ...articles]) expect(title).toMatch(/^.{10,150}$/u);
+});
+
 it('uses every drawing', () => {
   const shown = [
     ...POSTS.flatMap(({ pictures }) => pictures),

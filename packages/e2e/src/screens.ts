@@ -15,6 +15,7 @@ import { pictureScreens } from './screens/pictures.ts';
 import { profileScreens } from './screens/profile.ts';
 import { reviewScreens } from './screens/review.ts';
 import { savedScreens } from './screens/saved.ts';
+import { titledScreens } from './screens/titled.ts';
 import { searchScreens } from './screens/search.ts';
 import { safetyScreens } from './screens/safety.ts';
 import { pagesScreens } from './screens/pages.ts';
@@ -40,6 +41,7 @@ export const memberScreens: Screen[] = [
   ...twoStepScreens.filter(({ name }) => !name.startsWith('console')),
   ...safetyScreens,
   ...savedScreens,
+  ...titledScreens,
   ...searchScreens,
   ...notificationScreens,
   ...liveScreens,

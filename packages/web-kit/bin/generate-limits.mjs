@@ -27,6 +27,8 @@ const FIELD_BOUNDS = {
   MAX_EMAIL_LENGTH: 'SignUpDto.email.maxLength',
   MIN_PASSWORD_LENGTH: 'SignUpDto.password.minLength',
   MAX_PASSWORD_LENGTH: 'SignUpDto.password.maxLength',
+  MIN_TITLE_LENGTH: 'CreateFeedDto.title.minLength',
+  MAX_TITLE_LENGTH: 'CreateFeedDto.title.maxLength',
   MAX_COMMENT_LENGTH: 'CreateCommentDto.comment.maxLength',
   MAX_MENTIONS: 'CreateCommentDto.mentions.maxItems',
   PAGE_CATEGORIES: 'CreatePageDto.category.enum',

@@ -7,7 +7,8 @@ import { Link } from 'react-router-dom';
 import { sheetMenu } from '../../components/sheetMenu';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
-import { careerLink, memberExploreLinks, memberLinks, type Destination } from '../navigation';
+import { memberExploreLinks } from '../memberNavigation';
+import { careerLink, memberLinks, type Destination } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 
 const IconArch = styled('span')(({ theme }) => ({

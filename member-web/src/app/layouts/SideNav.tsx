@@ -15,7 +15,8 @@ import { paths } from '../../lib/address/paths';
 import { useMenuAnchor } from '../../lib/hooks/useMenuAnchor';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
-import { careerLink, memberExploreLinks, memberLinks } from '../navigation';
+import { memberExploreLinks } from '../memberNavigation';
+import { careerLink, memberLinks } from '../navigation';
 import { navigationIcons } from '../navigationIcons';
 import { SearchAndBell } from './SearchAndBell';
 

@@ -3,7 +3,8 @@ import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommentDto } from '../../api/generated';
 import { CommentEditor } from './CommentEditor';
@@ -14,6 +15,7 @@ import { paths } from '../../lib/address/paths';
 import { useDrafts, useMemberId } from '../../lib/drafts/useDrafts';
 import { nameOf } from '../../lib/text/members';
 import { splitMentions, type Mention } from '../../lib/text/mentions';
+import type { Question } from './exports/question';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { folding } from '../../texts/components';
 import { OptionsButton } from '../../components/OptionsButton';
@@ -42,8 +44,16 @@ export function MentionText({ text, mentions = [] }: { text: string; mentions?: 
   );
 }
 
-/** A comment; its author can edit and delete it. */
-export function CommentItem({ comment }: { comment: CommentDto }) {
+const AcceptAnswer = lazyChunk(() => import('./AcceptAnswer'), 'AcceptAnswer');
+
+interface CommentItemProps {
+  comment: CommentDto;
+  /** The question that it answers, if its post is one. */
+  question?: Question;
+}
+
+/** A comment; its author can edit and delete it, and who asked can accept it as the answer. */
+export function CommentItem({ comment, question }: CommentItemProps) {
   const { User } = comment;
   const isOwn = useMemberId() === User?.id;
   const drafts = useDrafts();
@@ -70,7 +80,17 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
         <CommentEditor comment={comment} onClose={stopEditing} />
       ) : (
         <>
-          <Bubble comment={comment} />
+          <Box sx={{ minWidth: 0 }}>
+            <Bubble comment={comment} isAnswer={question?.answerId === comment.id} />
+            {question?.isOwn && (
+              // As high as the button, so that nothing moves when its code has loaded.
+              <Box sx={{ minHeight: 36 }}>
+                <Suspense>
+                  <AcceptAnswer question={question} comment={comment} />
+                </Suspense>
+              </Box>
+            )}
+          </Box>
           {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
           {!isOwn && User && (
             <PersonMenu
@@ -89,7 +109,13 @@ export function CommentItem({ comment }: { comment: CommentDto }) {
 const MAX_LINES = 8;
 
 /** The author and the text of a comment, exactly as typed. */
-function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: { comment: CommentDto }) {
+function Bubble({
+  comment: { User, comment, mentions, createdAt, editedAt },
+  isAnswer,
+}: {
+  comment: CommentDto;
+  isAnswer: boolean;
+}) {
   return (
     <Box
       sx={{
@@ -97,7 +123,7 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
         px: 3.5,
         pt: '9px',
         pb: '10px',
-        bgcolor: 'campus.sunken',
+        bgcolor: isAnswer ? 'campus.leaf.tint' : 'campus.sunken',
         borderRadius: commentBubbleRadius,
       }}
     >
@@ -120,7 +146,7 @@ function Bubble({ comment: { User, comment, mentions, createdAt, editedAt } }: {
           fontVariantNumeric: 'normal',
         }}
       >
-        <FoldedText {...folding} background="sunken" lines={MAX_LINES}>
+        <FoldedText {...folding} background="sunken" lines={MAX_LINES} isAlwaysExpanded={isAnswer}>
           <MentionText text={comment} mentions={mentions} />
         </FoldedText>
       </Box>

@@ -1,6 +1,7 @@
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Suspense, useRef, useState } from 'react';
 import { LoadMore } from '../../components/LoadMore';
 import { NewEntriesPill } from '../../components/NewEntriesPill';
 import { InlineError } from '../../components/states/InlineError';
@@ -9,15 +10,20 @@ import { useFocusOnListStart, useShowOnArrival } from '../../lib/hooks/listFocus
 import { uniqueById } from '../../api/growing';
 import { commentTexts } from '../../texts/feeds';
 import { liveTexts } from '../../texts/live';
+import type { Question } from './exports/question';
 import { WritingPlace } from '../safety/exports/WritingPlace';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
 
+const AcceptedAnswer = lazyChunk(() => import('./AcceptedAnswer'), 'AcceptedAnswer');
+
 export interface CommentsPanelProps {
   feedId: string;
   /** The number of comments on the post. */
   count: number;
+  /** The question that they answer, if the post is one. */
+  question?: Question;
   /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
   /** In a sheet, the list scrolls above the field, which stays at the lower edge. */
@@ -33,10 +39,12 @@ function intoView(comment: HTMLElement): void {
 }
 
 /** The comments on a post, newest first, and the form to write one. */
-export function Comments({ feedId, count, isWriting, isSheet = false }: CommentsPanelProps) {
+export function Comments({ feedId, count, question, isWriting, isSheet = false }: CommentsPanelProps) {
   const query = useCommentsOfPostInfiniteQuery(feedId);
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
+  // The accepted answer stands above the others.
+  const others = comments.filter(({ id }) => id !== question?.answerId);
   const fold = useRef<HTMLDivElement>(null);
   useFocusOnListStart(fold);
   const fresh = useNewComments(count, query);
@@ -53,6 +61,11 @@ export function Comments({ feedId, count, isWriting, isSheet = false }: Comments
   );
   const list = (
     <>
+      {question?.answerId && (
+        <Suspense fallback={<PersonRowsSkeleton rows={1} label={commentTexts.loading} />}>
+          <AcceptedAnswer question={question} />
+        </Suspense>
+      )}
       {data && (
         <div>
           {/* As high as the pill, which comes and goes. */}
@@ -72,13 +85,13 @@ export function Comments({ feedId, count, isWriting, isSheet = false }: Comments
             <span>{[commentTexts.none, ''][comments.length] ?? commentTexts.newestFirst}</span>
             {fresh > 0 && <NewEntriesPill text={liveTexts.newComments(fresh)} onClick={showNew} />}
           </Box>
-          {comments.length > 0 && (
+          {others.length > 0 && (
             <PlainList
               aria-label={commentTexts.comments}
               sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
             >
-              {comments.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} />
+              {others.map((comment) => (
+                <CommentItem key={comment.id} comment={comment} question={question} />
               ))}
             </PlainList>
           )}

@@ -1,5 +1,10 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
-import { generatedApi, type CommentDto, type CommentListDto } from '../../api/generated';
+import {
+  generatedApi,
+  type CommentsGetAnswerApiResponse,
+  type CommentDto,
+  type CommentListDto,
+} from '../../api/generated';
 import { GROWING } from '../../api/growing';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import type { ApiThunk } from '../../api/thunks';
@@ -34,6 +39,10 @@ export function postsWithComment(commentId: string): ApiThunk<string[]> {
 export function commentUpdate(saved: CommentDto): CacheUpdate {
   return {
     apply: (endpoint, answer) => {
+      if (endpoint === 'commentsGetAnswer') {
+        const shown = answer as CommentsGetAnswerApiResponse;
+        if (shown.data?.id === saved.id) shown.data = saved;
+      }
       if (endpoint !== 'commentsOfPost') return;
       for (const page of (answer as { pages: CommentListDto[] }).pages) {
         page.comments = page.comments.map((comment) => (comment.id === saved.id ? saved : comment));

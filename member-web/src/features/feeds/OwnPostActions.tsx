@@ -28,7 +28,7 @@ export function OwnPostActions({ post, label, anchor, onClose, onEdit, onDelete 
       {!post.isHeld && [
         <EditItem key="edit" onChosen={choose(onEdit)} onNear={preloadComposer} />,
         <SaveItem key="save" post={post} onChosen={onClose} />,
-        <CopyLinkItem key="copy" feedId={post.id} onChosen={onClose} />,
+        <CopyLinkItem key="copy" post={post} onChosen={onClose} />,
         <Divider key="line" sx={{ my: 1.5 }} />,
       ]}
       <DeleteItem onChosen={choose(onDelete)} />

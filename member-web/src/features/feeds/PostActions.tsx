@@ -58,7 +58,7 @@ export function PostActions({ post, faces, isOpen, onToggle, likesButton, inShee
           <PhoneHidden>{commentTexts.comment}</PhoneHidden>
         )}
       </ActionButton>
-      <ShareButton feedId={post.id} />
+      <ShareButton post={post} />
       {post.like > 0 && (
         // As wide as the pictures and the number, or as the room that is left.
         <Box

@@ -18,6 +18,7 @@ import { OwnPostMenu } from './OwnPostMenu';
 import { PostHeader } from './PostHeader';
 import { PostPictures } from './PostPictures';
 import { PostTalk } from './PostTalk';
+import { PostTitle } from './PostTitle';
 
 const ReportedPost = lazyChunk(() => import('./ReportedPost'), 'ReportedPost');
 
@@ -79,6 +80,7 @@ export const PostCard = memo(function PostCard({
         }
       />
       {post.isHeld && <HeldNotice />}
+      {post.title && <PostTitle post={post} isDetailView={isDetailView} />}
       {content && !isBlankHtml(content) && (
         <PostBody html={content} mentions={post.mentions} isAlwaysExpanded={isDetailView} />
       )}

@@ -4,7 +4,9 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type ReactNode } from 'react';
 import type { FeedDto, MemberCardDto } from '../../api/generated';
+import { useMemberId } from '../../lib/drafts/useDrafts';
 import { useOverlay } from '../../lib/hooks/useOverlay';
+import { questionOf } from '../comments/exports/question';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { PostActions } from './PostActions';
@@ -28,6 +30,7 @@ export function PostTalk({ post, faces, isDetailView }: PostTalkProps) {
   // A post on its own screen is read for its comments.
   const first = isDetailView ? 'comments' : undefined;
   const [fold, setFold] = useState<TalkTab | undefined>(first);
+  const question = questionOf(post, useMemberId());
   const likesButton = useRef<HTMLButtonElement>(null);
   // An open sheet stays when the window becomes wider: its history entry would stay without it.
   const hasSheet = isPhone || sheet.isOpen;
@@ -58,7 +61,7 @@ export function PostTalk({ post, faces, isDetailView }: PostTalkProps) {
       </Fold>
       <Fold isOpen={isFolded('comments')}>
         {/* A member who expands the comments in a feed wants to write one; the detail screen is for reading. */}
-        <CommentsPanel feedId={post.id} count={post.comments} isWriting={!isDetailView} />
+        <CommentsPanel feedId={post.id} count={post.comments} question={question} isWriting={!isDetailView} />
       </Fold>
       {shownInSheet && (
         <TalkSheet post={post} tabs={inSheet} initialTab={shownInSheet} onClose={sheet.close} />

@@ -15,6 +15,7 @@ import {
   type Attachment,
 } from '../../components/ImagePicker/attachments';
 import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
+import type { Heading } from './composer/subject';
 import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
 interface PostToSend {
@@ -22,6 +23,8 @@ interface PostToSend {
   content: string;
   /** Ids of members whom it mentions; undefined if none was ever chosen. */
   mentions?: string[];
+  /** Of a question or an article. */
+  heading?: Heading;
   /** Called with the progress of the upload, 0 to 1. */
   onUploadProgress: (share: number) => void;
 }
@@ -52,6 +55,9 @@ export const feedsApi = generatedApi
       },
       feedsGetFollowing: {
         providesTags: (answer) => ['Feed', 'Following', ...(answer?.data.feeds.map(postTag) ?? [])],
+      },
+      feedsGetTitled: {
+        providesTags: (answer) => ['Feed', ...(answer?.data.feeds.map(postTag) ?? [])],
       },
       feedsGetFeedById: {
         providesTags: (_answer, _error, { getFeedByIdDto }) => [{ type: 'Post', id: getFeedByIdDto.id }],
@@ -85,10 +91,14 @@ export const feedsApi = generatedApi
     endpoints: (build) => ({
       /** `feeds/create`, written by hand: the generator supports neither file uploads nor upload progress. */
       createPost: build.mutation<FeedsCreateApiResponse, NewPost>({
-        query: ({ content, mentions, images, pageId, idempotencyKey, onUploadProgress }) => {
+        query: ({ content, mentions, heading, images, pageId, idempotencyKey, onUploadProgress }) => {
           const form = new FormData();
           form.append('feedData', JSON.stringify({ content, alts: images.map(({ alt }) => alt), mentions }));
           if (pageId !== undefined) form.append('pageId', pageId);
+          if (heading) {
+            form.append('kind', heading.kind);
+            appendHeading(form, heading);
+          }
           for (const { file } of images) form.append('images', file, file.name);
           return {
             url: '/user/feeds/create',
@@ -104,12 +114,13 @@ export const feedsApi = generatedApi
       }),
       /** `feeds/update`, written by hand for the same reasons. */
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
-        query: ({ id, content, mentions, images, version, onUploadProgress }) => {
+        query: ({ id, content, mentions, heading, images, version, onUploadProgress }) => {
           const added = images.filter(isNewAttachment);
           const existing = images.filter(isExistingAttachment);
           const form = new FormData();
           form.append('id', id);
           if (version !== undefined) form.append('version', version);
+          if (heading) appendHeading(form, heading);
           form.append(
             'feedData',
             JSON.stringify({
@@ -131,12 +142,18 @@ export const feedsApi = generatedApi
     }),
   });
 
+function appendHeading(form: FormData, { kind, title, isPublic }: Heading): void {
+  form.append('title', title);
+  if (kind === 'article') form.append('isPublic', String(isPublic));
+}
+
 /** An update of a post's content. It leaves out likes and comments, because their calls may be newer than this one. */
-function postContentUpdate({ id, feedData, mentions, editedAt, version }: FeedDto): CacheUpdate {
+function postContentUpdate(saved: FeedDto): CacheUpdate {
+  const { id, title, isPublic, feedData, mentions, editedAt, version } = saved;
   return {
     apply: (endpoint, answer) => {
       for (const post of postsIn(endpoint, answer)) {
-        if (post.id === id) Object.assign(post, { feedData, mentions, editedAt, version });
+        if (post.id === id) Object.assign(post, { title, isPublic, feedData, mentions, editedAt, version });
       }
     },
   };

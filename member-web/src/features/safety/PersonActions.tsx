@@ -18,7 +18,7 @@ import { useRelation, type Person, type Relation } from './exports/useRelation';
 export interface PersonActionsProps {
   person: Person;
   /** The post at which the menu stands, which can be saved, linked to and muted. */
-  post?: Pick<FeedDto, 'id' | 'isSaved'>;
+  post?: Pick<FeedDto, 'id' | 'isSaved' | 'isPublic'>;
   /** What the menu reports: what it stands at. */
   reported: Pick<ReportSubject, 'kind' | 'id'>;
   /** Whether that post is muted, and how to change it. */
@@ -64,7 +64,7 @@ export function PersonActions({
     <>
       <OptionsMenu label={personMenuTexts.optionsFor(name)} anchor={anchor} onClose={onClose}>
         {post && <SaveItem post={post} onChosen={onClose} />}
-        {post && <CopyLinkItem feedId={post.id} onChosen={onClose} />}
+        {post && <CopyLinkItem post={post} onChosen={onClose} />}
         {post && <Divider sx={{ my: 1.5 }} />}
         {post && (
           <MenuItem onClick={choose(() => void mute.toggle())}>

@@ -58,6 +58,12 @@ const Excerpt = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
+const Title = styled('strong')(({ theme }) => ({
+  display: 'block',
+  ...theme.typography.subtitle1,
+  color: theme.vars.palette.campus.ink,
+}));
+
 const Picture = styled('img')(({ theme }) => ({
   gridArea: 'picture',
   width: 72,
@@ -77,10 +83,11 @@ interface FoundPostRowProps {
 /** A post that was found; the row leads to its own screen. */
 export function FoundPostRow({ post, search }: FoundPostRowProps) {
   const excerptId = useId();
-  const { id, User, feedData, createdAt } = post;
+  const { id, title, User, feedData, createdAt } = post;
   const name = nameOf(User);
   const [picture] = feedImages(feedData);
   const runs = useMemo(() => excerptOf(visibleText(feedData.content), search), [feedData.content, search]);
+  const titleRuns = useMemo(() => excerptOf(title ?? '', search), [title, search]);
   return (
     <Row>
       <Figure>
@@ -98,7 +105,12 @@ export function FoundPostRow({ post, search }: FoundPostRowProps) {
         </Time>
       </Head>
       <Excerpt id={excerptId} dir="auto">
-        {runs.length > 0 ? <Hits runs={runs} /> : searchTexts.photo}
+        {title && (
+          <Title>
+            <Hits runs={titleRuns} />
+          </Title>
+        )}
+        {runs.length > 0 ? <Hits runs={runs} /> : title ? null : searchTexts.photo}
       </Excerpt>
       {picture && <Picture src={mediaUrl(picture.url, 480)} alt="" loading="lazy" decoding="async" />}
     </Row>

@@ -20,6 +20,11 @@ export const paths = {
   projects: '/projects',
   community: '/community',
   blogs: '/blogs',
+  /** An article that everybody with the link may read. */
+  article: (id: string) => `/blogs/${encodeURIComponent(id)}`,
+  /** The tools of members; the pages of the same names explain them. */
+  questions: '/dashboard/learning',
+  articles: '/dashboard/blogs',
   /** The public page that explains pages. */
   pages: '/pages',
   about: '/about',

@@ -1,10 +1,10 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
 
 /**
- * The name of a draft of a new post: for everyone, for a page (with its id), or an additional draft (with a random id).
- * The record of an additional draft contains its page.
+ * The name of a draft of a new post: for everyone, for a page (with its id), a question, an article, or an additional draft (with a
+ * random id). The record of the last three contains its page.
  */
-export type NewPostDraftName = 'post' | `post:${string}` | `more:${string}`;
+export type NewPostDraftName = 'post' | 'question' | 'article' | `post:${string}` | `more:${string}`;
 
 /** The name of a draft of a post: a new post, or an edit of an existing one (with its id). */
 export type PostDraftName = NewPostDraftName | `edit:${string}`;
@@ -110,5 +110,5 @@ function isPostDraftName(name: string): name is PostDraftName {
 
 /** Whether a name is the name of a draft of a new post. */
 export function isNewPostDraftName(name: string): name is NewPostDraftName {
-  return name === 'post' || /^(?:post|more):./.test(name);
+  return /^(?:(?:post|question|article)$|(?:post|more):.)/.test(name);
 }

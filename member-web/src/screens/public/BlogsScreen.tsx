@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Bold, ClipboardPaste, Heading, Images, Link2, PenLine } from 'lucide-react';
 import writingDesk from '../../content/art/writing-desk.svg';
 import * as content from '../../content/blogs';
+import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { AnnotatedPost } from './AnnotatedPost';
 import { ArchPicture } from './ArchPicture';
@@ -80,7 +81,7 @@ export function BlogsScreen() {
       >
         <PointList items={content.rounds.items} hue="brick" />
       </PublicSection>
-      <NextStep {...content.next} />
+      <NextStep {...content.next} memberStep={{ label: content.openTool, link: { to: paths.articles } }} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { GraduationCap, Lightbulb, Quote, ShieldOff } from 'lucide-react';
 import * as content from '../../content/learning';
+import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
@@ -82,7 +83,7 @@ export function LearningScreen() {
           columns={2}
         />
       </PublicSection>
-      <NextStep {...content.next} />
+      <NextStep {...content.next} memberStep={{ label: content.openTool, link: { to: paths.questions } }} />
     </>
   );
 }

@@ -15,8 +15,8 @@ import { useColumn } from './columnContext';
 interface NextStepProps {
   title: string;
   text: string;
-  /** The action for members. Default "post" (write a post); "feed" leads to the feed. */
-  memberStep?: keyof typeof memberSteps;
+  /** The action for members. Default "post" (write a post); "feed" leads to the feed; or a tool. */
+  memberStep?: keyof typeof memberSteps | { label: string; link: { to: string } };
 }
 
 const memberSteps = {
@@ -28,7 +28,9 @@ const memberSteps = {
 export function NextStep({ title, text, memberStep = 'post' }: NextStepProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { label, link } = isLoggedIn
-    ? memberSteps[memberStep]
+    ? typeof memberStep === 'string'
+      ? memberSteps[memberStep]
+      : memberStep
     : { label: publicTexts.joinOrSignIn, link: { to: paths.login } };
   const isInColumn = useColumn() !== null;
   return (

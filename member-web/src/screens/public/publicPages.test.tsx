@@ -85,12 +85,20 @@ describe('a marketing page', () => {
     );
   });
 
-  it('has a call to action for members', async () => {
-    const app = renderApp('/learning', { token: 'token-1', api: memberApi() });
+  it.each([
+    ['/projects', 'Write a post', '/dashboard'],
+    ['/learning', 'Open the questions', '/dashboard/learning'],
+    ['/blogs', 'Open the articles', '/dashboard/blogs'],
+  ])('%s leads members on: %s', async (path, name, address) => {
+    const app = renderApp(path, {
+      token: 'token-1',
+      api: memberApi().on('/user/feeds/getTitled', feedOf()),
+    });
     const main = await screen.findByRole('main');
-    await app.user.click(await within(main).findByRole('link', { name: 'Write a post' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(app.currentAddress()).toBe('/dashboard');
+    await app.user.click(await within(main).findByRole('link', { name }));
+    await waitFor(() => expect(app.currentAddress()).toBe(address));
+    if (path === '/projects') expect(await screen.findByRole('dialog')).toBeVisible();
+    else expect(await screen.findByRole('link', { name: 'How this works' })).toBeVisible();
   });
 
   it('links from internships to the career page in a new tab', async () => {
@@ -206,18 +214,18 @@ describe('the frame of the public pages', () => {
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Campus Commons`);
   });
 
-  it('shows members the same links after the dashboard, and the list of pages', async () => {
+  it('shows members the same entries after the dashboard, where there is a tool leading to it', async () => {
     renderApp(feedAddress('everyone'), { token: 'token-1', api: memberApi() });
     await screen.findByText('No feeds to display');
     const side = screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0];
     const links = [...(side?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/dashboard',
-      '/learning',
+      '/dashboard/learning',
       '/internships',
       '/projects',
       '/community',
-      '/blogs',
+      '/dashboard/blogs',
       '/dashboard/pages',
       'https://career.test/',
     ]);

@@ -16,17 +16,26 @@ import { feedAddress, searchForFeed } from '../../../lib/address/feeds';
 import { paths } from '../../../lib/address/paths';
 import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { composerTexts } from '../../../texts/composer';
+import { titledPostTexts } from '../../../texts/titledPosts';
 import { useOwnProfile } from '../../profile/exports/useOwnProfile';
 import { WritingPlace } from '../../safety/exports/WritingPlace';
 import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
 import { useDraftSummaries } from './draftSummaries';
 import { ComposerDialog, preloadComposer } from './ComposerDialog';
-import { draftNameOf, type PostPlace, type Subject } from './subject';
+import { draftNameOf, type PostKind, type PostPlace, type Subject } from './subject';
+
+const rowTexts: Record<PostKind, string> = {
+  post: composerTexts.shareThoughts,
+  question: titledPostTexts.ask,
+  article: titledPostTexts.write,
+};
 
 interface ComposerProps {
   /** The page to post on; everyone without it. */
   page?: PostPlace;
+  /** What it writes; a post without it. */
+  postKind?: PostKind;
   /** Focuses the button when it appears: it replaced the element that had the focus. */
   takesFocus?: boolean;
   /**
@@ -46,7 +55,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** It shows the first words of the draft if there is one. */
-function ComposerRow({ page, takesFocus = false, onOutdated }: ComposerProps) {
+function ComposerRow({ page, postKind = 'post', takesFocus = false, onOutdated }: ComposerProps) {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
@@ -55,7 +64,7 @@ function ComposerRow({ page, takesFocus = false, onOutdated }: ComposerProps) {
   useViewOfNewPost(row, news !== '' && !overlay.isOpen);
   /** Files for the next composer. It takes them when it opens, so a later composer does not get them again. */
   const chosenFiles = useRef<File[]>([]);
-  const subject: Subject = { kind: 'new', page };
+  const subject: Subject = { kind: 'new', page, postKind };
   const draftName = draftNameOf(subject);
   const draftText = useDraftText(draftName);
   const profile = useOwnProfile();
@@ -77,7 +86,10 @@ function ComposerRow({ page, takesFocus = false, onOutdated }: ComposerProps) {
     }
     setNews(composerTexts.inFeed);
     // The new post is on the first page, of the dashboard's feeds only surely in everyone's.
-    void navigate({ search: page ? '' : searchForFeed('everyone') }, { replace: true });
+    void navigate(
+      { search: page || postKind !== 'post' ? '' : searchForFeed('everyone') },
+      { replace: true },
+    );
   };
 
   return (
@@ -124,7 +136,7 @@ function ComposerRow({ page, takesFocus = false, onOutdated }: ComposerProps) {
               <span> {draftText}</span>
             </>
           ) : (
-            composerTexts.shareThoughts
+            rowTexts[postKind]
           )}
         </Box>
       </ButtonBase>

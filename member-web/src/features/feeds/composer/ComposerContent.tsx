@@ -12,14 +12,16 @@ import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEdito
 import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
+import { titledTexts } from '../../../texts/titled';
 import { ComposerBar, MIN_TEXT_ABOVE_PHOTOS_PIXELS, TEXT_ALONE } from './ComposerBar';
 import { ComposerHead } from './ComposerHead';
 import { ComposerNotices } from './ComposerNotices';
+import { ComposerTitle } from './ComposerTitle';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';
 import type { ComposerContentProps } from './composerProps';
 import { PlaceNotice } from './PlaceNotice';
-import { wordings, type PostPlace } from './subject';
+import { wordingOf, type PostPlace } from './subject';
 import { useComposer } from './useComposer';
 
 /** The content of the composer's dialog: the editor of a post. In small windows its toolbar is above the keyboard. */
@@ -34,7 +36,7 @@ export function ComposerContent({
   onDone,
   onOutdated,
 }: ComposerContentProps) {
-  const wording = wordings[subject.kind];
+  const wording = wordingOf(subject);
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useRef<RichTextEditorHandle>(null);
   const composer = useComposer({ subject, takeFiles, onDone });
@@ -108,11 +110,21 @@ export function ComposerContent({
         onFollowed={sending.clearError}
       />
 
+      {composer.heading.kind !== 'post' && (
+        <ComposerTitle
+          heading={composer.heading}
+          isNew={subject.kind === 'new'}
+          isCompact={isCompact}
+          isDisabled={sending.isPosting}
+          onChange={composer.changeHeading}
+        />
+      )}
+
       <RichTextEditor
         ref={editor}
         initialHtml={composer.initialHtml}
         label={composerTexts.yourPost}
-        placeholder={composerTexts.shareThoughts}
+        placeholder={titledTexts.placeholders[composer.heading.kind] ?? composerTexts.shareThoughts}
         compact={isCompact}
         toolbarStart={<ToolButton label={composerTexts.photos} icon={ImagePlus} onClick={choosePhotos} />}
         onEdited={composer.onEdited}

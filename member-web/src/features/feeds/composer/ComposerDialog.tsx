@@ -101,7 +101,7 @@ export function ComposerDialog(props: ComposerDialogProps) {
         onClose={props.onClose}
         fallback={
           <ComposerSkeleton
-            kind={props.subject.kind}
+            subject={props.subject}
             titleId={titleId}
             isCompact={isCompact}
             onClose={props.onClose}

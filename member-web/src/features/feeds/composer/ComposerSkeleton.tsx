@@ -2,20 +2,25 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { composerTexts } from '../../../texts/composer';
 import { BELOW_TITLE, ComposerBar } from './ComposerBar';
-import { wordings, type Subject } from './subject';
+import { wordingOf, type Subject } from './subject';
 
 interface ComposerSkeletonProps {
-  kind: Subject['kind'];
+  subject: Subject;
   titleId: string;
   isCompact: boolean;
   onClose: () => void;
 }
 
 /** The placeholder of the composer while its code loads: every bar has the position of the real content. */
-export function ComposerSkeleton({ kind, titleId, isCompact, onClose }: ComposerSkeletonProps) {
+export function ComposerSkeleton({ subject, titleId, isCompact, onClose }: ComposerSkeletonProps) {
   return (
     <>
-      <ComposerBar title={wordings[kind].title} titleId={titleId} isCompact={isCompact} onClose={onClose} />
+      <ComposerBar
+        title={wordingOf(subject).title}
+        titleId={titleId}
+        isCompact={isCompact}
+        onClose={onClose}
+      />
       <Box
         role="status"
         aria-label={composerTexts.opening}

@@ -64,7 +64,12 @@ export function DraftList() {
             <DraftRow
               key={draft.name}
               draft={draft}
-              onOpen={() => overlay.open(0, JSON.stringify({ draft: draft.name, page: draft.page }))}
+              onOpen={() =>
+                overlay.open(
+                  0,
+                  JSON.stringify({ draft: draft.name, page: draft.page, postKind: draft.postKind }),
+                )
+              }
               onDelete={() => setDraftToDelete(draft)}
             />
           ))}

@@ -1,10 +1,16 @@
 import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts/drafts';
-import type { PostPlace } from './subject';
+import type { PostKind, PostPlace } from './subject';
 
 /** The stored draft of a post, without its pictures. */
 export interface DraftRecord {
   /** Undefined while only the pictures were changed. */
   html?: string;
+  /** What it is; undefined for a post. */
+  postKind?: PostKind;
+  /** Of a question or an article. */
+  title?: string;
+  /** Of an article: whether everybody with the link may read it. */
+  isPublic?: boolean;
   /** Number of pictures; undefined while they are unchanged. */
   pictures?: number;
   /** The page that a new post goes to, with its title at that time. */
@@ -26,6 +32,9 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
     const pictures: unknown = Reflect.get(record, 'pictures');
     return {
       html: text('html'),
+      postKind: postKindOf(text('postKind')),
+      title: text('title'),
+      isPublic: Reflect.get(record, 'isPublic') === true || undefined,
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
       mentions: text('mentions'),
@@ -41,7 +50,11 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
  * Parses the draft and page that the composer was opened with. They are stored in the browser history; anything invalid
  * is treated as a new post for everyone.
  */
-export function parseOpened(about: string | undefined): { draft?: NewPostDraftName; page?: PostPlace } {
+export function parseOpened(about: string | undefined): {
+  draft?: NewPostDraftName;
+  page?: PostPlace;
+  postKind?: PostKind;
+} {
   try {
     const stored: unknown = JSON.parse(about ?? '');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -49,6 +62,7 @@ export function parseOpened(about: string | undefined): { draft?: NewPostDraftNa
     return {
       draft: draft !== undefined && isNewPostDraftName(draft) ? draft : undefined,
       page: placeOf(Reflect.get(stored, 'page')),
+      postKind: postKindOf(textOf(Reflect.get(stored, 'postKind'))),
     };
   } catch {
     return {};
@@ -57,6 +71,10 @@ export function parseOpened(about: string | undefined): { draft?: NewPostDraftNa
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function postKindOf(value: string | undefined): PostKind | undefined {
+  return value === 'question' || value === 'article' ? value : undefined;
 }
 
 function timeOf(value: string | undefined): string | undefined {

@@ -4,12 +4,14 @@ import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts/drafts';
 import { useDrafts } from '../../../lib/drafts/useDrafts';
 import { parseDraft } from './draftRecord';
-import type { PostPlace } from './subject';
+import type { PostKind, PostPlace } from './subject';
 
 /** A draft of a post, as lists show it. */
 export interface DraftSummary {
   name: PostDraftName;
-  /** The beginning of its text; may be empty. */
+  /** What it is, if it is no post. */
+  postKind?: PostKind;
+  /** Its title and the beginning of its text; may be empty. */
   words: string;
   /** Number of pictures. */
   pictures: number;
@@ -51,12 +53,14 @@ function snapshotOf(drafts: DraftStore): string {
 function toSummary(name: PostDraftName, stored: string | null): DraftSummary | undefined {
   const record = parseDraft(stored);
   if (!record) return undefined;
-  const words = cutText(visibleText(record.html ?? ''), MAX_TEXT_LENGTH);
+  const text = [record.title?.trim(), visibleText(record.html ?? '')].filter(Boolean).join(' · ');
+  const words = cutText(text, MAX_TEXT_LENGTH);
   const pictures = record.pictures ?? 0;
   if (words === '' && pictures === 0) return undefined;
   const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
   return {
     name,
+    postKind: record.postKind,
     words,
     pictures,
     page: record.page ?? (kind === 'post' ? { id } : undefined),

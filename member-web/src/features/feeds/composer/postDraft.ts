@@ -7,7 +7,7 @@ import type { Mention } from '../../../lib/text/mentions';
 import { EditBase } from '../../../lib/drafts/editConflicts';
 import { parseDraft, type DraftRecord } from './draftRecord';
 import type { PictureStore } from './pictureStore';
-import type { PostPlace } from './subject';
+import type { Heading, PostKind, PostPlace } from './subject';
 
 interface PostDraftOptions {
   texts: DraftStore;
@@ -16,6 +16,8 @@ interface PostDraftOptions {
   name: PostDraftName;
   /** The page that a new post goes to; everyone without it. */
   page?: PostPlace;
+  /** What a new post is; a post without it. */
+  postKind?: PostKind;
   /** The version of the post that is edited. */
   version?: string;
 }
@@ -26,6 +28,7 @@ export class PostDraft {
   readonly base: EditBase;
   #name: PostDraftName;
   #page: PostPlace | undefined;
+  readonly #postKind: PostKind;
   #record: DraftRecord | undefined;
   /** The record as this tab last read or wrote it; any other stored record is from another tab. */
   #stored: string | null;
@@ -42,12 +45,13 @@ export class PostDraft {
   /** Writes run one after the other, so that the last change is also the last one stored. */
   #pictureWrites: Promise<unknown> = Promise.resolve();
 
-  constructor({ texts, picturesOf, name, page, version }: PostDraftOptions) {
+  constructor({ texts, picturesOf, name, page, postKind = 'post', version }: PostDraftOptions) {
     this.base = new EditBase(texts, name, version);
     this.#texts = texts;
     this.#picturesOf = picturesOf;
     this.#name = name;
     this.#page = page;
+    this.#postKind = postKind;
     this.#stored = texts.read(name);
     this.#record = parseDraft(this.#stored);
   }
@@ -60,6 +64,16 @@ export class PostDraft {
   /** The stored text; undefined if there is none. */
   get html(): string | undefined {
     return this.#record?.html;
+  }
+
+  /** The stored title, and whether everybody may read it; undefined where that was not changed. */
+  get heading(): Partial<Pick<Heading, 'title' | 'isPublic'>> {
+    return { title: this.#record?.title, isPublic: this.#record?.isPublic };
+  }
+
+  /** Stores the title and who may read it. Returns false if they are only in memory. */
+  storeHeading({ title, isPublic }: Heading): boolean {
+    return this.#write({ title, isPublic });
   }
 
   /** Whether it has neither text nor pictures. */
@@ -113,8 +127,14 @@ export class PostDraft {
    * reload, so that a lost answer does not publish it twice. A change of text, pictures or page gets another key.
    * @param images pictures to send; the id of a picture is stable in its draft
    * @param mentions ids of the members whom it mentions
+   * @param heading of a question or an article
    */
-  idempotencyKeyFor(html: string, images: readonly Attachment[], mentions: readonly string[] = []): string {
+  idempotencyKeyFor(
+    html: string,
+    images: readonly Attachment[],
+    mentions: readonly string[] = [],
+    heading?: Heading,
+  ): string {
     // Also needed if the text is unchanged, because another tab may have written under this name meanwhile.
     this.#write({ html });
     return this.#idempotencyKeys.keyFor([
@@ -122,6 +142,7 @@ export class PostDraft {
       images.map(({ id, alt }) => [id, alt]),
       this.#page?.id,
       ...mentions,
+      ...(heading ? [heading.kind, heading.title, heading.isPublic] : []),
     ]);
   }
 
@@ -136,7 +157,8 @@ export class PostDraft {
    */
   moveTo(page: PostPlace | undefined): boolean {
     const [from, pictureStore] = [this.#name, this.#pictures];
-    const name = page ? (`post:${page.id}` as const) : 'post';
+    const kind = this.#postKind;
+    const name = kind === 'post' && page ? (`post:${page.id}` as const) : kind;
     const isTaken = name !== from && hasContent(parseDraft(this.#texts.read(name)));
     this.#name = isTaken ? additionalName() : name;
     this.#page = page;
@@ -209,7 +231,8 @@ export class PostDraft {
   }
 
   #store(record: DraftRecord): boolean {
-    this.#record = { ...record, page: this.#page, changedAt: new Date().toISOString() };
+    const postKind = this.#postKind === 'post' ? undefined : this.#postKind;
+    this.#record = { ...record, postKind, page: this.#page, changedAt: new Date().toISOString() };
     this.#stored = JSON.stringify(this.#record);
     this.base.save();
     return this.#texts.write(this.#name, this.#stored);
@@ -221,5 +244,8 @@ function additionalName(): NewPostDraftName {
 }
 
 function hasContent(record: DraftRecord | undefined): boolean {
-  return record !== undefined && (!isBlankHtml(record.html ?? '') || (record.pictures ?? 0) > 0);
+  return (
+    record !== undefined &&
+    [record.title?.trim(), !isBlankHtml(record.html ?? ''), record.pictures].some(Boolean)
+  );
 }

@@ -3,6 +3,7 @@ import type { Attachment } from '../../../components/ImagePicker/attachments';
 import type { NewPostDraftName, PostDraftName } from '../../../lib/drafts/drafts';
 import type { Mention } from '../../../lib/text/mentions';
 import { composerTexts } from '../../../texts/composer';
+import { titledPostTexts } from '../../../texts/titledPosts';
 import { feedImages } from '../exports/feedImages';
 
 /** The target page of a post. A draft has only the fields that were stored with it. */
@@ -13,17 +14,43 @@ export interface PostPlace {
   imageUrl?: string | null;
 }
 
+/** What a post is; a question and an article have a title. */
+export type PostKind = FeedDto['kind'];
+
+/** What a post is called, and who may read it. */
+export interface Heading {
+  kind: PostKind;
+  /** Empty for a post. */
+  title: string;
+  /** Whether everybody with the link may read it; only of an article. */
+  isPublic: boolean;
+}
+
 /**
  * What the composer edits: a new post, for everyone or on a page, or an existing post. The draft of a new post may have
  * another name than the default of its page.
  */
 export type Subject =
-  | { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName }
+  | { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName; postKind?: PostKind }
   | { kind: 'edit'; post: FeedDto };
 
 export function draftNameOf(subject: Subject): PostDraftName {
   if (subject.kind === 'edit') return `edit:${subject.post.id}`;
-  return subject.draft ?? (subject.page === undefined ? 'post' : `post:${subject.page.id}`);
+  if (subject.draft !== undefined) return subject.draft;
+  const kind = postKindOf(subject);
+  return kind !== 'post' || subject.page === undefined ? kind : `post:${subject.page.id}`;
+}
+
+/** What the post is. An API of the release before knows only posts. */
+export function postKindOf(subject: Subject): PostKind {
+  if (subject.kind === 'new') return subject.postKind ?? 'post';
+  return subject.post.title ? subject.post.kind : 'post';
+}
+
+/** The heading if there is no draft. */
+export function initialHeadingOf(subject: Subject): Heading {
+  const { title, isPublic } = subject.kind === 'edit' ? subject.post : { title: '', isPublic: false };
+  return { kind: postKindOf(subject), title: title ?? '', isPublic };
 }
 
 /** The page of the post; everyone without it. */
@@ -59,17 +86,33 @@ interface Wording {
   failedLater: string;
 }
 
-export const wordings: Record<Subject['kind'], Wording> = {
+const titles: Record<Subject['kind'], Record<PostKind, string>> = {
   new: {
-    title: composerTexts.newPost,
+    post: composerTexts.newPost,
+    question: titledPostTexts.ask,
+    article: titledPostTexts.write,
+  },
+  edit: {
+    post: composerTexts.editPost,
+    question: titledPostTexts.editQuestion,
+    article: titledPostTexts.editArticle,
+  },
+};
+
+const actions: Record<Subject['kind'], Omit<Wording, 'title'>> = {
+  new: {
     action: composerTexts.post,
     busy: composerTexts.posting,
     failedLater: composerTexts.notSent,
   },
   edit: {
-    title: composerTexts.editPost,
     action: composerTexts.update,
     busy: composerTexts.updating,
     failedLater: composerTexts.notSaved,
   },
 };
+
+/** What the composer says about what it edits. */
+export function wordingOf(subject: Subject): Wording {
+  return { title: titles[subject.kind][postKindOf(subject)], ...actions[subject.kind] };
+}

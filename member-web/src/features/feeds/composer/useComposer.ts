@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MAX_TITLE_LENGTH, MIN_TITLE_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
 import { MAX_HTML_LENGTH } from '@campus-commons/web-kit/richText/generated.ts';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { draftsOf } from '../../../lib/drafts/drafts';
@@ -10,8 +11,10 @@ import { PostDraft } from './postDraft';
 import {
   chosenMentionsOf,
   draftNameOf,
+  initialHeadingOf,
   initialHtmlOf,
   initialImagesOf,
+  type Heading,
   type PostPlace,
   type Subject,
 } from './subject';
@@ -42,6 +45,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       picturesOf: (draftName) => picturesOf(memberId, draftName),
       name,
       page: subject.kind === 'new' ? subject.page : undefined,
+      postKind: subject.kind === 'new' ? subject.postKind : undefined,
       version: subject.kind === 'edit' ? subject.post.version : undefined,
     });
   });
@@ -49,6 +53,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
   const [existing] = useState(() => initialImagesOf(subject));
   const [initialHtml] = useState(() => draft.html ?? initialHtmlOf(subject));
   const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
+  const [heading, setHeading] = useState(() => headingOf(subject, draft));
   const [excess, setExcess] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('untouched');
 
@@ -56,13 +61,13 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
 
   const onStored = (isStored: boolean) => setDraftState(isStored ? 'stored' : 'tab-only');
   const pictures = usePictures({ draft, existing, takeFiles, onStored });
-  const sending = useSendPost({ subject, page: place.page, draft, onDone });
+  const sending = useSendPost({ subject, heading, page: place.page, draft, onDone });
   const postingStatus = place.postingStatusAfter(sending.error);
 
   const isBlank = isTextBlank && pictures.images.length === 0;
   const isReady = pictures.isRestored && !pictures.isPreparing && !sending.isPosting;
   const isPlaceOpen = postingStatus === 'open' || postingStatus === 'unknown';
-  const canPost = !isBlank && excess === 0 && isReady && isPlaceOpen;
+  const canPost = !isBlank && isTitled(heading) && excess === 0 && isReady && isPlaceOpen;
 
   return {
     initialHtml,
@@ -77,6 +82,13 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     mentions: {
       add: (member: Mention) => draft.addMention(member),
       all: () => chosenMentionsOf(subject, draft),
+    },
+    heading,
+    /** Changes the title, or who may read it. */
+    changeHeading: (change: Partial<Heading>) => {
+      const changed = { ...heading, ...change };
+      setHeading(changed);
+      onStored(draft.storeHeading(changed));
     },
     pictures,
     sending,
@@ -109,4 +121,16 @@ export type Composer = ReturnType<typeof useComposer>;
 /** The text to send: empty if nothing is visible, and without leading and trailing empty lines. */
 function contentOf(html: string): string {
   return isBlankHtml(html) ? '' : html.replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '');
+}
+
+/** The heading of the draft; what it lacks is that of the existing post. */
+function headingOf(subject: Subject, { heading: { title, isPublic } }: PostDraft): Heading {
+  const initial = initialHeadingOf(subject);
+  return { ...initial, title: title ?? initial.title, isPublic: isPublic ?? initial.isPublic };
+}
+
+/** Whether it has the title that it needs. */
+function isTitled({ kind, title }: Heading): boolean {
+  const length = [...title.trim()].length;
+  return kind === 'post' || (length >= MIN_TITLE_LENGTH && length <= MAX_TITLE_LENGTH);
 }

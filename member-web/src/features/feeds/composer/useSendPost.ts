@@ -16,10 +16,11 @@ import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feed
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { feedImages } from '../exports/feedImages';
 import type { PostDraft } from './postDraft';
-import { chosenMentionsOf, wordings, type PostPlace, type Subject } from './subject';
+import { chosenMentionsOf, wordingOf, type Heading, type PostPlace, type Subject } from './subject';
 
 interface SendOptions {
   subject: Subject;
+  heading: Heading;
   /** The page that it goes to; everyone without it. */
   page: PostPlace | undefined;
   draft: PostDraft;
@@ -34,10 +35,17 @@ export interface PostConflict {
   images: Attachment[];
 }
 
-function isSame({ feedData }: FeedDto, content: string, images: Attachment[]): boolean {
+function isSame(
+  { feedData, title, isPublic }: FeedDto,
+  heading: Heading,
+  content: string,
+  images: Attachment[],
+): boolean {
   const saved = feedImages(feedData);
   return (
     feedData.content === content &&
+    (title ?? '') === heading.title.trim() &&
+    isPublic === heading.isPublic &&
     saved.length === images.length &&
     images.every(
       (image, index) =>
@@ -49,7 +57,7 @@ function isSame({ feedData }: FeedDto, content: string, images: Attachment[]): b
 }
 
 /** Sends the post, one call at a time, and reports progress, errors and conflicts. */
-export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
+export function useSendPost({ subject, heading, page, draft, onDone }: SendOptions) {
   const [createPost] = useCreatePostMutation();
   const [updatePost] = useUpdatePostMutation();
   const [progress, setProgress] = useState<number>();
@@ -63,14 +71,19 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
   const start = (content: string, images: Attachment[], version: string | undefined) => {
     const chosen = chosenMentionsOf(subject, draft);
     const mentions = chosen.length === 0 ? undefined : mentionedIn(visibleText(content), chosen);
+    const titled = heading.kind === 'post' ? undefined : heading;
     return subject.kind === 'edit'
-      ? updatePost({ id: subject.post.id, content, mentions, images, version, onUploadProgress: setProgress })
+      ? updatePost({
+          ...{ id: subject.post.id, content, mentions, images, version, heading: titled },
+          onUploadProgress: setProgress,
+        })
       : createPost({
           content,
           mentions,
           images: images.filter(isNewAttachment),
           pageId: page?.id,
-          idempotencyKey: draft.idempotencyKeyFor(content, images, mentions),
+          idempotencyKey: draft.idempotencyKeyFor(content, images, mentions, titled),
+          heading: titled,
           onUploadProgress: setProgress,
         });
   };
@@ -88,7 +101,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
     call.current = undefined;
     setProgress(undefined);
     // The same is already saved: an earlier answer was lost, or another tab saved it.
-    if (data || (present && isSame(present, content, images))) {
+    if (data || (present && isSame(present, heading, content, images))) {
       draft.remove();
       if (isMounted.current) onDone(page);
     } else if (!isAborted(failure)) {
@@ -96,7 +109,7 @@ export function useSendPost({ subject, page, draft, onDone }: SendOptions) {
       if ([403, 404].includes(failureStatus(failure) ?? 0)) setIsOutdated(true);
       if (isMounted.current && present) setConflict({ present, content, images });
       else if (isMounted.current) setError(failure);
-      else showFailureToast(failure, wordings[subject.kind].failedLater);
+      else showFailureToast(failure, wordingOf(subject).failedLater);
     }
   };
 

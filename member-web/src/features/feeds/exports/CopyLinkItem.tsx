@@ -1,21 +1,21 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Link2 } from 'lucide-react';
 import { feedTexts } from '../../../texts/feeds';
-import { copyLink } from '../ShareButton';
+import { copyLink, type SharedPost } from '../ShareButton';
 
 interface CopyLinkItemProps {
-  feedId: string;
+  post: SharedPost;
   /** Closes the menu. */
   onChosen: () => void;
 }
 
 /** The entry of a post's menu that copies the link of the post. */
-export function CopyLinkItem({ feedId, onChosen }: CopyLinkItemProps) {
+export function CopyLinkItem({ post, onChosen }: CopyLinkItemProps) {
   return (
     <MenuItem
       onClick={() => {
         onChosen();
-        void copyLink(feedId);
+        void copyLink(post);
       }}
     >
       <Link2 size={20} aria-hidden />

@@ -50,6 +50,8 @@ interface PostPagesProps {
   empty: ReactNode;
   /** Heading of the error. */
   failed?: string;
+  /** What is said while it loads. */
+  loading?: string;
   /** Shown after the third post, or after the last one of fewer. */
   interlude?: ReactNode;
   /** Shown after the first post. */
@@ -66,6 +68,7 @@ export function PostPages({
   page,
   empty,
   failed = feedTexts.feedsFailed,
+  loading = feedTexts.loadingFeeds,
   interlude,
   afterFirst,
   isHeld = false,
@@ -112,7 +115,7 @@ export function PostPages({
       {isError && (
         <ErrorBox title={failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!currentData && !isError && <Loading />}
+      {!currentData && !isError && <Loading label={loading} />}
       {currentData?.data.held?.map((post) => (
         <Feature key={post.id}>
           <PostCard post={post} />
@@ -181,10 +184,10 @@ function Posts({ posts, afterFirst, interlude, isHeld, lastVisit, children }: Po
   );
 }
 
-function Loading() {
+function Loading({ label }: { label: string }) {
   return (
     <>
-      <PostSkeleton label={feedTexts.loadingFeeds} />
+      <PostSkeleton label={label} />
       <PostSkeleton />
     </>
   );

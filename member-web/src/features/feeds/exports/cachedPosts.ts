@@ -4,7 +4,7 @@ import type { ApiThunk } from '../../../api/thunks';
 const { endpoints, util } = generatedApi;
 
 /** The endpoints whose answer is a page of posts. */
-const LISTS = ['feedsGetAllFeeds', 'feedsGetFollowing', 'savedGetAll'] as const;
+const LISTS = ['feedsGetAllFeeds', 'feedsGetFollowing', 'feedsGetTitled', 'savedGetAll'] as const;
 type ListEndpoint = (typeof LISTS)[number];
 const isList = (endpoint: string): endpoint is ListEndpoint =>
   (LISTS as readonly string[]).includes(endpoint);

@@ -38,6 +38,9 @@ export const postCardStyles = {
   },
   dot: { margin: '0 6px' },
   pageName: { fontWeight: 600 },
+  /** The title of a question or an article, and the line below it, which says its state. */
+  title: { marginTop: '12px', overflowWrap: 'anywhere', [WIDE]: { marginTop: '14px' } },
+  titleState: { display: 'flex', alignItems: 'center', height: '24px', marginTop: '6px' },
   text: { marginTop: '12px', [WIDE]: { marginTop: '14px' } },
   pictures: { marginTop: '16px', marginInline: `-${CARD_SIDE_PIXELS}px`, [WIDE]: { marginInline: '0' } },
   twoPictures: { aspectRatio: '2 / 1.16' },

@@ -13,7 +13,7 @@ interface PersonMenuProps extends Pick<
   'person' | 'reported' | 'onBlocked' | 'onReported'
 > {
   /** The post at which the menu stands, which it can save and mute. */
-  post?: Pick<FeedDto, 'id' | 'isSaved'>;
+  post?: Pick<FeedDto, 'id' | 'isSaved' | 'isPublic'>;
   /** What the viewer chose about the person, where that is known. */
   relation?: PersonActionsProps['relation'];
   /** Styles of the button. */

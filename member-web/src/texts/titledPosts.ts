@@ -1,0 +1,11 @@
+/** What the card of a question or an article says, and the row that opens its composer. */
+export const titledPostTexts = {
+  ask: 'Ask a question',
+  write: 'Write an article',
+  editQuestion: 'Edit question',
+  editArticle: 'Edit article',
+
+  answered: 'Answered',
+  waiting: 'Waiting',
+  minutes: (count: number) => `${count} min read`,
+} as const;

@@ -1,0 +1,87 @@
+import { answerWith } from '../steps.ts';
+import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+/** Questions and articles. */
+export const titledScreens: Screen[] = [
+  {
+    name: 'learning',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      const title = await openSite(
+        page,
+        `${memberOrigin}/dashboard/learning?show=all`,
+        'heading',
+        'Which way is the herbarium?',
+      );
+      await expectPicturesLoaded(page);
+      return title;
+    },
+  },
+  {
+    name: 'learning-empty',
+    as: 'member',
+    open: (page, { memberOrigin }) =>
+      openText(
+        page,
+        `${memberOrigin}/dashboard/learning?show=mine&page=1`,
+        /You have not asked yet|Who has a spare/,
+      ),
+  },
+  {
+    name: 'learning-failed',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/feeds/getTitled', 500, FAILED);
+      return openText(page, `${memberOrigin}/dashboard/learning`, 'Failed to fetch questions');
+    },
+  },
+  {
+    name: 'learning-ask',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/dashboard/learning`);
+      await page.getByRole('button', { name: 'Ask a question' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ask a question' });
+      await dialog.getByRole('textbox', { name: 'Title' }).fill('Which way to the herbarium');
+      return dialog.getByRole('link', { name: /Which way is the herbarium/ });
+    },
+  },
+  {
+    name: 'question-answered',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/dashboard/learning?show=all`);
+      await page.getByRole('link', { name: 'Which way is the herbarium?' }).click();
+      return page.getByRole('region', { name: 'Accepted answer' }).getByText(/green door/);
+    },
+  },
+  {
+    name: 'blogs',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      const title = await openSite(
+        page,
+        `${memberOrigin}/dashboard/blogs`,
+        'heading',
+        'Label the axes: a week before the vivas',
+      );
+      await expectPicturesLoaded(page);
+      return title;
+    },
+  },
+  {
+    name: 'blogs-failed',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerWith(page, '/user/feeds/getTitled', 500, FAILED);
+      return openText(page, `${memberOrigin}/dashboard/blogs`, 'Failed to fetch articles');
+    },
+  },
+  {
+    name: 'article-missing',
+    as: 'visitor',
+    open: (page, { memberOrigin }) => openText(page, `${memberOrigin}/blogs/999999`, 'Article not found'),
+  },
+];
