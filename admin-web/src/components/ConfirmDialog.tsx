@@ -1,5 +1,6 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { closesOnEscape } from '@campus-commons/web-kit/dialogClosing.ts';
+import { fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -27,6 +28,8 @@ export interface Question {
 interface ConfirmDialogProps extends Question {
   /** Runs the action. A rejection is shown, and the dialog stays open. Undefined while required input is missing. */
   onConfirm: (() => Promise<void>) | undefined;
+  /** Fields at which a refusal is shown already: then the dialog does not repeat it. */
+  shownFields?: readonly string[];
   /** Called on every submit, also when required input is missing. */
   onTry?: () => void;
   /** Additional form fields. */
@@ -36,6 +39,7 @@ interface ConfirmDialogProps extends Question {
 /** Asks for confirmation. Render it while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, confirming, isDangerous, onConfirm, onTry, onClose, children } = props;
+  const { shownFields = [] } = props;
   const translate = useTranslate();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +55,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
     } catch (failure) {
       logFailure(failure);
-      setError(failureText(failure));
+      const refused = Object.keys(fieldErrors(failure));
+      const isShown = refused.length > 0 && refused.every((name) => shownFields.includes(name));
+      setError(isShown ? translate('dialog.at_fields') : failureText(failure));
       setBusy(false);
     }
   };

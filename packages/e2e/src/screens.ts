@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from './environment.ts';
 import type { SampleContent } from './sample-content.ts';
 import { accountScreens, authScreens } from './screens/auth.ts';
+import { consoleAccountScreens } from './screens/console-accounts.ts';
 import { consoleScreens as otherConsoleScreens } from './screens/console.ts';
 import { consoleSettingsScreens } from './screens/console-settings.ts';
 import { contentScreens } from './screens/content.ts';
 import { feedScreens } from './screens/feed.ts';
 import { consoleLoadingScreens, memberLoadingScreens } from './screens/loading.ts';
+import { limitedScreens } from './screens/limited.ts';
 import { liveScreens } from './screens/live.ts';
 import { memberFrameScreens } from './screens/member-frame.ts';
 import { mentionScreens } from './screens/mentions.ts';
@@ -40,6 +42,7 @@ export const memberScreens: Screen[] = [
   ...accountScreens,
   ...twoStepScreens.filter(({ name }) => !name.startsWith('console')),
   ...safetyScreens,
+  ...limitedScreens,
   ...savedScreens,
   ...titledScreens,
   ...searchScreens,
@@ -54,6 +57,7 @@ export const memberScreens: Screen[] = [
 export const consoleScreens: Screen[] = [
   ...otherConsoleScreens,
   ...consoleSettingsScreens,
+  ...consoleAccountScreens,
   ...twoStepScreens.filter(({ name }) => name.startsWith('console')),
   ...reviewScreens,
   ...contentScreens,

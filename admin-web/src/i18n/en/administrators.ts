@@ -13,9 +13,11 @@ export const administratorsMessages = {
       moderator: 'Reviews reports, members and content; sees no e-mail addresses and phone numbers',
       administrator: 'May do everything, also here',
     },
-    signed_in: 'last login %{time}',
-    never: 'never logged in',
-    pending: 'has yet to choose a password',
+    signed_in: 'Last login %{time}',
+    never: 'Never logged in',
+    pending: 'Has yet to choose a password',
+    two_step: 'two-step sign-in',
+    no_two_step: 'no two-step sign-in',
     role: 'Role',
     email: 'Email (optional)',
     email_hint: 'The set-up link is mailed there, too.',
@@ -42,7 +44,7 @@ export const administratorsMessages = {
     reset: {
       action: 'Reset',
       title: 'Reset the password of %{name}?',
-      text: 'The old password and all their sessions end at once. You get a link with which they choose another one.',
+      text: 'The old password, two-step sign-in and all their sessions end at once. You get a link with which they choose another password.',
       busy: 'Resetting...',
     },
     remove: {

@@ -101,6 +101,7 @@ export const frameMessages = {
     no_such_page: 'Please type a page from 1 to %{last}',
   },
   dialog: {
+    at_fields: 'Please correct the highlighted fields',
     cancel: 'Cancel',
     close: 'Close',
     reason: 'Reason',

@@ -95,6 +95,9 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
+/** Between tiles. */
+const GAP_PX = 8;
+
 interface SegmentsProps<Value extends string> {
   /** Accessible name. */
   name: string;
@@ -113,6 +116,10 @@ export function Segments<Value extends string>({
   onChange,
   tileRem = 4.5,
 }: SegmentsProps<Value>) {
+  const { length } = options;
+  // Without room for all in one row they stand two by two, so that none is left over alone.
+  const lacking = `(${length * tileRem}rem + ${(length - 1) * GAP_PX}px - 100%) * 999`;
+  const tile = `clamp(min(100%, ${tileRem}rem), ${lacking}, 50% - ${GAP_PX / 2}px)`;
   return (
     <ToggleButtonGroup
       exclusive
@@ -123,8 +130,8 @@ export function Segments<Value extends string>({
       }}
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${tileRem}rem), 1fr))`,
-        gap: 2,
+        gridTemplateColumns: `repeat(auto-fit, minmax(${tile}, 1fr))`,
+        gap: `${GAP_PX}px`,
         p: 0,
         bgcolor: 'transparent',
         '& .MuiToggleButton-root': {

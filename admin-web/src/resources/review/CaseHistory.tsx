@@ -76,6 +76,8 @@ export function EarlierDecisions({ earlier }: { earlier: EarlierDecisionDto[] })
                   display: 'flex',
                   alignItems: 'center',
                   minHeight: 44,
+                  // Those of several lines stand apart, too.
+                  py: 2,
                   typography: 'body2',
                 }}
               >

@@ -34,7 +34,7 @@ export function ExportButton() {
         startIcon={<Download size={18} strokeWidth={1.9} aria-hidden />}
         onClick={save}
         // As tall as the fields beside it.
-        sx={{ minHeight: 46 }}
+        sx={{ minHeight: 46, flex: { xs: '1 1 auto', sm: 'none' } }}
       >
         {translate(`resources.users.export.${isPending ? 'busy' : isUnfiltered ? 'everybody' : 'these'}`)}
       </Button>

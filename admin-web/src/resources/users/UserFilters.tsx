@@ -44,7 +44,7 @@ export function UserFilters({ hasOrder }: UserFiltersProps) {
         onChange={({ target: { value } }) =>
           setFilters({ ...filterValues, status: value === ALL ? '' : value })
         }
-        sx={{ width: '9.5rem' }}
+        sx={{ flex: { xs: '1 1 8rem', sm: 'none' }, width: { sm: '9.5rem' } }}
       >
         {[ALL, ...userStatuses].map((value) => (
           <MenuItem key={value} value={value}>
@@ -81,7 +81,11 @@ export function CollegeFilter() {
   const college = useTypedFilter('college');
   const label = translate('resources.users.fields.college');
   return (
-    <Box component="form" onSubmit={college.submit} sx={{ flex: '1 1 9.5rem', maxWidth: { sm: '15rem' } }}>
+    <Box
+      component="form"
+      onSubmit={college.submit}
+      sx={{ flex: { xs: '1 1 8rem', sm: '1 1 9.5rem' }, maxWidth: { sm: '15rem' } }}
+    >
       <FilterField
         filter={college}
         icon={School}

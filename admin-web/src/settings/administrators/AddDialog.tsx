@@ -18,6 +18,9 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
+/** Fields of the dialog, at which the API’s refusal is shown. */
+const SHOWN = ['userName', 'email', 'password', 'code'];
+
 const roles: readonly ConsoleRole[] = ['moderator', 'administrator'];
 
 /** Adds an account of the console. */
@@ -61,6 +64,7 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
         own.onTry();
       }}
       onConfirm={own.isComplete && !isNameless ? add : undefined}
+      shownFields={SHOWN}
       onClose={onClose}
     >
       <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
-import { failure } from '../../test/fakeApi';
+import { anAccount, failure } from '../../test/fakeApi';
 import { renderConsole } from '../../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -26,6 +26,26 @@ test('an account is added with the own password; its link is shown once', async 
   expect(screen.queryByLabelText('Set-up link')).not.toBeInTheDocument();
 });
 
+test('the list says who has two-step sign-in, of those who have chosen a password', async () => {
+  const administrators = [
+    { ...anAccount('priya', 'moderator'), hasSecondFactor: true },
+    anAccount('ravi', 'moderator'),
+    { ...anAccount('meera', 'moderator'), isSetUp: false },
+  ];
+  renderConsole('/settings/administrators', (api) =>
+    api.answer('/admin/administrators/get', {
+      body: { success: true, data: { administrators, pagination: { total: 3 } } },
+    }),
+  );
+  const list = await screen.findByRole('list', { name: 'Accounts of the console' });
+  const rows = (await within(list).findAllByText(/logged in|Has yet/)).map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Never logged in · two-step sign-in',
+    'Never logged in · no two-step sign-in',
+    'Has yet to choose a password',
+  ]);
+});
+
 test('a wrong password is said at its field, and what was typed stays', async () => {
   expectLoggedFailures();
   const refusal = failure(400, 'Please correct the highlighted fields', 'validation_failed');
@@ -41,6 +61,7 @@ test('a wrong password is said at its field, and what was typed stays', async ()
   await user.type(field, 'wrong');
   await user.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(errors.password)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please correct the highlighted fields');
   expect(field).toHaveValue('wrong');
 });
 

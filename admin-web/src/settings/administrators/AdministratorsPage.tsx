@@ -112,7 +112,7 @@ interface AccountRowProps {
 
 function AccountRow({ account, isOwn, onChange }: AccountRowProps) {
   const translate = useTranslate();
-  const { userName, email, role, lastSignInAt, isSetUp } = account;
+  const { userName, email, role, lastSignInAt, isSetUp, hasSecondFactor } = account;
   const changes: Change[] = [role === 'moderator' ? 'to_administrator' : 'to_moderator'];
   // One's own password is changed in the profile.
   if (!isOwn) changes.push('reset');
@@ -145,7 +145,18 @@ function AccountRow({ account, isOwn, onChange }: AccountRowProps) {
           )}
         </Box>
         <Typography variant="caption" component="div" sx={{ color: 'campus.ink2' }}>
-          <ClippedText lines={2}>{email === null ? state : `${email} · ${state}`}</ClippedText>
+          {email !== null && <ClippedText lines={2}>{email}</ClippedText>}
+          <div>
+            {state}
+            {isSetUp && (
+              <>
+                {' · '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {translate(`administrators.${hasSecondFactor ? 'two_step' : 'no_two_step'}`)}
+                </Box>
+              </>
+            )}
+          </div>
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

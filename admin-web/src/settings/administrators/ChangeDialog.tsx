@@ -16,6 +16,9 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
+/** Fields of the dialog, at which the API’s refusal is shown. */
+const SHOWN = ['password', 'code'];
+
 /** Asks who it is, and changes an account of the console. */
 export function ChangeDialog({ what, account, onDone, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
@@ -58,6 +61,7 @@ export function ChangeDialog({ what, account, onDone, onClose }: ChangeDialogPro
       isDangerous={what === 'remove' || what === 'reset'}
       onTry={own.onTry}
       onConfirm={own.isComplete ? confirm : undefined}
+      shownFields={SHOWN}
       onClose={onClose}
     >
       <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>

@@ -48,6 +48,7 @@ export function WordDialog({ rule, onSaved, onClose }: WordDialogProps) {
 
   return (
     <ConfirmDialog
+      shownFields={['pattern']}
       title={translate(rule ? 'words.edit_title' : 'words.add_title')}
       text={translate('words.text')}
       confirm={translate('words.save')}

@@ -13,7 +13,9 @@ export function HeldNotice() {
         display: 'flex',
         alignItems: 'center',
         gap: 3,
-        m: 0,
+        // Not `m`, which would take the distance to the header, too.
+        mx: 0,
+        mb: 0,
         px: 4,
         py: 3,
         borderRadius: 3,

@@ -109,7 +109,7 @@ const When = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
-  [NARROW]: { float: 'none', display: 'block' },
+  [NARROW]: { float: 'none', display: 'block', marginLeft: 0 },
 }));
 
 const Quote = styled(OneLine)(({ theme }) => ({

@@ -26,7 +26,7 @@ export function LimitedNotice({ limit, isInCard, children }: LimitedNoticeProps)
       </Box>
       <Box sx={{ minWidth: 0, textWrap: 'pretty' }}>
         {texts.limited(limit)}{' '}
-        <Link component={RouterLink} to={`${paths.accountSettings}#safety`}>
+        <Link component={RouterLink} to={`${paths.accountSettings}#safety`} sx={{ whiteSpace: 'nowrap' }}>
           {texts.seeDecision}
         </Link>
       </Box>

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Environment } from '../environment.ts';
 import type { SampleContent } from '../sample-content.ts';
 import { answerWith } from '../steps.ts';
+import { answerData } from './answers.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
 /** The screens for muting, blocking and reporting, and for what became of it. */
@@ -139,16 +140,6 @@ const decisions = () =>
     ...{ appealUntil: null, appeal: null, reply: null },
     ...decision,
   }));
-
-/** Answers calls to an API path with these data. */
-async function answerData(page: Page, path: string, data: object): Promise<void> {
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      json: { success: true, message: 'Done', data },
-    }),
-  );
-}
 
 /** Opens the dialog that reports the newest post of the member with the longest name. */
 async function openReport(page: Page, at: Environment & SampleContent): Promise<Locator> {

@@ -64,6 +64,21 @@ export const twoStepScreens: Screen[] = [
     },
   },
   {
+    name: 'two-step-codes-question',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await fake(page, SET_UP);
+      await openSite(page, `${memberOrigin}/dashboard/account-settings`, 'heading', 'Account settings');
+      await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+      const row = await scan(page);
+      await row.getByLabel('Code that your app shows').fill('492039');
+      await row.getByRole('button', { name: 'Turn it on' }).click();
+      await row.getByRole('button', { name: 'I have kept them' }).waitFor();
+      await row.getByRole('button', { name: /^Close/ }).click();
+      return page.getByRole('alertdialog');
+    },
+  },
+  {
     name: 'two-step-change',
     as: 'member',
     open: async (page, { memberOrigin }) => {
