@@ -11,6 +11,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   feedId: '42',
   feedIds: ['42', '43'],
   pageId: '12',
+  caseId: '42',
+  reportId: '43',
   success: true,
   message: 'Saved',
   token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3In0.AnExampleSignature',
@@ -150,4 +152,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'MigrationDto.name': 'FirstSchema1764400000000',
   'MemberCardDto.id': '7',
   'NotificationAuthorDto.id': '7',
+  'AddCaseNoteDto.text': 'The same picture was reported last week, by somebody else.',
+  pattern: 'work from home',
+  wholeWord: true,
 };

@@ -110,6 +110,7 @@ describe('suspending', () => {
           reason: 'Selling exam papers',
           by: 'registrar',
           until: null,
+          canLift: true,
         },
       },
     });
