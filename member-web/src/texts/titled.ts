@@ -18,6 +18,7 @@ export const titledTexts = {
   titleExcess: (count: number) => formatCounted(count, 'character too many', 'characters too many'),
   /** As the page about learning has them. */
   askHints: ['Say which paper and which unit', 'Show what you tried', 'End with one question'],
+  askWell: 'So that somebody can answer',
   alike: 'Was it asked before?',
   isPublic: 'Anyone with the link may read',
   isPublicHint: 'Without signing in. They see the article and your name, no comments and no likes.',

@@ -67,7 +67,7 @@ function Records({ shown: { kind, targetId, User, isVisible } }: { shown: CaseDt
   const translate = useTranslate();
   const section = { post: '', comment: '/comments', page: '/pages', member: null }[kind];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, typography: 'body2' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, typography: 'body2', '& > a': { py: 1 } }}>
       {section !== null && (
         <Link component={RouterLink} to={`/content${isVisible ? '' : '/removed'}${section}?id=${targetId}`}>
           {translate('review.content.find')}

@@ -17,7 +17,11 @@ export function AcceptedAnswer({ question }: { question: Question }) {
   if (!data) return <PersonRowsSkeleton rows={1} label={commentTexts.loading} />;
   if (data.data === null) return null;
   return (
-    <Box component="section" aria-label={texts.answer} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="section"
+      aria-label={texts.answer}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
       <Box
         sx={{
           display: 'flex',

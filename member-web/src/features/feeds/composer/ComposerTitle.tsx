@@ -1,12 +1,11 @@
 import { MAX_TITLE_LENGTH, MIN_TITLE_LENGTH } from '@campus-commons/web-kit/bounds/generated.ts';
-import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type KeyboardEvent } from 'react';
 import { titledTexts as texts } from '../../../texts/titled';
-import { AlikeQuestions } from './AlikeQuestions';
+import { AskHelp } from './AskHelp';
 import type { Heading } from './subject';
 
 interface ComposerTitleProps {
@@ -62,8 +61,7 @@ export function ComposerTitle({ heading, isNew, isCompact, isDisabled, onChange 
       >
         {hintOf(length)}
       </Box>
-      {isAsking && length < MIN_TITLE_LENGTH && <AskHints />}
-      {isAsking && length >= MIN_TITLE_LENGTH && <AlikeQuestions title={title.trim()} />}
+      {isAsking && <AskHelp title={title.trim()} />}
       {kind === 'article' && (
         <div>
           <FormControlLabel
@@ -90,17 +88,4 @@ function hintOf(length: number): string {
   if (length > MAX_TITLE_LENGTH) return texts.titleExcess(length - MAX_TITLE_LENGTH);
   if (length > 0 && length < MIN_TITLE_LENGTH) return texts.titleMissing(MIN_TITLE_LENGTH - length);
   return texts.titleHint(MIN_TITLE_LENGTH, MAX_TITLE_LENGTH);
-}
-
-/** How to ask so that somebody can answer. */
-function AskHints() {
-  return (
-    <PlainList
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, typography: 'body2', color: 'text.secondary' }}
-    >
-      {texts.askHints.map((hint) => (
-        <li key={hint}>{hint}</li>
-      ))}
-    </PlainList>
-  );
 }
