@@ -61,8 +61,17 @@ export function SetupPage() {
       <PageTitle>{translate('setup.title')}</PageTitle>
       <Typography variant="h1">{translate('setup.title')}</Typography>
       {userName !== undefined ? (
-        <Box role="status" sx={{ mt: 4, display: 'grid', gap: 4, justifyItems: 'start' }}>
-          <Typography>{translate('setup.done', { userName })}</Typography>
+        <Box
+          role="status"
+          sx={{
+            mt: 4,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 4,
+            justifyItems: 'start',
+          }}
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{translate('setup.done', { userName })}</Typography>
           <Button component={RouterLink} to="/login" variant="contained">
             {translate('setup.log_in')}
           </Button>

@@ -18,6 +18,7 @@ import { CURRENT, type Single } from '../../providers/records';
 import { AddDialog } from './AddDialog';
 import { ChangeDialog, type Change } from './ChangeDialog';
 import { LinkDialog } from './LinkDialog';
+import { useOwnFactors } from './OwnProof';
 
 /** The most accounts of one list; more are for a console with other needs. */
 const MAX_ACCOUNTS = 50;
@@ -34,6 +35,8 @@ export function AdministratorsPage() {
     pagination: { page: 1, perPage: MAX_ACCOUNTS },
   });
   const { data: own } = useGetOne<Single<AdminAccountDto>>('account', { id: CURRENT });
+  // The dialogs know at once whether they ask for a code, so that no field appears above what is being typed.
+  useOwnFactors();
   const [isAdding, setAdding] = useState(false);
   const [change, setChange] = useState<{ what: Change; account: ConsoleAccountDto }>();
   const [newLink, setNewLink] = useState<NewLink>();

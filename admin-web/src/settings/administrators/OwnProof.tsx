@@ -13,15 +13,20 @@ export interface OwnProof {
   code?: string;
 }
 
+/** Whether the own account has a second factor; undefined until the API has answered. */
+export function useOwnFactors(): FactorsDto | undefined {
+  return useGetOne<Single<FactorsDto>>('factors', { id: CURRENT }).data;
+}
+
 /** The own password, and the code where the own account has a second factor, for one change of an account. */
 export function useOwnProof() {
-  const { data } = useGetOne<Single<FactorsDto>>('factors', { id: CURRENT });
+  const factors = useOwnFactors();
   const [values, setValues] = useState({ password: '', code: '' });
   const [errors, setErrors] = useState<Partial<Record<keyof OwnProof, string>>>({});
   const [wasTried, setTried] = useState(false);
   // The factor may be as new as the last answer, or could not be fetched: then the API asks for the code.
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const needsCode = isCodeAsked || (data !== undefined && data.totpSince !== null);
+  const needsCode = isCodeAsked || (factors !== undefined && factors.totpSince !== null);
   const isComplete = values.password !== '' && (!needsCode || values.code.trim() !== '');
 
   return {
