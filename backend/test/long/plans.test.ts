@@ -288,10 +288,14 @@ const READS: [name: string, values: Value[], most: number][] = [
   // One notification; or the newest post on one page, and its first 101 acts.
   ['push_told', [7, 1, null], 100],
   ['push_told', [7, null, 3], 300],
-  ['post_insert', [7, 3, '<p>a</p>', '[]', '{}', '{}', 'feeds/create', null, 'print'], 10],
+  ['post_insert', [7, 3, '<p>a</p>', '[]', '{}', '{}', 'post', null, 'f', 'feeds/create', null, 'print'], 10],
   // Each mentioned member is locked, looked up and told, after a look at what they mute and block.
   ['mention_reachable', [7, '{8,9,10}'], 30],
-  ['post_insert', [7, 3, '<p>@a @b</p>', '[]', '{8,9}', '{a,b}', 'feeds/create', 'key', 'print'], 80],
+  [
+    'post_insert',
+    [7, 3, '<p>@a @b</p>', '[]', '{8,9}', '{a,b}', 'post', null, 'f', 'feeds/create', 'key', 'print'],
+    80,
+  ],
   ['post_mention_set', [1, '{8,9}', '{a,b}'], 60],
   ['comment_update_mentioning', [1, '@a @b', null, '{8,9}', '{a,b}'], 60],
   ['post_delete', [1], 300],
@@ -504,7 +508,6 @@ const NOT_BUILT = [
   'PagesRepository.suggestions',
   'PagesRepository.byId',
   'PagesRepository.byIds',
-  'PagesRepository.seenBy',
   'PagesRepository.relationOf',
   'PagesRepository.delete',
   'PagesRepository.toggleFollow',

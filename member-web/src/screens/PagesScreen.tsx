@@ -13,7 +13,6 @@ import { PagesList } from '../features/pages/PagesList';
 import { PagesSearch } from '../features/pages/PagesSearch';
 import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
 import { useLimit, type Off } from '../features/safety/exports/useLimit';
-import { WritingPlace } from '../features/safety/exports/WritingPlace';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageTexts } from '../texts/pages';
@@ -51,13 +50,6 @@ export function PagesScreen() {
         <PagesFilters query={query} onChange={show} />
       </Box>
       <Box sx={{ px: { xs: 4, sm: 0 } }}>
-        {off && (
-          <Box sx={{ mb: 4 }}>
-            <WritingPlace>
-              <></>
-            </WritingPlace>
-          </Box>
-        )}
         <PagesList
           query={query}
           createAction={

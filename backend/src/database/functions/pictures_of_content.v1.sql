@@ -4,13 +4,11 @@ CREATE OR REPLACE FUNCTION pictures_of_content(p_member_id bigint) RETURNS TABLE
      UNION
     SELECT m.path
       FROM post p
-      JOIN media m ON m.post_id = p.id
-      JOIN member author ON author.id = p.author_id
       LEFT JOIN page g ON g.id = p.page_id
-      LEFT JOIN member creator ON creator.id = g.creator_id
+     CROSS JOIN LATERAL (SELECT path FROM media WHERE post_id = p.id OFFSET 0) m
      WHERE p.id IN (SELECT id FROM post WHERE author_id = p_member_id
                      UNION SELECT o.id FROM post o JOIN page t ON t.id = o.page_id WHERE t.creator_id = p_member_id)
        AND p.withheld IS NULL AND g.withheld IS NULL
-       AND (p.author_id = p_member_id OR NOT author.content_withheld)
-       AND (g.id IS NULL OR g.creator_id = p_member_id OR NOT creator.content_withheld)
+       AND (p.author_id = p_member_id OR NOT (SELECT content_withheld FROM member WHERE id = p.author_id))
+       AND (g.id IS NULL OR g.creator_id = p_member_id OR NOT (SELECT content_withheld FROM member WHERE id = g.creator_id))
   $$;

@@ -40,12 +40,14 @@ it('a limited member is told why Like, Follow and Create Page are off, and nothi
   expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
   app.unmount();
   const list = renderApp('/dashboard/pages', { token: tokenOf('1'), api });
-  expect(await screen.findByText(SENTENCE, { exact: false })).toBeVisible();
   for (const name of [/^Follow /, 'Create Page']) {
     const button = await screen.findByRole('button', { name });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    const before = screen.queryAllByRole('alert').length;
     await list.user.click(button);
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(before));
   }
+  for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(SENTENCE);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   for (const call of ['/user/likes/toggleLike', '/user/pages/toggleFollow'] as const)
     expect(api.callsTo(call)).toEqual([]);
