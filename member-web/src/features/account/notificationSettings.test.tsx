@@ -13,8 +13,10 @@ const KINDS = [
   'Likes of my posts',
   'Followers of my pages',
   'Posts on my pages',
+  'Answers of mine that were accepted',
   'Posts on pages with the bell on',
 ];
+const ALL = `All ${KINDS.length} kinds`;
 
 function settingsApi(emailConfirmed: boolean, settings: Partial<NotificationSettingsDto> = {}) {
   const profile = aProfile();
@@ -41,7 +43,7 @@ describe('the switches for notifications', () => {
       expect(named(`${kind} By e-mail`)).toHaveProperty('checked', kind === 'Mentions of me');
     }
     expect(named('Weekly summary')).not.toBeChecked();
-    expect(card.getAllByRole('switch')).toHaveLength(15);
+    expect(card.getAllByRole('switch')).toHaveLength(2 * KINDS.length + 1);
     expect(card.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
 
@@ -86,10 +88,14 @@ describe('the switches for notifications', () => {
 
 describe('the rows', () => {
   it.each([
-    [{}, 'All 7 kinds', 'Off'],
-    [{ off: ['like' as const], mail: ['mention' as const] }, '6 of 7 kinds', '1 kind'],
-    [{ mail: ['mention' as const, 'like' as const], digest: true }, 'All 7 kinds', '2 kinds, weekly summary'],
-    [{ digest: true }, 'All 7 kinds', 'Weekly summary'],
+    [{}, ALL, 'Off'],
+    [
+      { off: ['like' as const], mail: ['mention' as const] },
+      `${KINDS.length - 1} of ${KINDS.length} kinds`,
+      '1 kind',
+    ],
+    [{ mail: ['mention' as const, 'like' as const], digest: true }, ALL, '2 kinds, weekly summary'],
+    [{ digest: true }, ALL, 'Weekly summary'],
   ])('say what is on, and open in place: %j', async (settings, site, mail) => {
     const app = renderApp('/dashboard/account-settings', {
       token: tokenOf('1'),
@@ -101,7 +107,7 @@ describe('the rows', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     const open = screen.getByRole('button', { name: 'Change what you are told of on the site' });
     await app.user.click(open);
-    expect(row('On the site').getAllByRole('switch')).toHaveLength(7);
+    expect(row('On the site').getAllByRole('switch')).toHaveLength(KINDS.length);
     expect(open).toHaveAttribute('aria-expanded', 'true');
     await app.user.click(open);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
