@@ -7,7 +7,7 @@ test('a question is asked, answered and accepted; its author hears of it', async
   page,
   anotherBrowser,
 }) => {
-  const asha = await joinByApi('Asha Verma');
+  const asha = await joinByApi('Tara Menon');
   const imran = await joinByApi('Imran Sheikh');
   await rememberMember(context, asha);
   const otherContext = await anotherBrowser();
@@ -53,7 +53,7 @@ test('an article is read by everybody with the link, signed out, once its author
   page,
   anotherBrowser,
 }) => {
-  const asha = await joinByApi('Asha Verma');
+  const asha = await joinByApi('Tara Menon');
   await rememberMember(context, asha);
   await page.goto('/dashboard/blogs');
   await page.getByRole('button', { name: 'Write an article' }).click();
