@@ -3,6 +3,7 @@ import { asking } from '../../content/learning';
 import type { CommentDto } from '../../api/generated';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, onePage, tokenOf } from '../../test/factories';
+import { feedAddress } from '../../lib/address/feeds';
 import { renderApp } from '../../test/renderApp';
 import { paste, textOf } from '../../test/writing';
 import { titledTexts } from '../../texts/titled';
@@ -188,6 +189,26 @@ describe('Blogs', () => {
     await user.click(button);
     await waitFor(() => expect(fake.callsTo(CREATE)).toHaveLength(1));
     expect(sent(fake, 'kind', 'isPublic')).toEqual([['article', 'true']]);
+  });
+
+  it('keeps an edit that no longer shares an article, also after a reload', async () => {
+    const own = anArticle({
+      isPublic: true,
+      User: { id: '1', name: 'Ananya Tripathi', UserProfile: { profileUrl: null, title: null } },
+    });
+    const openEdit = async () => {
+      const fake = new FakeApi().on('/user/feeds/getAllFeeds', feedOf(own));
+      const app = renderApp(feedAddress('everyone'), { token, api: fake });
+      await app.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
+      await app.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit article' });
+      return { ...app, shared: await within(dialog).findByRole('checkbox') };
+    };
+    const first = await openEdit();
+    expect(first.shared).toBeChecked();
+    await first.user.click(first.shared);
+    first.unmount();
+    expect((await openEdit()).shared).not.toBeChecked();
   });
 
   it.each([

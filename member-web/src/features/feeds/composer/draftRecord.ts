@@ -30,11 +30,12 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
     if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
     const text = (key: string) => textOf(Reflect.get(record, key));
     const pictures: unknown = Reflect.get(record, 'pictures');
+    const isPublic: unknown = Reflect.get(record, 'isPublic');
     return {
       html: text('html'),
       postKind: postKindOf(text('postKind')),
       title: text('title'),
-      isPublic: Reflect.get(record, 'isPublic') === true || undefined,
+      isPublic: typeof isPublic === 'boolean' ? isPublic : undefined,
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
       mentions: text('mentions'),
