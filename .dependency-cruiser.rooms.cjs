@@ -5,7 +5,7 @@ const backendModules = {
   'browser-errors': [],
   profile: [],
   auth: ['profile'],
-  public: ['auth', 'feeds', 'pages', 'profile'],
+  public: ['auth', 'feeds', 'profile'],
   safety: ['profile'],
   pages: ['profile'],
   feeds: ['pages', 'profile'],

@@ -1769,6 +1769,7 @@ export interface StatementRows {
   signals_rules: {
     id: string;
     pattern: string;
+    folded: string;
     wholeWord: boolean;
     action: 'report' | 'hold';
   };
@@ -1784,7 +1785,12 @@ export interface StatementRows {
   word_rule_add: StatementRows['admin_review_answer_appeal'];
   word_rule_change: StatementRows['admin_review_answer_appeal'];
   word_rule_delete: StatementRows['admin_review_answer_appeal'];
-  word_rules: StatementRows['signals_rules'];
+  word_rules: {
+    id: string;
+    pattern: string;
+    wholeWord: boolean;
+    action: 'report' | 'hold';
+  };
   word_rules_lock: StatementRows['account_life_lock'];
   word_rules_others: {
     count: number;

@@ -7,7 +7,7 @@ import type { AdminCommentDto, AdminCommentListResponseDto, GetCommentsDto } fro
 import { AdminCommentsRepository, type AdminCommentRow } from './admin-comments.repository.js';
 import { toRemoval } from './admin-content.mapper.js';
 
-/** Comments for moderation. The guard admits only administrators. */
+/** Comments for moderation. The guard admits only the console's accounts. */
 @Injectable()
 export class AdminCommentsService {
   constructor(private readonly repository: AdminCommentsRepository) {}

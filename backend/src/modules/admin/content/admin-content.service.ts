@@ -10,7 +10,7 @@ import type {
 import { toAdminPage, toAdminPost } from './admin-content.mapper.js';
 import { AdminContentRepository } from './admin-content.repository.js';
 
-/** Posts and pages for moderation; {@link AdminRemovalsService} removes them. The guard admits only administrators. */
+/** Posts and pages for moderation; {@link AdminRemovalsService} removes them. The guard admits only the console's accounts. */
 @Injectable()
 export class AdminContentService {
   constructor(private readonly repository: AdminContentRepository) {}

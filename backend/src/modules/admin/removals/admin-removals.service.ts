@@ -33,7 +33,7 @@ interface Shown {
 
 /**
  * Removing members' content (soft delete) and restoring it. Nothing is deleted: rows and files are withheld, and a job
- * purges them 30 days later. The guard admits only administrators.
+ * purges them 30 days later. The guard admits only the console's accounts.
  */
 @Injectable()
 export class AdminRemovalsService {

@@ -10,7 +10,7 @@ import { AdminReviewRepository } from './admin-review.repository.js';
 
 export const caseNotFound = () => notFound('There is no such case');
 
-/** The queue of cases, and one of them. The guard admits only administrators. */
+/** The queue of cases, and one of them. The guard admits only the console's accounts. */
 @Injectable()
 export class AdminReviewService {
   constructor(

@@ -4,6 +4,8 @@ import { foldLetters } from '../../../common/text/fold-letters.js';
 export interface WordRule {
   readonly id: string;
   readonly pattern: string;
+  /** The pattern as {@link comparable} returns it. */
+  readonly folded: string;
   /** Whether letters and digits may not stand directly before or after it. */
   readonly wholeWord: boolean;
   /** What happens to a text that has it. A comment is only reported. */
@@ -22,7 +24,7 @@ export const comparable = (text: string): string => foldLetters(text).replace(BL
  * @param text as {@link comparable} returns it
  */
 export function brokenRule(text: string, rules: readonly WordRule[]): WordRule | undefined {
-  const isBroken = (rule: WordRule) => contains(text, comparable(rule.pattern), rule.wholeWord);
+  const isBroken = (rule: WordRule) => contains(text, rule.folded, rule.wholeWord);
   return (
     rules.find((rule) => rule.action === 'hold' && isBroken(rule)) ??
     rules.find((rule) => rule.action === 'report' && isBroken(rule))

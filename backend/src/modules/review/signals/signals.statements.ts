@@ -18,7 +18,7 @@ export const READ = statement(
 );
 export const RULES = statement(
   'signals_rules',
-  `SELECT id, pattern, whole_word AS "wholeWord", action FROM word_rule ORDER BY id`,
+  `SELECT id, pattern, folded, whole_word AS "wholeWord", action FROM word_rule ORDER BY id`,
 );
 /** What the member $1 wrote in the ten minutes before $2, the latest first. A time of JavaScript has lost its microseconds. */
 export const RECENT = statement(

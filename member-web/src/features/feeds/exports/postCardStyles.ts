@@ -40,7 +40,7 @@ export const postCardStyles = {
   pageName: { fontWeight: 600 },
   /** The title of a question or an article, and the line below it, which says its state. */
   title: { marginTop: '12px', overflowWrap: 'anywhere', [WIDE]: { marginTop: '14px' } },
-  titleState: { display: 'flex', alignItems: 'center', height: '24px', marginTop: '6px' },
+  titleState: { display: 'flex', alignItems: 'center', minHeight: '24px', marginTop: '6px' },
   text: { marginTop: '12px', [WIDE]: { marginTop: '14px' } },
   pictures: { marginTop: '16px', marginInline: `-${CARD_SIDE_PIXELS}px`, [WIDE]: { marginInline: '0' } },
   twoPictures: { aspectRatio: '2 / 1.16' },

@@ -302,7 +302,7 @@ export const importViolations: Violation[] = [
     [
       ['profile', 'pages'],
       ['auth', 'pages'],
-      ['public', 'feeds'],
+      ['public', 'comments'],
       ['pages', 'feeds'],
       ['feeds', 'likes'],
       ['comments', 'likes'],
