@@ -21,7 +21,11 @@ export function LimitedNotice({ limit, isInCard, children }: LimitedNoticeProps)
   if (useNow().getTime() >= Date.parse(limit.until)) return children;
   const notice = (
     <Box sx={{ display: 'flex', gap: 3, color: 'text.secondary', typography: 'compact' }}>
-      <Box component="span" sx={{ flex: 'none', height: '1lh', display: 'flex', alignItems: 'center' }}>
+      <Box
+        component="span"
+        // On phones the words have the whole width: about as high as what they replace, so that the feed hardly moves.
+        sx={{ flex: 'none', height: '1lh', display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}
+      >
         <CalendarClock size={20} strokeWidth={1.9} aria-hidden />
       </Box>
       <Box sx={{ minWidth: 0, textWrap: 'pretty' }}>
@@ -34,7 +38,7 @@ export function LimitedNotice({ limit, isInCard, children }: LimitedNoticeProps)
   );
   if (isInCard) return notice;
   return (
-    <Card sx={{ px: { xs: 4, md: 5 }, py: { xs: 4, md: 4.5 }, '@media print': { display: 'none' } }}>
+    <Card sx={{ px: { xs: 4, md: 5 }, py: { xs: 2.5, md: 4.5 }, '@media print': { display: 'none' } }}>
       {notice}
     </Card>
   );
