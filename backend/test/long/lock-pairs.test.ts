@@ -12,7 +12,6 @@ import { TokenService } from '../../src/platform/sessions/token.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { addFigure, runs } from '../support/proof-runs.js';
 import { PASSWORD, signInAdministrator } from '../support/factories.js';
-import { setDeadlockTimeout } from '../support/locks.js';
 
 /**
  * Every write at the same time as every other one, on rows that both need (docs/build/lock-order.md). PostgreSQL looks for deadlocks
@@ -32,13 +31,12 @@ let administrator: string;
 let answers = 0;
 
 beforeAll(async () => {
-  app = await startApp({ DATABASE_POOL_SIZE: '40' });
+  app = await startApp({ DATABASE_POOL_SIZE: '40' }, { deadlock_timeout: '60s' });
   // What fills the benchmarks' database needs nothing of a connection but this.
   await populate({ query: (text: string) => app.rows(text) } as unknown as pg.ClientBase, SIZE);
   const hash = await app.nest.get(PasswordHasher).hash(PASSWORD);
   await app.rows('UPDATE member_credential SET password_hash = $1', [hash]);
   administrator = await signInAdministrator(app);
-  await setDeadlockTimeout(app, '60s');
 }, HOUR_MS);
 afterAll(async () => {
   addFigure('answers', answers);

@@ -34,9 +34,15 @@ export interface TestApp extends Caller {
   close(): Promise<void>;
 }
 
-/** @param env settings on top of the tests' own */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createDatabase();
+/**
+ * @param env settings on top of the tests' own
+ * @param parameters of PostgreSQL for all connections to the database; {@link createDatabase}
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  parameters: Record<string, string> = {},
+): Promise<TestApp> {
+  const database = await createDatabase(parameters);
   const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());
   await mkdir(dataDir);
   Object.assign(process.env, {

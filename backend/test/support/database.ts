@@ -7,12 +7,18 @@ const TEMPLATE = 'campus_commons_template';
 const DRAFT = 'campus_commons_draft';
 const LOCK = 1;
 
-/** Creates a migrated database for one test file and returns its URL. */
-export async function createDatabase(): Promise<string> {
+/**
+ * Creates a migrated database for one test file and returns its URL.
+ * @param parameters of PostgreSQL, such as `deadlock_timeout`. They are set before anything connects: a connection that is
+ * opened meanwhile would keep the old value.
+ */
+export async function createDatabase(parameters: Record<string, string> = {}): Promise<string> {
   return onServer(async (client, urlOf) => {
     await ensureTemplate(client, urlOf);
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    for (const [parameter, value] of Object.entries(parameters))
+      await client.query(`ALTER DATABASE ${name} SET ${parameter} = '${value}'`);
     return urlOf(name);
   });
 }

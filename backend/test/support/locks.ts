@@ -28,27 +28,6 @@ export function killedSessionsEnd(app: TestApp): Promise<void> {
   return until(async () => (await app.rows(sessions)).length === 0);
 }
 
-/** Sets how long PostgreSQL waits before it looks for deadlocks. */
-export const setDeadlockTimeout = (app: TestApp, time: string) => setForAll(app, 'deadlock_timeout', time);
-
-/**
- * Sets a parameter of PostgreSQL for the whole database, and ends all connections, which keep the old value, except those called
- * `holder`.
- */
-export async function setForAll(app: TestApp, parameter: string, value: string): Promise<void> {
-  await app.rows(
-    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET ${parameter} = %L', current_database(), '${value}'); END $$`,
-  );
-  const ended = await app.rows<{ pid: number }>(
-    `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
-        AND pid <> pg_backend_pid() AND application_name <> 'holder'`,
-  );
-  // A request on a connection that is just being closed would fail.
-  const alive = () =>
-    app.rows('SELECT FROM pg_stat_activity WHERE pid = ANY($1)', [ended.map(({ pid }) => pid)]);
-  await until(async () => (await alive()).length === 0);
-}
-
 /**
  * Runs statements in a separate transaction and leaves it open, like a request in progress.
  * @returns the open transaction; committing closes its connection
