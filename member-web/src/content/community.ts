@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { inWords } from '@campus-commons/web-kit/digits.ts';
+import { profileFactsInWords } from '@campus-commons/web-kit/profileFacts.ts';
 
 /** Texts of the page about the community. */
 
@@ -41,7 +42,7 @@ export const seen = {
   columns: { what: 'What', who: 'Who sees it' },
   rows: [
     { what: 'Name, picture, title', who: 'Every member' },
-    { what: 'College, year, course, about', who: 'Every member' },
+    { what: `Your ${profileFactsInWords()}`, who: 'Every member' },
     { what: 'Your posts, comments and likes', who: 'Every member' },
     { what: 'Email address and phone number', who: 'No other member' },
     { what: 'Any of this, without signing in', who: 'Nobody' },

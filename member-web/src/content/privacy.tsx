@@ -1,4 +1,5 @@
 import { MEMBER_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
+import { profileFactsInWords } from '@campus-commons/web-kit/profileFacts.ts';
 import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
 import { paths } from '../lib/address/paths';
 import type { LegalParty, LegalText } from './legal';
@@ -21,8 +22,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             that your app shares with us is kept encrypted.
           </li>
           <li>
-            <strong>Your profile,</strong> as far as you fill it in: title, about, college, year, course, and
-            the two pictures.
+            <strong>Your profile,</strong> as far as you fill it in: title, {profileFactsInWords()}, and the
+            two pictures.
           </li>
           <li>
             <strong>What you do here:</strong> posts, comments, likes, pages you create and pages you follow,

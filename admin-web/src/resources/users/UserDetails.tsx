@@ -1,5 +1,6 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { breakable } from '@campus-commons/web-kit/breakable.tsx';
+import { PROFILE_FACTS } from '@campus-commons/web-kit/profileFacts.ts';
 import { ruleWords } from '@campus-commons/web-kit/rules.ts';
 import { indiaDateTime } from '@campus-commons/web-kit/dates.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
@@ -201,20 +202,19 @@ function LimitAlert({ until, rule }: AccountLimitDto) {
 }
 
 /** The label of each fact of a profile, in their order. The header shows the others. */
-const PROFILE_FACTS: Readonly<
-  Record<Exclude<keyof ProfileFieldsDto, 'title' | 'profileUrl' | 'coverUrl'>, string>
-> = { collegeName: 'college', collegeYear: 'college_year', courseName: 'course', bio: 'about' };
+const FACTS: Readonly<Record<Exclude<keyof ProfileFieldsDto, 'title' | 'profileUrl' | 'coverUrl'>, string>> =
+  PROFILE_FACTS;
 
 /** A member's contact details and profile. */
 function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
   const translate = useTranslate();
-  const valueOf = (field: keyof typeof PROFILE_FACTS) => {
+  const valueOf = (field: keyof typeof FACTS) => {
     const value = user.UserProfile[field] ?? '';
     if (field === 'bio') return <MemberText background="surface">{value}</MemberText>;
     return field === 'collegeName' ? <CollegeLink college={value} /> : value;
   };
   const label = (field: string) => translate(`resources.users.fields.${field}`);
-  const fields = Object.keys(PROFILE_FACTS) as (keyof typeof PROFILE_FACTS)[];
+  const fields = Object.keys(FACTS) as (keyof typeof FACTS)[];
   // In one row: newcomers have filled in none of them.
   const empty = fields.filter((field) => !user.UserProfile[field]);
   return (
@@ -226,9 +226,9 @@ function ProfileFacts({ user }: { user: AdminUserDetailsDto }) {
           : [{ label: label('phone'), value: formatPhone(user.phone), copy: user.phone }]),
         ...fields
           .filter((field) => !empty.includes(field))
-          .map((field) => ({ label: label(PROFILE_FACTS[field]), value: valueOf(field) })),
+          .map((field) => ({ label: FACTS[field], value: valueOf(field) })),
         ...(empty.length > 0
-          ? [{ label: label('empty'), value: empty.map((field) => label(PROFILE_FACTS[field])).join(', ') }]
+          ? [{ label: label('empty'), value: empty.map((field) => FACTS[field]).join(', ') }]
           : []),
         { label: label('createdAt'), value: indiaDateTime(user.createdAt) },
         { label: label('id'), value: user.id, copy: user.id },

@@ -1,4 +1,5 @@
 import { PROFILE_LENGTHS } from '@campus-commons/web-kit/bounds/generated.ts';
+import { PROFILE_FACTS } from '@campus-commons/web-kit/profileFacts.ts';
 import { CalendarDays, GraduationCap, University, type LucideIcon } from 'lucide-react';
 import type { ProfileDto, UpdateProfileDto } from '../../api/generated';
 import type { TextInputProps } from '../../components/forms/TextInput';
@@ -41,7 +42,7 @@ export const profileFields: Readonly<Record<ProfileField, FieldDescription>> = {
     label: fieldTexts.collegeName,
     validate: requiredText(fieldTexts.collegeName, PROFILE_LENGTHS.collegeName),
     autoComplete: 'organization',
-    fact: { icon: University, label: fieldTexts.college },
+    fact: { icon: University, label: PROFILE_FACTS.collegeName },
   },
   collegeYear: {
     label: fieldTexts.collegeYear,
@@ -49,14 +50,14 @@ export const profileFields: Readonly<Record<ProfileField, FieldDescription>> = {
     inputMode: 'numeric',
     hint: fieldTexts.yearYouFinish,
     isHalf: true,
-    fact: { icon: CalendarDays, label: fieldTexts.collegeYear },
+    fact: { icon: CalendarDays, label: PROFILE_FACTS.collegeYear },
   },
   courseName: {
-    label: fieldTexts.course,
-    validate: optionalText(fieldTexts.course, PROFILE_LENGTHS.courseName),
+    label: PROFILE_FACTS.courseName,
+    validate: optionalText(PROFILE_FACTS.courseName, PROFILE_LENGTHS.courseName),
     remark: profileTexts.optional,
     isHalf: true,
-    fact: { icon: GraduationCap, label: fieldTexts.course },
+    fact: { icon: GraduationCap, label: PROFILE_FACTS.courseName },
   },
   bio: {
     label: fieldTexts.description,
