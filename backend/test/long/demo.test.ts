@@ -60,7 +60,8 @@ describe('an empty database', () => {
   it('lets the demo member sign in and read the feed', async () => {
     const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
     const { body } = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
-    expect(body.data.pagination.total).toBe(120);
+    // One is held.
+    expect(body.data.pagination.total).toBe(119);
     const own = body.data.feeds.find(
       (feed: { User: { name: string } }) => feed.User.name === 'Ananya Tripathi',
     );
@@ -94,11 +95,11 @@ describe('an empty database', () => {
       UNION ALL
       SELECT 'page', page_id FROM page_counter c
        WHERE followers <> (SELECT count(*) FROM follow f WHERE f.page_id = c.page_id)
-          OR posts <> (SELECT count(*) FROM post p WHERE p.page_id = c.page_id)
-          OR last_post_at IS DISTINCT FROM (SELECT max(created_at) FROM post p WHERE p.page_id = c.page_id)
+          OR posts <> (SELECT count(*) FROM post p WHERE p.page_id = c.page_id AND NOT p.hidden)
+          OR last_post_at IS DISTINCT FROM (SELECT max(created_at) FROM post p WHERE p.page_id = c.page_id AND NOT p.hidden)
       UNION ALL
       SELECT 'member', member_id FROM member_counter c
-       WHERE posts <> (SELECT count(*) FROM post p WHERE p.author_id = c.member_id)`);
+       WHERE posts <> (SELECT count(*) FROM post p WHERE p.author_id = c.member_id AND NOT p.hidden)`);
     expect(wrong).toEqual([]);
     const tallies = await app.rows(
       `SELECT name, sum(value)::int AS value FROM tally GROUP BY name ORDER BY name`,
@@ -106,7 +107,7 @@ describe('an empty database', () => {
     expect(tallies).toEqual([
       { name: 'members', value: 41 },
       { name: 'pages', value: 12 },
-      { name: 'posts', value: 120 },
+      { name: 'posts', value: 119 },
     ]);
   });
 
@@ -121,7 +122,8 @@ describe('an empty database', () => {
     );
     expect(media.map((row) => row.path).sort()).toEqual(shown.map((row) => row.path).sort());
     expect(media.every(({ places }) => places === 1)).toBe(true);
-    expect(await count('media_outbox')).toBe(0);
+    // The picture of the held post, which is to be moved away.
+    expect(await count('media_outbox')).toBe(1);
 
     const files = await storedFiles();
     const named = new Set(files.map((file) => path.basename(file).replace(/-\d+\.webp$/, '')));
@@ -172,9 +174,12 @@ describe('an empty database', () => {
       'open',
       'open',
       'open',
+      'open',
     ]);
     expect(waiting.filter(({ dueAt }: { dueAt: string }) => Date.parse(dueAt) < Date.now())).toHaveLength(1);
     expect((await ask('decided')).map(({ state }: { state: string }) => state).sort()).toEqual([
+      'decided',
+      'decided',
       'decided',
       'decided',
       'overturned',
@@ -186,6 +191,22 @@ describe('an empty database', () => {
     ]);
     const reports = await app.call('/user/safety/getReports', {}, token).expect(200);
     expect(reports.body.data.reports).toEqual([expect.objectContaining({ kind: 'post', hasActed: true })]);
+  });
+
+  it('has a limited member, a suspended one, and a post that only its author sees', async () => {
+    const limited = await signIn(app, 'priyanshu.kumar@example.in', DEMO_PASSWORD);
+    const refused = await app.call('/user/pages/toggleFollow', { id: '1' }, limited).expect(403);
+    expect(refused.body.error).toBe('account_limited');
+
+    const credentials = { emailOrPhone: 'karthik.r@example.org', password: DEMO_PASSWORD };
+    const suspended = await app.call('/user/auth/login', credentials).expect(401);
+    expect(suspended.body.error).toBe('account_suspended');
+
+    const author = await signIn(app, 'mrunal.kulkarni@example.in', DEMO_PASSWORD);
+    const { body } = await app.call('/user/feeds/getAllFeeds', { usersFeed: true }, author).expect(200);
+    expect(body.data.held).toEqual([expect.objectContaining({ isHeld: true })]);
+    const told = await app.call('/user/notifications/getAll', {}, author).expect(200);
+    expect(told.body.data.notifications[0]).toMatchObject({ kind: 'notice', notice: { about: 'hold' } });
   });
 
   it('has ids in the order of time', async () => {

@@ -1,4 +1,6 @@
 import type { QueryRunner } from 'typeorm';
+import { HOLD, KEEP_EVIDENCE, TELL_OF_HOLD } from '../../../backend/src/modules/review/holds.statements.ts';
+import { SETTLE } from '../../../backend/src/modules/review/measures.statements.ts';
 
 /** Name of the `setting` row that marks the demo content. */
 const MARK = 'demo_content';
@@ -135,6 +137,18 @@ export class DemoRepository {
         WHERE o.id = n.id AND told.at IS NOT NULL`,
       [now],
     );
+  }
+
+  /** Hides a post until somebody decides the case, keeps its pictures, and tells its author. */
+  async hold(postId: string, caseId: string): Promise<void> {
+    await this.runner.query(HOLD.text, [postId, false]);
+    await this.runner.query(KEEP_EVIDENCE.text, [caseId]);
+    await this.runner.query(TELL_OF_HOLD.text, [caseId]);
+  }
+
+  /** Limits and suspends a member as the decisions about them say. */
+  async settleMeasures(memberId: string): Promise<void> {
+    await this.runner.query(SETTLE.text, [memberId]);
   }
 
   /** Marks the database as filled. */

@@ -62,9 +62,10 @@ export async function fillDemo(filling: Filling): Promise<DatabaseState> {
         `Writing ${community.members.length} members, ${community.posts.length} posts and what goes with them …`,
       );
       const now = new Date();
+      // Before a held post lists its pictures again, to be moved away.
+      await repository.forgetStray(paths);
       await insertCommunity(community, pictures, passwordHash, now, repository);
       await repository.mark(now);
-      await repository.forgetStray(paths);
     }
     await runner.commitTransaction();
     return state;

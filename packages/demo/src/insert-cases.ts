@@ -2,7 +2,7 @@ import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
 import type { DemoRepository, Row } from './demo.repository.ts';
 import type { Pictures } from './pictures.ts';
-import { planCases, type DemoCase } from './review.ts';
+import { DAY_MINUTES, planCases, type DemoCase } from './review.ts';
 
 /** What the rows of the community have become. */
 interface Inserted {
@@ -13,13 +13,16 @@ interface Inserted {
   readonly at: (ago: Ago) => Date;
 }
 
-/** Inserts the cases of the review with their reports, appeals and notices. Everybody concerned was told. */
+/**
+ * Inserts the cases of the review with their reports, appeals and notices, and lets accounts and posts be what the cases say.
+ * Everybody concerned was told. The pictures of the posts must be there.
+ */
 export async function insertCases(
   community: Community,
   inserted: Inserted,
   repository: DemoRepository,
 ): Promise<void> {
-  const { memberIds, at } = inserted;
+  const { memberIds, postIds, at } = inserted;
   // From the oldest, as all rows.
   const cases = planCases(community).toSorted((a, b) => openedAgo(b) - openedAgo(a));
   const ids = await repository.insertForIds(
@@ -29,7 +32,7 @@ export async function insertCases(
   const withIds = cases.map((each, index) => ({ ...each, id: ids[index] ?? '' }));
   await repository.insert(
     'report',
-    withIds.flatMap(({ id, reports, decision }) =>
+    withIds.flatMap(({ id, reports, decision, isHeld = false }) =>
       reports.map(({ by, reason, text = '', ago }) => ({
         case_id: id,
         reporter_id: memberIds(by),
@@ -37,6 +40,7 @@ export async function insertCases(
         text,
         at: at(ago),
         told_at: decision ? at(decision.ago) : null,
+        held: isHeld,
       })),
     ),
   );
@@ -66,6 +70,10 @@ export async function insertCases(
       ];
     }),
   );
+  for (const { id, about, isHeld } of withIds) {
+    if (isHeld && 'post' in about) await repository.hold(postIds(about.post), id);
+  }
+  for (const member of new Set(withIds.map(ownerOf))) await repository.settleMeasures(memberIds(member));
 }
 
 const openedAgo = ({ reports }: DemoCase) => Math.max(...reports.map(({ ago }) => ago));
@@ -100,6 +108,7 @@ function caseRow(each: DemoCase, community: Community, { memberIds, postIds, pic
     outcome: decision?.outcome ?? null,
     rule: decision?.rule ?? null,
     measure: decision?.measure ?? null,
+    until: decision?.days === undefined ? null : at(decision.ago - decision.days * DAY_MINUTES),
     note: decision?.note ?? null,
     removed: false,
     decided_at: decision ? at(decision.ago) : null,

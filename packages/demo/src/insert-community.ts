@@ -147,7 +147,6 @@ export async function insertCommunity(
   );
   await repository.insert('saved_post', saves.map(ofPost));
   await repository.dateNotifications(now);
-  await insertCases(community, { memberIds, postIds, pictures, at }, repository);
   const media = ({ path }: Picture, owner: string, ago: Ago, place: Place) => ({
     path,
     uploader_id: memberIds(owner),
@@ -168,6 +167,7 @@ export async function insertCommunity(
       media(picture, key, ago, { profile_id: memberIds(key) }),
     ),
   ]);
+  await insertCases(community, { memberIds, postIds, pictures, at }, repository);
 }
 
 /** What shows a picture. */

@@ -13,6 +13,8 @@ interface DemoReport {
 export interface DemoCase {
   readonly about: { readonly post: Post } | { readonly member: string };
   readonly reports: readonly DemoReport[];
+  /** Whether the first report hid the post until somebody decides. */
+  readonly isHeld?: true;
   /** As in `review_case`. */
   readonly priority: 0 | 1 | 2;
   /** Minutes from the filling until it must be decided; negative when it is late. */
@@ -21,7 +23,9 @@ export interface DemoCase {
   readonly decision?: {
     readonly outcome: 'no_violation' | 'violation';
     readonly rule?: number;
-    readonly measure?: 'warning';
+    readonly measure?: 'warning' | 'limit' | 'suspension';
+    /** How long a limit or a suspension lasts. */
+    readonly days?: number;
     readonly note?: string;
     readonly ago: Ago;
   };
@@ -29,7 +33,7 @@ export interface DemoCase {
 }
 
 const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
+export const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** Cases in each state, so that the console's Review has something to decide, and the demo member something to read. */
 export function planCases({ posts }: Community): readonly DemoCase[] {
@@ -40,6 +44,58 @@ export function planCases({ posts }: Community): readonly DemoCase[] {
     return found;
   };
   return [
+    {
+      about: { post: post('mrunal', 'Street play in the quad') },
+      reports: [
+        {
+          by: 'zoya',
+          reason: 'intimate',
+          text: 'It shows me changing behind the drum. I never agreed to it.',
+          ago: 50,
+        },
+      ],
+      isHeld: true,
+      priority: 0,
+      due: 70,
+      state: 'open',
+    },
+    {
+      about: { member: 'priyanshu' },
+      reports: [
+        {
+          by: 'nikhil',
+          reason: 'ragging',
+          text: 'He goes on under everything that I write, though I asked him to stop.',
+          ago: 26 * HOUR_MINUTES,
+        },
+      ],
+      priority: 1,
+      due: -2 * HOUR_MINUTES,
+      state: 'decided',
+      decision: {
+        outcome: 'violation',
+        rule: 1,
+        measure: 'limit',
+        days: 7,
+        note: 'Somebody asked you to stop. Please do.',
+        ago: 22 * HOUR_MINUTES,
+      },
+    },
+    {
+      about: { member: 'karthik' },
+      reports: [
+        {
+          by: 'harpreet',
+          reason: 'impersonation',
+          text: 'There is one R. Karthik in our team, and he has not joined.',
+          ago: 2 * HOUR_MINUTES,
+        },
+      ],
+      priority: 0,
+      due: -HOUR_MINUTES,
+      state: 'decided',
+      decision: { outcome: 'violation', rule: 4, measure: 'suspension', days: 30, ago: HOUR_MINUTES },
+    },
     {
       about: { member: 'omprakash' },
       reports: [

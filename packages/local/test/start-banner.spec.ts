@@ -5,7 +5,7 @@ const STACK: Stack = {
   apiOrigin: 'http://localhost:4000',
   memberOrigin: 'http://localhost:3000',
   adminOrigin: 'http://localhost:3001',
-  demoMember: undefined,
+  demo: undefined,
   administrator: { userName: 'admin', password: undefined },
   apiLog: '/srv/campus/.data/logs/api.log',
   crashed: new Promise(() => undefined),

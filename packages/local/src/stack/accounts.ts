@@ -17,9 +17,10 @@ export type RunBackendCommand = (
 /** The operators' commands. */
 export const CAMPUS = 'dist/campus.cli.js';
 
-export interface Administrator {
+/** An account of the console. */
+export interface ConsoleAccount {
   userName: string;
-  /** Undefined when somebody else created the administrator, so that the password is not known here. */
+  /** Undefined when somebody else created the account, so that the password is not known here. */
   password: string | undefined;
 }
 
@@ -27,6 +28,12 @@ export interface DemoMember {
   email: string;
   /** Undefined when somebody else added the demo content, so that the password is not known here. */
   password: string | undefined;
+}
+
+/** Whom the demo content lets somebody sign in as. */
+export interface DemoAccounts {
+  member: DemoMember;
+  moderator: ConsoleAccount;
 }
 
 /** The demo member to sign in as. */
@@ -49,23 +56,39 @@ export async function tokenKeys(dataDir: string): Promise<Keys> {
 }
 
 /** Creates the first administrator, as configured or with a generated password, and saves the credentials. */
-export async function ensureAdministrator(
+export function ensureAdministrator(
   dataDir: string,
   asked: Settings['administrator'],
   run: RunBackendCommand,
-): Promise<Administrator> {
-  const file = path.join(dataDir, 'administrator.json');
+): Promise<ConsoleAccount> {
+  return ensureConsoleAccount(path.join(dataDir, 'administrator.json'), 'admin', asked, [], run);
+}
+
+/** Creates a moderator beside the demo content, with a generated password, and saves the credentials. */
+function ensureModerator(dataDir: string, run: RunBackendCommand): Promise<ConsoleAccount> {
+  const asked = { userName: undefined, password: undefined };
+  const options = ['--role', 'moderator'];
+  return ensureConsoleAccount(path.join(dataDir, 'moderator.json'), 'moderator', asked, options, run);
+}
+
+async function ensureConsoleAccount(
+  file: string,
+  usualName: string,
+  asked: Settings['administrator'],
+  options: readonly string[],
+  run: RunBackendCommand,
+): Promise<ConsoleAccount> {
   const kept = await readPrivate<{ userName: string; password: string }>(file);
-  const userName = asked.userName ?? kept?.userName ?? 'admin';
+  const userName = asked.userName ?? kept?.userName ?? usualName;
   const known = kept?.userName === userName ? kept : undefined;
-  const administrator = known ?? { userName, password: asked.password ?? makePassword() };
+  const account = known ?? { userName, password: asked.password ?? makePassword() };
   // Saved before the command runs: if this start is killed in between, the only copy must not be lost.
-  if (!known) await writePrivate(file, administrator);
-  const output = await run([CAMPUS, 'admin', 'create'], {
-    ADMIN_USER_NAME: administrator.userName,
-    ADMIN_PASSWORD: administrator.password,
+  if (!known) await writePrivate(file, account);
+  const output = await run([CAMPUS, 'admin', 'create', ...options], {
+    ADMIN_USER_NAME: account.userName,
+    ADMIN_PASSWORD: account.password,
   });
-  if (known || !output.includes('exists already')) return administrator;
+  if (known || !output.includes('exists already')) return account;
   await rm(file);
   return { userName, password: undefined };
 }
@@ -89,15 +112,24 @@ export async function ensureDemoContent(
   return leftOut ? undefined : { email: DEMO_EMAIL, password: undefined };
 }
 
-/** {@link ensureDemoContent} with its progress, unless the settings leave the demo content out. */
+/** {@link ensureDemoContent} with its progress, and its moderator, unless the settings leave the demo content out. */
 export async function addDemoContent(
   settings: Settings,
   dataDir: string,
   progress: Progress,
   run: RunBackendCommand,
-): Promise<DemoMember | undefined> {
+): Promise<DemoAccounts | undefined> {
   if (settings.demoContent === false) return undefined;
-  return progress.step('Adding the demo content', () => ensureDemoContent(dataDir, run));
+  return progress.step('Adding the demo content', () => ensureDemoAccounts(dataDir, run));
+}
+
+/** The demo content and who may sign in to look at it; undefined when the database already has other members. */
+export async function ensureDemoAccounts(
+  dataDir: string,
+  run: RunBackendCommand,
+): Promise<DemoAccounts | undefined> {
+  const member = await ensureDemoContent(dataDir, run);
+  return member && { member, moderator: await ensureModerator(dataDir, run) };
 }
 
 /** Easy to select and to type, hard to guess: 96 random bits. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repository } from '../entry/install.mjs';
 import { Progress } from '../entry/progress.mjs';
-import { addDemoContent, ensureAdministrator, type Administrator, type DemoMember } from './accounts.ts';
+import { addDemoContent, ensureAdministrator, type ConsoleAccount, type DemoAccounts } from './accounts.ts';
 import { startApi, type RunningApi } from './api.ts';
 import { ensureBuilt, type AppName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
@@ -28,8 +28,8 @@ export interface Stack {
   /** The console is at `/admin` of this origin. */
   adminOrigin: string;
   /** Undefined when no demo content was added because the database already has members. */
-  demoMember: DemoMember | undefined;
-  administrator: Administrator;
+  demo: DemoAccounts | undefined;
+  administrator: ConsoleAccount;
   /** The file that the API writes its log to; undefined when it goes to our output. */
   apiLog: string | undefined;
   /** Resolves when the API, a site or the database ends unexpectedly. */
@@ -80,7 +80,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
     backend: preparing,
     api: preparing.then(startBuiltApi),
     administrator: preparing.then(({ run }) => ensureAdministrator(dataDir, options.administrator, run)),
-    demoMember: preparing.then(({ run }) => addDemoContent(options, dataDir, progress, run)),
+    demo: preparing.then(({ run }) => addDemoContent(options, dataDir, progress, run)),
     sites: buildSites(),
   };
   for (const task of Object.values(tasks)) task.catch((fault: unknown) => failing.abort(fault));
@@ -94,7 +94,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
     apiOrigin: backend.origins.api,
     memberOrigin: backend.origins.member,
     adminOrigin: backend.origins.admin,
-    demoMember: await tasks.demoMember,
+    demo: await tasks.demo,
     administrator: await tasks.administrator,
     apiLog,
     crashed: Promise.race([backend.databaseCrashed, api.crashed]),

@@ -23,7 +23,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
     const backend = await prepareBackend(options, dataDir, progress, signal, cleanup);
     const { origins, run } = backend;
     const administrator = await ensureAdministrator(dataDir, options.administrator, run);
-    const demoMember = await addDemoContent(options, dataDir, progress, run);
+    const demo = await addDemoContent(options, dataDir, progress, run);
     const siteEnv = {
       API_ORIGIN: origins.api,
       MEMBER_ORIGIN: origins.member,
@@ -79,7 +79,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       apiOrigin: origins.api,
       memberOrigin: origins.member,
       adminOrigin: origins.admin,
-      demoMember,
+      demo,
       administrator,
       apiLog: undefined,
       crashed: Promise.race(crashes),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureAdministrator, ensureDemoContent } from '../../src/stack/accounts.ts';
+import { ensureAdministrator, ensureDemoAccounts, ensureDemoContent } from '../../src/stack/accounts.ts';
 
 const nothingAsked = { userName: undefined, password: undefined };
 let dataDir: string;
@@ -80,5 +80,33 @@ describe('the demo member', () => {
   it('is undefined when no demo content was added', async () => {
     expect(await ensureDemoContent(dataDir, leftOut)).toBeUndefined();
     expect(await ensureDemoContent(dataDir, leftOut)).toBeUndefined();
+  });
+});
+
+describe('the moderator beside the demo content', () => {
+  /** Behaves like the backend's commands over an empty database, or over one `withMembers`, without a database. */
+  const commands =
+    (made: string[][], withMembers = false) =>
+    (called: readonly string[], env: Record<string, string>) => {
+      if (called.includes('admin')) {
+        made.push([...called.slice(1), env.ADMIN_USER_NAME ?? '']);
+        return command(called, env);
+      }
+      return Promise.resolve(withMembers ? 'The database has members already.\n' : 'The demo is there.\n');
+    };
+
+  it('gets a random password that is shown at every start, and no more than the role', async () => {
+    const made: string[][] = [];
+    const first = await ensureDemoAccounts(dataDir, commands(made));
+    expect(made).toEqual([['admin', 'create', '--role', 'moderator', 'moderator']]);
+    expect(first?.moderator).toEqual({ userName: 'moderator', password: administrators.get('moderator') });
+    expect(first?.moderator.password?.length).toBeGreaterThanOrEqual(16);
+    expect((await ensureDemoAccounts(dataDir, commands(made)))?.moderator).toEqual(first?.moderator);
+  });
+
+  it('is not made where real members are', async () => {
+    const made: string[][] = [];
+    expect(await ensureDemoAccounts(dataDir, commands(made, true))).toBeUndefined();
+    expect(made).toEqual([]);
   });
 });
