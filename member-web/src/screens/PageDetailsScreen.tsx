@@ -98,7 +98,7 @@ function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDeta
         filter={{ pageId: page.id }}
         empty={
           <EmptyState scene={sapling} title={commonTexts.noFeeds}>
-            {canPost ? pageTexts.noPosts : pageTexts.noPostsToFollow}
+            {canPost ? pageTexts.noPosts : pageTexts.noPostsYet}
           </EmptyState>
         }
       />

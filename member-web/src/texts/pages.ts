@@ -29,7 +29,8 @@ export const pageTexts = {
   followToPost: 'Follow this page to post here',
   followToPostText: 'What you write stands on the page and in the feed, under your name.',
   noPosts: 'Nothing has been posted here yet. Be the first.',
-  noPostsToFollow: 'Nothing has been posted here yet. Follow the page to post on it.',
+  /** Who may not post here reads above it how one may. */
+  noPostsYet: 'Nothing has been posted here yet.',
   /** Shown beside the number. */
   noun: (what: keyof typeof pageNoun, count: number) => inNumber(count, ...pageNoun[what]),
   followers: (count: number) => formatCounted(count, ...pageNoun.follower),

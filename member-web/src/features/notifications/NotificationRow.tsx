@@ -14,7 +14,7 @@ import { ShortTime } from '../../components/TimeAgo';
 import { paths } from '../../lib/address/paths';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { NotificationMenu } from './NotificationMenu';
-import { NARROW, Sentence } from './Sentence';
+import { NARROW, Sentence, SHORT } from './Sentence';
 import { useLongPress } from './useLongPress';
 
 const Row = styled('li')(({ theme }) => ({
@@ -88,7 +88,7 @@ const RowLink = styled(Link)({
   '&:focus-visible::after': { outline: '2px solid currentColor', outlineOffset: -2 },
 });
 
-/** The sentence and, at the end of its first line, the time. */
+/** The sentence and, at the end of its first line where there is room, the time. */
 const Lines = styled('div')({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -109,14 +109,17 @@ const When = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
-  [NARROW]: { float: 'none', display: 'block', marginLeft: 0 },
+  [SHORT]: { display: 'none' },
 }));
 
-const Quote = styled(OneLine)(({ theme }) => ({
-  display: 'block',
+/** The line below the sentence: a quote and, where lines are short, the time before it. */
+const Below = styled('div')(({ theme }) => ({
+  display: 'flex',
   fontSize: '0.8125rem',
   lineHeight: '1.125rem',
   color: theme.vars.palette.text.secondary,
+  '& > :first-of-type': { display: 'none', flex: 'none', whiteSpace: 'pre', [SHORT]: { display: 'block' } },
+  '& > :first-of-type:not(:last-child)::after': { content: '" · "' },
 }));
 
 interface NotificationRowProps {
@@ -147,7 +150,12 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
             <Sentence notification={notification} />
           </RowLink>
         </Lines>
-        {quote !== null && <Quote dir="auto">“{quote}”</Quote>}
+        <Below>
+          <span>
+            <ShortTime iso={at} />
+          </span>
+          {quote !== null && <OneLine dir="auto">“{quote}”</OneLine>}
+        </Below>
       </Box>
       {imageUrl !== null && (
         <Box

@@ -4,10 +4,13 @@ import { nameOf } from '../../lib/text/members';
 import { decisionTexts } from '../../texts/decisions';
 import { notificationTexts as texts } from '../../texts/notifications';
 
-/** A column with no room for more than a few words beside the time. */
-export const NARROW = '@container (max-width: 12rem)';
+/** A column whose two lines are needed by the sentence: the time stands below it. The columns of phones. */
+export const SHORT = '@container (max-width: 20rem)';
 
-/** The longest time, "24 Nov 2025", and the gap before it. */
+/** A column with no room for more than a few words. */
+export const NARROW = '@container (max-width: 9.5rem)';
+
+/** The longest time, "24 Nov 2025", and the gap before it; where the time stands below, what " and 4 others" needs. */
 const TIME = '5.75em';
 
 /**

@@ -1,8 +1,9 @@
 import { breakable } from '@campus-commons/web-kit/breakable.tsx';
+import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { formatPhone } from '@campus-commons/web-kit/digits.ts';
-import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Lock, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { ProfileUserDto } from '../../api/generated';
@@ -16,50 +17,41 @@ export function ProfileContact({ user: { email, phone } }: { user: ProfileUserDt
       <Typography variant="h3" component="h2" id="contact">
         {profileTexts.contact}
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gap: 4, m: 0, mt: 4 }}>
+      <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, mt: 3, typography: 'compact' }}>
         {email !== null && <Entry icon={Mail} label={fieldTexts.email} value={email} />}
         {phone !== null && <Entry icon={Phone} label={fieldTexts.phone} value={formatPhone(phone)} />}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 2.5,
-          mt: 4,
-          px: 3,
-          py: 2,
-          borderRadius: `${radii.small}px`,
-          bgcolor: 'campus.sunken',
-          color: 'text.secondary',
-          typography: 'caption',
-        }}
-      >
-        <Lock size={16} aria-hidden style={{ flex: 'none', marginTop: 1 }} />
+      <Line sx={{ mt: 3, typography: 'caption', color: 'text.secondary' }}>
+        <Lock size={18} aria-hidden />
         {profileTexts.contactPrivate}
-      </Box>
+      </Line>
     </Card>
   );
 }
 
+/** An icon and, beside it, a text that may wrap. */
+const Line = styled('div')({
+  display: 'flex',
+  gap: 12,
+  '& > svg': { flex: 'none', marginTop: 1 },
+});
+
+/** The icon says what it is; screen readers hear it. */
 function Entry({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
   return (
-    <Box sx={{ position: 'relative', pl: 8, display: 'flex', flexDirection: 'column-reverse' }}>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        <Box component="span" sx={{ position: 'absolute', left: 0, top: 2 }}>
-          <Icon size={20} aria-hidden />
+    <Line>
+      <dt>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Box component="span" sx={{ display: 'block', pt: '2px', color: 'text.secondary' }}>
+          <Icon size={18} aria-hidden />
         </Box>
-        {label}
-      </Typography>
+      </dt>
       <Box
         component="dd"
-        sx={{
-          m: 0,
-          typography: 'compact',
-          overflowWrap: 'anywhere',
-          fontVariantNumeric: 'tabular-nums',
-        }}
+        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
       >
         {breakable(value)}
       </Box>
-    </Box>
+    </Line>
   );
 }

@@ -21,6 +21,8 @@ const Row = styled(Card)<CardProps<'article'>>(({ theme }) => ({
   alignItems: 'start',
   gap: 16,
   padding: 16,
+  // On phones from edge to edge, like the posts of the feed.
+  [theme.breakpoints.down('sm')]: { borderRadius: 0, borderInline: 0 },
   [theme.breakpoints.up('md')]: { padding: '20px 24px', gap: 24 },
   '&:hover': { borderColor: theme.vars.palette.campus.hairlineStrong },
 }));
