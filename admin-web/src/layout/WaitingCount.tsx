@@ -40,7 +40,7 @@ export function useWaiting(): Waiting {
 
 interface WaitingCountProps {
   waiting: Waiting;
-  /** Without room, the number alone turns red when a case is late. */
+  /** With room for words it says how many are late; else the number turns red. Both would clip the section's name. */
   hasRoom?: boolean;
 }
 
@@ -50,11 +50,12 @@ export function WaitingCount({ waiting: { count, late, words }, hasRoom = false 
   if (count === 0) return null;
   return (
     <>
-      <Box component="span" aria-hidden sx={{ display: 'flex', flex: 'none', gap: 1, ml: 2 }}>
-        {late > 0 && hasRoom && (
-          <Pill isLate>{translate('review.late_count', { count: formatCount(late) })}</Pill>
-        )}
-        <Pill isLate={late > 0 && !hasRoom}>{formatCount(count)}</Pill>
+      <Box component="span" aria-hidden sx={{ flex: 'none', ml: 2 }}>
+        <Pill isLate={late > 0}>
+          {late > 0 && hasRoom
+            ? translate('review.late_count', { count: formatCount(late) })
+            : formatCount(count)}
+        </Pill>
       </Box>
       <VisuallyHidden>{words}</VisuallyHidden>
     </>
@@ -67,6 +68,7 @@ function Pill({ isLate = false, children }: { isLate?: boolean; children: string
     <Box
       component="span"
       sx={{
+        display: 'block',
         px: 2,
         borderRadius: '10px',
         typography: 'caption',

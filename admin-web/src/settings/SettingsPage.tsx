@@ -26,7 +26,7 @@ export function SettingsPage() {
   return (
     <>
       <PageTitle>{translate('resources.settings.name')}</PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1, mb: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 3, mb: 4 }}>
         <Typography variant="h1" sx={{ flex: 1 }}>
           {translate('resources.settings.name')}
         </Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ClippedText } from '../ClippedText';
 import type { AdminRemovalDto } from '../../api/generated';
@@ -28,7 +29,10 @@ export function MetaLine({ day, more = null }: MetaLineProps) {
 }
 
 /** Returns a function for the facts of a row: its own while members see the entry, otherwise when and by whom it was removed. */
-export function useFactsLine(): (removal: AdminRemovalDto | undefined, own: string) => string {
+export function useFactsLine(): <Own extends ReactNode>(
+  removal: AdminRemovalDto | undefined,
+  own: Own,
+) => Own | string {
   const translate = useTranslate();
   return (removal, own) => {
     if (removal === undefined) return own;

@@ -37,11 +37,16 @@ export function PageEntries({ pages, areOfOneMember = false }: PageEntriesProps)
           words={<ClippedText lines={2}>{page.description}</ClippedText>}
           facts={facts(
             page.removal,
-            [
-              ...(areOfOneMember ? [] : [translate('content.by_creator', { name: isolate(page.User.name) })]),
-              counted('content.followers', page.followers),
-              counted('content.post_count', page.posts),
-            ].join(' · '),
+            <>
+              {!areOfOneMember && (
+                <ClippedText>
+                  {translate('content.by_creator', { name: isolate(page.User.name) })}
+                </ClippedText>
+              )}
+              {[counted('content.followers', page.followers), counted('content.post_count', page.posts)].join(
+                ' · ',
+              )}
+            </>,
           )}
           actions={actions}
         >

@@ -191,7 +191,7 @@ test('pages are listed, paged, opened and removed', async () => {
   const { api, user } = renderConsole('/content');
   await user.click(await screen.findByRole('link', { name: 'Pages' }));
   expect((await entries('Pages'))[0]).toHaveTextContent(
-    'Page 118/11/2026 · ClubAbout page 1By Member 1 · 4 followers · 2 posts',
+    'Page 118/11/2026 · ClubAbout page 1By Member 14 followers · 2 posts',
   );
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/admin/content/pages?page=2'));
