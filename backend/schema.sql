@@ -130,6 +130,7 @@ AS $function$
     BEGIN
       IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.author_id WHERE m.deleted_at IS NOT NULL OR m.content_withheld)); END IF;
       IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN page t ON t.id = changed.page_id WHERE t.hidden)); END IF;
+      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN project t ON t.id = changed.project_id WHERE t.hidden)); END IF;
       IF TG_OP = 'INSERT' THEN
         INSERT INTO post_counter (post_id) SELECT id FROM changed;
       END IF;
@@ -299,6 +300,16 @@ AS $function$
       BEGIN
         NEW.revision := OLD.revision + 1;
         NEW.edited_at := now();
+        RETURN NEW;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_project_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        NEW.revision := OLD.revision + 1;
+        NEW.updated_at := now();
         RETURN NEW;
       END $function$;
 
@@ -523,6 +534,8 @@ CREATE OR REPLACE FUNCTION public.pictures_of_content(p_member_id bigint)
 AS $function$
     SELECT m.path FROM page g JOIN media m ON m.page_id = g.id WHERE g.creator_id = p_member_id AND g.withheld IS NULL
      UNION
+    SELECT m.path FROM project t JOIN media m ON m.project_id = t.id WHERE t.owner_id = p_member_id AND t.withheld IS NULL
+     UNION
     SELECT m.path
       FROM post p
       LEFT JOIN page g ON g.id = p.page_id
@@ -550,6 +563,14 @@ CREATE OR REPLACE FUNCTION public.post_words(html text, title text)
 AS $function$
       SELECT CASE WHEN title IS NULL THEN '' ELSE setweight(to_tsvector('public.campus', public.searchable(title)), 'A') END
              || to_tsvector('public.campus', public.searchable(public.visible_text(html)))
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.project_text(title text, summary text, skills text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+      SELECT lower(title || E'\n' || summary || E'\n' || array_to_string(skills, E'\n'))
     $function$;
 
 CREATE OR REPLACE FUNCTION public.push_due(last_sent_at timestamp with time zone)
@@ -706,6 +727,27 @@ AS $function$
       END IF;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_if(EXISTS (
+        SELECT FROM member m WHERE m.id = NEW.owner_id AND (m.deleted_at IS NOT NULL OR m.content_withheld)));
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_project_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_if(
+        EXISTS (SELECT FROM member m WHERE m.id = NEW.member_id AND (m.deleted_at IS NOT NULL OR m.content_withheld))
+        OR EXISTS (SELECT FROM project t WHERE t.id = NEW.project_id AND t.hidden));
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_session_of_deleted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -822,6 +864,7 @@ AS $function$
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
+      PERFORM FROM project WHERE owner_id = p_member_id ORDER BY id FOR UPDATE;
       -- Those whose accepted answer is this member's, too: they change with it.
       PERFORM FROM post
         WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
@@ -831,6 +874,7 @@ AS $function$
       PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
       PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
+      PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
         ORDER BY member_id FOR NO KEY UPDATE;
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
@@ -855,6 +899,9 @@ AS $function$
                WHERE p.id = ANY (own_posts)) should
        WHERE should.id = p.id AND should.hidden <> p.hidden;
       UPDATE page g SET hidden = NOT g.hidden WHERE g.creator_id = p_member_id AND g.hidden <> (gone OR withheld_all OR g.withheld IS NOT NULL);
+      UPDATE project t SET hidden = NOT t.hidden
+       WHERE t.owner_id = p_member_id AND t.hidden <> (gone OR withheld_all OR t.withheld IS NOT NULL);
+      UPDATE project_member SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       -- What is withheld in another way, too, has had its pictures moved, and keeps them there.
       IF p_what = 'content' AND changed THEN
         INSERT INTO media_outbox (path, act)
@@ -887,6 +934,8 @@ AS $function$
           SELECT author_id, page_id INTO v_owner, v_page FROM post WHERE id = p_id;
         WHEN 'page' THEN
           SELECT creator_id, id INTO v_owner, v_page FROM page WHERE id = p_id;
+        WHEN 'project' THEN
+          SELECT owner_id INTO v_owner FROM project WHERE id = p_id;
         WHEN 'comment' THEN
           SELECT c.author_id, c.post_id, p.page_id INTO v_owner, v_post, v_page
             FROM comment c JOIN post p ON p.id = c.post_id WHERE c.id = p_id;
@@ -903,7 +952,9 @@ AS $function$
         SELECT v_pictures_away OR c.content_withheld INTO v_pictures_away
           FROM page g JOIN member c ON c.id = g.creator_id WHERE g.id = v_page;
       END IF;
-      IF p_kind = 'post' THEN
+      IF p_kind = 'project' THEN
+        SELECT withheld, hidden INTO v_withheld, v_hidden FROM project WHERE id = p_id FOR UPDATE;
+      ELSIF p_kind = 'post' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'comment' THEN
         SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR NO KEY UPDATE;
@@ -932,6 +983,13 @@ AS $function$
           SELECT m.path, v_act
             FROM post p JOIN media m ON m.post_id = p.id JOIN member author ON author.id = p.author_id
            WHERE p.page_id = p_id AND p.withheld IS NULL AND NOT author.content_withheld AND NOT v_pictures_away;
+      ELSIF p_kind = 'project' THEN
+        UPDATE project SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
+               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
+         WHERE id = p_id;
+        IF NOT v_pictures_away THEN
+          INSERT INTO media_outbox (path, act) SELECT path, v_act FROM media WHERE project_id = p_id;
+        END IF;
       ELSIF p_kind = 'post' THEN
         PERFORM FROM member_counter WHERE member_id = v_owner FOR NO KEY UPDATE;
         PERFORM FROM page_counter WHERE page_id = v_page FOR NO KEY UPDATE;
@@ -1356,15 +1414,17 @@ CREATE TABLE media (
   uploader_id bigint NOT NULL,
   post_id bigint,
   page_id bigint,
+  project_id bigint,
   profile_id bigint,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT media_pkey PRIMARY KEY (path),
-  CONSTRAINT media_place_check CHECK (num_nonnulls(post_id, page_id, profile_id) <= 1)
+  CONSTRAINT media_place_check CHECK (num_nonnulls(post_id, page_id, project_id, profile_id) <= 1)
 );
 CREATE INDEX media_page_idx ON media USING btree (page_id) WHERE page_id IS NOT NULL;
-CREATE INDEX media_pending_idx ON media USING btree (created_at) WHERE post_id IS NULL AND page_id IS NULL AND profile_id IS NULL;
+CREATE INDEX media_pending_idx ON media USING btree (created_at) WHERE post_id IS NULL AND page_id IS NULL AND project_id IS NULL AND profile_id IS NULL;
 CREATE INDEX media_post_idx ON media USING btree (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX media_profile_idx ON media USING btree (profile_id) WHERE profile_id IS NOT NULL;
+CREATE INDEX media_project_idx ON media USING btree (project_id) WHERE project_id IS NOT NULL;
 CREATE INDEX media_uploader_idx ON media USING btree (uploader_id);
 CREATE TRIGGER media_removed AFTER DELETE ON media REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION remember_removed_media();
 
@@ -1579,6 +1639,7 @@ CREATE TABLE post (
   title character varying(150),
   is_public boolean DEFAULT false NOT NULL,
   answer_id bigint,
+  project_id bigint,
   CONSTRAINT post_pkey PRIMARY KEY (id),
   CONSTRAINT post_kind_check CHECK ((kind::text = ANY (ARRAY['post'::text, 'question'::text, 'article'::text])) AND (kind::text = 'post'::text) = (title IS NULL) AND (kind::text = 'article'::text OR NOT is_public) AND (kind::text = 'question'::text OR answer_id IS NULL)),
   CONSTRAINT post_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
@@ -1587,6 +1648,7 @@ CREATE INDEX post_author_hidden_idx ON post USING btree (author_id, hidden, crea
 CREATE INDEX post_hidden_idx ON post USING btree (id) WHERE hidden;
 CREATE INDEX post_page_author_idx ON post USING btree (page_id, author_id) WHERE page_id IS NOT NULL AND NOT hidden;
 CREATE INDEX post_page_hidden_idx ON post USING btree (page_id, hidden, created_at, id) WHERE page_id IS NOT NULL;
+CREATE INDEX post_project_hidden_idx ON post USING btree (project_id, hidden, created_at, id) WHERE project_id IS NOT NULL;
 CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
 CREATE INDEX post_title_search_idx ON post USING gin (lower(title::text) gin_trgm_ops) WHERE title IS NOT NULL;
 CREATE INDEX post_titled_idx ON post USING btree (kind, created_at, id) WHERE kind::text <> 'post'::text AND NOT hidden;
@@ -1656,6 +1718,52 @@ CREATE TABLE post_search (
   CONSTRAINT post_search_pkey PRIMARY KEY (post_id)
 );
 CREATE INDEX post_search_words_idx ON post_search USING gin (words);
+
+CREATE TABLE project (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  owner_id bigint NOT NULL,
+  title character varying(100) NOT NULL,
+  summary character varying(200) NOT NULL,
+  about text DEFAULT ''::text NOT NULL,
+  status character varying(8) NOT NULL,
+  skills text[] DEFAULT '{}'::text[] NOT NULL,
+  links jsonb DEFAULT '[]'::jsonb NOT NULL,
+  images jsonb DEFAULT '[]'::jsonb NOT NULL,
+  started_on date,
+  finished_on date,
+  is_public boolean DEFAULT false NOT NULL,
+  join_code character varying(22) NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  hidden boolean DEFAULT false NOT NULL,
+  search_text text GENERATED ALWAYS AS (project_text(title::text, summary::text, skills)) STORED,
+  withheld character varying(10),
+  withheld_at timestamp with time zone,
+  withheld_note character varying(1000),
+  revision integer DEFAULT 1 NOT NULL,
+  CONSTRAINT project_pkey PRIMARY KEY (id),
+  CONSTRAINT project_days_check CHECK (finished_on IS NULL OR status::text = 'finished'::text AND (started_on IS NULL OR started_on <= finished_on)),
+  CONSTRAINT project_status_check CHECK (status::text = ANY (ARRAY['idea'::text, 'active'::text, 'finished'::text])),
+  CONSTRAINT project_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
+);
+CREATE INDEX project_owner_idx ON project USING btree (owner_id, created_at, id);
+CREATE INDEX project_search_idx ON project USING gin (search_text gin_trgm_ops);
+CREATE INDEX project_visible_latest_idx ON project USING btree (updated_at, id) WHERE NOT hidden;
+CREATE INDEX project_withheld_idx ON project USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE INDEX project_withheld_owner_idx ON project USING btree (owner_id, withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE TRIGGER project_added AFTER INSERT ON project FOR EACH ROW EXECUTE FUNCTION refuse_project();
+CREATE TRIGGER project_edited BEFORE UPDATE OF title, summary, about, status, skills, links, images, started_on, finished_on, is_public ON project FOR EACH ROW WHEN (old.title::text IS DISTINCT FROM new.title::text OR old.summary::text IS DISTINCT FROM new.summary::text OR old.about IS DISTINCT FROM new.about OR old.status::text IS DISTINCT FROM new.status::text OR old.skills IS DISTINCT FROM new.skills OR old.links IS DISTINCT FROM new.links OR old.images IS DISTINCT FROM new.images OR old.started_on IS DISTINCT FROM new.started_on OR old.finished_on IS DISTINCT FROM new.finished_on OR old.is_public IS DISTINCT FROM new.is_public) EXECUTE FUNCTION note_project_edit();
+
+CREATE TABLE project_member (
+  project_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  role character varying(40) NOT NULL,
+  joined_at timestamp with time zone DEFAULT now() NOT NULL,
+  hidden boolean DEFAULT false NOT NULL,
+  CONSTRAINT project_member_pkey PRIMARY KEY (project_id, member_id)
+);
+CREATE INDEX project_member_member_idx ON project_member USING btree (member_id);
+CREATE TRIGGER project_member_added AFTER INSERT ON project_member FOR EACH ROW EXECUTE FUNCTION refuse_project_member();
 
 CREATE TABLE push_outbox (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1908,6 +2016,7 @@ ALTER TABLE media
   ADD CONSTRAINT media_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
   ADD CONSTRAINT media_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
   ADD CONSTRAINT media_profile_fkey FOREIGN KEY (profile_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT media_project_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE,
   ADD CONSTRAINT media_uploader_fkey FOREIGN KEY (uploader_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE member
@@ -1944,7 +2053,8 @@ ALTER TABLE password_reset
 
 ALTER TABLE post
   ADD CONSTRAINT post_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,
-  ADD CONSTRAINT post_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
+  ADD CONSTRAINT post_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
+  ADD CONSTRAINT post_project_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE SET NULL;
 
 ALTER TABLE post_counter
   ADD CONSTRAINT post_counter_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
@@ -1963,6 +2073,13 @@ ALTER TABLE post_mute
 
 ALTER TABLE post_search
   ADD CONSTRAINT post_search_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE project
+  ADD CONSTRAINT project_owner_fkey FOREIGN KEY (owner_id) REFERENCES member(id) ON DELETE CASCADE;
+
+ALTER TABLE project_member
+  ADD CONSTRAINT project_member_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT project_member_project_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE;
 
 ALTER TABLE push_outbox
   ADD CONSTRAINT push_outbox_notification_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE,

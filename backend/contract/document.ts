@@ -12,7 +12,10 @@ import {
 import { SESSION_LIMITS } from '../src/config/session-limits.js';
 import { MAX_FOUND } from '../src/modules/admin/audit/admin-audit.repository.js';
 import { MAX_DAYS } from '../src/modules/admin/reports/admin-timeline.service.js';
-import { MAX_ALT_LENGTH } from '../src/modules/feeds/post-content.js';
+import { MAX_ALT_LENGTH } from '../src/common/rich-text-form.js';
+import { MAX_ABOUT_LENGTH, MAX_SKILL_LENGTH } from '../src/modules/projects/project-form.dto.js';
+import { MAX_LINK_LABEL_LENGTH, MAX_LINK_LENGTH } from '../src/modules/projects/projects.dto.js';
+import { MAX_TEAM } from '../src/modules/projects/team.service.js';
 import { MAX_MODERATORS_DAYS } from '../src/modules/admin/users/admin-user-status.service.js';
 import { documentBounds } from './bounds.js';
 import { documentExamples } from './examples.js';
@@ -48,6 +51,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     // Bounds that no field of a request has.
     .addExtension('x-bounds', {
       maxAltLength: MAX_ALT_LENGTH,
+      maxAboutLength: MAX_ABOUT_LENGTH,
+      maxSkillLength: MAX_SKILL_LENGTH,
+      maxLinkLabelLength: MAX_LINK_LABEL_LENGTH,
+      maxLinkLength: MAX_LINK_LENGTH,
+      maxTeam: MAX_TEAM,
       maxTimelineDays: MAX_DAYS,
       maxAuditFound: MAX_FOUND,
       maxModeratorsDays: MAX_MODERATORS_DAYS,

@@ -130,6 +130,12 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'registrar suspended this member on 20/11/2026 at 14:05.',
   },
   {
+    name: 'team_full',
+    status: 409,
+    description: '`team_full`: the team of the project has no place left. Nothing was changed.',
+    message: 'This team is full: it has 20 members, some of whom may be away',
+  },
+  {
     name: 'not_restorable',
     status: 409,
     description: 'It is not removed, perhaps because somebody restored it already, or it was too long ago.',

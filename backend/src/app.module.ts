@@ -13,6 +13,7 @@ import { LikesModule } from './modules/likes/likes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { SavedModule } from './modules/saved/saved.module.js';
 import { SearchModule } from './modules/search/search.module.js';
+import { ProjectsModule } from './modules/projects/projects.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
@@ -72,6 +73,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     SafetyModule,
     ReviewModule,
     PagesModule,
+    ProjectsModule,
     FeedsModule,
     LikesModule,
     NotificationsModule,

@@ -120,10 +120,12 @@ describe('the export', () => {
       'pages.json',
       'posts.json',
       'profile.json',
+      'projects.json',
       'relations.json',
       'reports.json',
       'savedPosts.json',
       'sessions.json',
+      'teams.json',
     ]);
     const readme = files.get('README.txt')!.toString();
     for (const name of files.keys()) {

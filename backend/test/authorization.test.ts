@@ -69,6 +69,9 @@ interface Scene {
   readonly memberId: string;
   /** An open case about the post. */
   readonly caseId: string;
+  /** The author's project, whose team the follower belongs to, and the code by which others join. */
+  readonly projectId: string;
+  readonly joinCode: string;
   /** The page admin's page, followed by the author and the follower. */
   readonly pageId: string;
 }
@@ -90,6 +93,7 @@ interface Row {
 
 const feedData = JSON.stringify({ content: '<p>a</p>' });
 const profile = { name: 'A', title: 'B', bio: 'C', collegeName: 'D', collegeYear: '2027' };
+const project = { title: 'Own', summary: 'Own and long enough', status: 'idea' };
 const nothing = () => ({});
 
 const TABLE: Record<string, Row> = {
@@ -356,6 +360,49 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId, on: true }),
     missing: { id: '999999', on: true },
   },
+  '/user/projects/getProjects': { allowed: MEMBERS, body: nothing },
+  '/user/projects/getProject': {
+    allowed: UNBLOCKED,
+    body: ({ projectId }) => ({ id: projectId }),
+    missing: { id: '999999' },
+  },
+  '/user/projects/create': {
+    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 201, limited: 403 },
+    form: true,
+    body: () => project,
+  },
+  '/user/projects/update': {
+    allowed: { ...AUTHOR_ONLY, blocked: 404 },
+    form: true,
+    body: ({ projectId }) => ({ id: projectId, ...project }),
+    missing: { id: '999999', ...project },
+  },
+  '/user/projects/delete': {
+    allowed: AUTHOR_ONLY,
+    body: ({ projectId }) => ({ id: projectId }),
+    missing: { id: '999999' },
+  },
+  '/user/projects/renewCode': {
+    allowed: { ...AUTHOR_ONLY, blocked: 404 },
+    body: ({ projectId }) => ({ id: projectId }),
+    missing: { id: '999999' },
+  },
+  '/user/projects/join': {
+    allowed: { ...WRITERS, blocked: 404 },
+    body: ({ projectId, joinCode }) => ({ id: projectId, code: joinCode, role: 'a' }),
+    missing: { id: '999999', code: 'a', role: 'a' },
+  },
+  // The author owns the project. Others leave whether they belong to the team or not.
+  '/user/projects/leave': {
+    allowed: { ...MEMBERS, author: 403, blocked: 404 },
+    body: ({ projectId }) => ({ id: projectId }),
+    missing: { id: '999999' },
+  },
+  '/user/projects/removeMember': {
+    allowed: { ...AUTHOR_ONLY, blocked: 404 },
+    body: ({ projectId }) => ({ id: projectId, memberId: people.follower.id }),
+    missing: { id: '999999', memberId: '1' },
+  },
   '/user/safety/setRelation': {
     allowed: { ...MEMBERS, author: 400 },
     body: ({ memberId }) => ({ userId: memberId, relation: 'none' }),
@@ -554,8 +601,19 @@ async function makeScene(): Promise<Scene> {
        FROM answer, titled WHERE titled.kind = 'article'`,
     [author.id],
   );
+  const [made] = await app.rows<Pick<Scene, 'projectId' | 'joinCode'>>(
+    `WITH made AS (
+       INSERT INTO project (owner_id, title, summary, status, join_code) VALUES ($1, 'Own', 'Own and long enough', 'idea', 'own code')
+       RETURNING id, join_code
+     ), team AS (
+       INSERT INTO project_member (project_id, member_id, role)
+       SELECT made.id, m.id, m.role FROM made, (VALUES ($1::bigint, 'Owner'), ($2, 'Tester')) m(id, role)
+     )
+     SELECT id AS "projectId", join_code AS "joinCode" FROM made`,
+    [author.id, people.follower.id],
+  );
   const ids = { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
-  return { ...ids, ...titled! };
+  return { ...ids, ...titled!, ...made! };
 }
 
 function send(path: string, { form, stream }: Row, fields: Fields, token: string): Call {

@@ -17,7 +17,7 @@ export type ErrorResponseDto = {
      * Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
      * `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
      * `unsubscribe_link_dead`, `forbidden`, `not_found`,
-     * `removed`, `conflict`, `stale`, `state_changed`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
+     * `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
      * `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
      * may add codes; treat an unknown code by its HTTP status.
      */
@@ -1854,7 +1854,7 @@ export type UserStatusDto = {
     /**
      * The new status of the account.
      */
-    status: 'suspended' | 'active';
+    status: 'active' | 'suspended';
     /**
      * Null unless the member is suspended.
      */
@@ -2027,7 +2027,7 @@ export type AdminUserDetailsDto = {
     /**
      * Whether the member may sign in.
      */
-    status: 'suspended' | 'active';
+    status: 'active' | 'suspended';
     /**
      * Null unless the member is suspended.
      */
@@ -2119,7 +2119,7 @@ export type AdminUserDto = {
     /**
      * Whether the member may sign in; `deleted` only in a list of deleted members.
      */
-    status: 'deleted' | 'suspended' | 'active';
+    status: 'deleted' | 'active' | 'suspended';
     /**
      * When they joined; ISO 8601, UTC.
      */

@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'conflict'
   | 'stale'
   | 'state_changed'
+  | 'team_full'
   | 'not_appealable'
   | 'already_decided'
   | 'last_administrator'

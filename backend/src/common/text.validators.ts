@@ -19,6 +19,17 @@ export function isBlankText(value: string): boolean {
 /** Line breaks, other control characters, and characters that change the text direction (bidi controls). */
 const BREAKS_THE_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/** Whether a text is one line of visible characters, at most so long, which can be stored. */
+export function isShownLine(value: unknown, max: number): value is string {
+  return (
+    typeof value === 'string' &&
+    !BREAKS_THE_LINE.test(value) &&
+    !isBlankText(value) &&
+    isStorableText(value) &&
+    isAtMost(value, max)
+  );
+}
+
 /** Refuses NUL and lone surrogates. */
 function IsStorable(label: string): PropertyDecorator {
   return ValidateBy({

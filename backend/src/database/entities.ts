@@ -16,6 +16,7 @@ import { Notification } from '../modules/notifications/notification.entity.js';
 import { PushOutboxEntry, PushPost } from '../modules/notifications/push/push-outbox.entity.js';
 import { PushSubscription } from '../modules/notifications/push/push-subscription.entity.js';
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
+import { Project, ProjectMember } from '../modules/projects/project.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
 import { Appeal } from '../modules/review/appeal.entity.js';
 import { CaseNote } from '../modules/review/case-note.entity.js';
@@ -71,6 +72,8 @@ export const ENTITIES = [
   Notification,
   NotificationSetting,
   Page,
+  Project,
+  ProjectMember,
   PageCounter,
   PasswordReset,
   Post,

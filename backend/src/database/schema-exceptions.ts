@@ -5,12 +5,15 @@
 export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /"(public"\.")?member_email_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?member_search_idx"/, why: 'trigram GIN index' },
-  { pattern: /"(public"\.")?(post|post_title|page|comment)_search_idx"/, why: 'trigram GIN index' },
+  { pattern: /"(public"\.")?(post|post_title|page|project|comment)_search_idx"/, why: 'trigram GIN index' },
   {
     pattern: /"(public"\.")?(member_name|member|page|post_search|comment)_words_idx"/,
     why: 'GIN index on words',
   },
-  { pattern: /"(member|post|page)" DROP COLUMN "search_text"/, why: 'generated column, for search only' },
+  {
+    pattern: /"(member|post|page|project)" DROP COLUMN "search_text"/,
+    why: 'generated column, for search only',
+  },
   { pattern: /"(public"\.")?member_by_(name|email|college|course)_idx"/, why: 'indexes on expressions' },
   { pattern: /"member_suspended_by_fkey"/, why: 'a profile may not import the administrators' },
   {
@@ -32,7 +35,7 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
     why: 'platform code may not import a module’s entity',
   },
   {
-    pattern: /"media_(uploader|post|page|profile)_fkey"/,
+    pattern: /"media_(uploader|post|page|project|profile)_fkey"/,
     why: 'platform code may not import a module’s entity',
   },
   { pattern: /"idempotency_key_member_fkey"/, why: 'platform code may not import a module’s entity' },

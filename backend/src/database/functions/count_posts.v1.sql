@@ -4,6 +4,7 @@ CREATE OR REPLACE FUNCTION count_posts() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN member m ON m.id = changed.author_id WHERE m.deleted_at IS NOT NULL OR m.content_withheld)); END IF;
       IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN page t ON t.id = changed.page_id WHERE t.hidden)); END IF;
+      IF TG_OP = 'INSERT' THEN PERFORM refuse_if(EXISTS (SELECT FROM changed JOIN project t ON t.id = changed.project_id WHERE t.hidden)); END IF;
       IF TG_OP = 'INSERT' THEN
         INSERT INTO post_counter (post_id) SELECT id FROM changed;
       END IF;

@@ -2,6 +2,8 @@
 CREATE OR REPLACE FUNCTION pictures_of_content(p_member_id bigint) RETURNS TABLE (path varchar) LANGUAGE sql STABLE AS $$
     SELECT m.path FROM page g JOIN media m ON m.page_id = g.id WHERE g.creator_id = p_member_id AND g.withheld IS NULL
      UNION
+    SELECT m.path FROM project t JOIN media m ON m.project_id = t.id WHERE t.owner_id = p_member_id AND t.withheld IS NULL
+     UNION
     SELECT m.path
       FROM post p
       LEFT JOIN page g ON g.id = p.page_id

@@ -34,6 +34,7 @@ CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_
         SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
+      PERFORM FROM project WHERE owner_id = p_member_id ORDER BY id FOR UPDATE;
       -- Those whose accepted answer is this member's, too: they change with it.
       PERFORM FROM post
         WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
@@ -43,6 +44,7 @@ CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_
       PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
       PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
+      PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
         ORDER BY member_id FOR NO KEY UPDATE;
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
@@ -67,6 +69,9 @@ CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_
                WHERE p.id = ANY (own_posts)) should
        WHERE should.id = p.id AND should.hidden <> p.hidden;
       UPDATE page g SET hidden = NOT g.hidden WHERE g.creator_id = p_member_id AND g.hidden <> (gone OR withheld_all OR g.withheld IS NOT NULL);
+      UPDATE project t SET hidden = NOT t.hidden
+       WHERE t.owner_id = p_member_id AND t.hidden <> (gone OR withheld_all OR t.withheld IS NOT NULL);
+      UPDATE project_member SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       -- What is withheld in another way, too, has had its pictures moved, and keeps them there.
       IF p_what = 'content' AND changed THEN
         INSERT INTO media_outbox (path, act)

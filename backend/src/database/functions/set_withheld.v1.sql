@@ -1,4 +1,4 @@
--- Withholds a post, page or comment, or shows it again (p_state null), and answers whose it is; null when there is nothing to
+-- Withholds a post, page, project or comment, or shows it again (p_state null), and answers whose it is; null when there is nothing to
 -- change: no such row, already in that state, or withheld with what it stands on, and so nobody's to remove. What is hidden because
 -- an account is deleted, or all of its content withheld, can be withheld: it stays so when that ends. A page is also deleted so by its creator
 -- (p_state 'deleted'), which is final: nothing shows it again, and a job deletes its rows with their pictures.
@@ -26,6 +26,8 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
           SELECT author_id, page_id INTO v_owner, v_page FROM post WHERE id = p_id;
         WHEN 'page' THEN
           SELECT creator_id, id INTO v_owner, v_page FROM page WHERE id = p_id;
+        WHEN 'project' THEN
+          SELECT owner_id INTO v_owner FROM project WHERE id = p_id;
         WHEN 'comment' THEN
           SELECT c.author_id, c.post_id, p.page_id INTO v_owner, v_post, v_page
             FROM comment c JOIN post p ON p.id = c.post_id WHERE c.id = p_id;
@@ -42,7 +44,9 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
         SELECT v_pictures_away OR c.content_withheld INTO v_pictures_away
           FROM page g JOIN member c ON c.id = g.creator_id WHERE g.id = v_page;
       END IF;
-      IF p_kind = 'post' THEN
+      IF p_kind = 'project' THEN
+        SELECT withheld, hidden INTO v_withheld, v_hidden FROM project WHERE id = p_id FOR UPDATE;
+      ELSIF p_kind = 'post' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'comment' THEN
         SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR NO KEY UPDATE;
@@ -71,6 +75,13 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
           SELECT m.path, v_act
             FROM post p JOIN media m ON m.post_id = p.id JOIN member author ON author.id = p.author_id
            WHERE p.page_id = p_id AND p.withheld IS NULL AND NOT author.content_withheld AND NOT v_pictures_away;
+      ELSIF p_kind = 'project' THEN
+        UPDATE project SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
+               withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
+         WHERE id = p_id;
+        IF NOT v_pictures_away THEN
+          INSERT INTO media_outbox (path, act) SELECT path, v_act FROM media WHERE project_id = p_id;
+        END IF;
       ELSIF p_kind = 'post' THEN
         PERFORM FROM member_counter WHERE member_id = v_owner FOR NO KEY UPDATE;
         PERFORM FROM page_counter WHERE page_id = v_page FOR NO KEY UPDATE;

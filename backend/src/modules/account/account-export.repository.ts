@@ -47,7 +47,7 @@ const LISTS = {
   posts: list(
     'posts',
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
-            p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
+            p.project_id AS "projectId", p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint AND ${isThere('g')}`,
   ),
@@ -68,6 +68,18 @@ const LISTS = {
     `SELECT p.id AS key, p.id, p.title, p.description, p.category, p.image_path AS picture,
             p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts, ${removal('p')}
        FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.creator_id = $1 AND p.id > $2::bigint AND ${isThere('p')}`,
+  ),
+  projects: list(
+    'projects',
+    `SELECT p.id AS key, p.id, p.title, p.summary, p.about, p.status, p.skills, p.links, p.images, p.started_on::text AS "startedOn",
+            p.finished_on::text AS "finishedOn", p.is_public AS "isPublic", p.created_at AS "createdAt", p.updated_at AS "updatedAt",
+            ${removal('p')}
+       FROM project p WHERE p.owner_id = $1 AND p.id > $2::bigint`,
+  ),
+  teams: list(
+    'teams',
+    `SELECT t.project_id AS key, t.project_id AS "projectId", p.title AS "projectTitle", t.role, t.joined_at AS "joinedAt"
+       FROM project_member t JOIN project p ON p.id = t.project_id WHERE t.member_id = $1 AND t.project_id > $2::bigint`,
   ),
   follows: list(
     'follows',
@@ -135,8 +147,9 @@ export const EXPORTED_LISTS = Object.keys(LISTS) as ExportedList[];
 const PICTURES = statement(
   'export_pictures',
   `SELECT path FROM media
-    WHERE uploader_id = $1 AND path > $2 AND num_nonnulls(post_id, page_id, profile_id) = 1
+    WHERE uploader_id = $1 AND path > $2 AND num_nonnulls(post_id, page_id, project_id, profile_id) = 1
       AND NOT EXISTS (SELECT FROM page g WHERE g.id = media.page_id AND g.withheld IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM project t WHERE t.id = media.project_id AND t.withheld IS NOT NULL)
       AND NOT EXISTS (SELECT FROM post p LEFT JOIN page g ON g.id = p.page_id
                        WHERE p.id = media.post_id AND (p.withheld IS NOT NULL OR g.withheld IS NOT NULL))
     ORDER BY path LIMIT ${BATCH}`,
@@ -148,6 +161,8 @@ function list(
     | 'comments'
     | 'likes'
     | 'pages'
+    | 'projects'
+    | 'teams'
     | 'follows'
     | 'relations'
     | 'notifications'

@@ -24,6 +24,8 @@ const PARTS = [
   purgePart('account_purge_saved', 'saved_post', null, 'member_id = $1'),
   purgePart('account_purge_post_mentions', 'post_mention', null, 'member_id = $1'),
   purgePart('account_purge_comment_mentions', 'comment_mention', null, 'member_id = $1'),
+  purgePart('account_purge_teams', 'project_member', null, 'member_id = $1'),
+  purgePart('account_purge_projects', 'project', null, 'owner_id = $1'),
   ...purgeContent('account_purge', { posts: POSTS, pages: 'SELECT id FROM page WHERE creator_id = $1' }),
 ];
 

@@ -1,8 +1,7 @@
-import { Transform } from 'class-transformer';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
-import { requireSimpleJson } from '../../common/body-complexity.js';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../common/envelope.dto.js';
+import { FeedImageDto, IsExistingImages } from '../../common/feed-image.dto.js';
 import { MentionDto } from '../../common/mentions.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import {
@@ -118,10 +117,7 @@ export class UpdateFeedDto {
    * Paths of the post's pictures to keep, in order: repeated fields or one JSON list. Pictures not named are removed;
    * paths that are not this post's are ignored.
    */
-  @IsOptional()
-  @IsArray({ message: 'existingImages must be a list of paths' })
-  @IsString({ each: true, message: 'existingImages must be a list of paths' })
-  @Transform(({ value }: { value: unknown }) => toList(value))
+  @IsExistingImages()
   existingImages?: string[];
 
   /**
@@ -145,35 +141,10 @@ export class UpdateFeedDto {
   version?: string;
 }
 
-/** The value of a form's field that may be sent once, several times or as one JSON list. */
-function toList(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (!value.trimStart().startsWith('[')) return value === '' ? [] : [value];
-  requireSimpleJson(value);
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
 export class DeleteFeedDto {
   /** Post id. */
   @IsId('id')
   id!: string;
-}
-
-export class FeedImageDto {
-  /** Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition. */
-  url!: string;
-  /** Pixels. */
-  width!: number;
-  /** Pixels. */
-  height!: number;
-  /** Description of the picture (alternative text); empty if the author gave none. */
-  alt!: string;
-  /** The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored. */
-  meanColour?: string;
 }
 
 export class FeedDataDto {

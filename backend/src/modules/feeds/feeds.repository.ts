@@ -30,7 +30,7 @@ import {
 } from './feeds.statements.js';
 import { DEEP, deepConcealingFeedPage, deepFeedPage } from './deep-feeds.statements.js';
 import { followingPage } from './following.statements.js';
-import type { PostImage } from './post.entity.js';
+import type { PlacedImage } from '../../platform/media/placed-image.js';
 import { titledPage, type TitledFilter } from './titled-posts.statements.js';
 
 /** What a post is called, and who may read it. */
@@ -50,7 +50,7 @@ export interface PostRow extends MemberCardRow, PostHeading {
   readonly editedAt: Date | null;
   readonly revision: number;
   readonly content: string;
-  readonly images: PostImage[];
+  readonly images: PlacedImage[];
   /** Id of the accepted answer of a question. */
   readonly answerId: string | null;
   readonly likes: number;
@@ -83,7 +83,7 @@ export interface NewPost extends PostHeading {
   readonly pageId: string | null;
   /** Sanitised HTML. */
   readonly content: string;
-  readonly images: readonly PostImage[];
+  readonly images: readonly PlacedImage[];
   readonly mentions: readonly Mention[];
 }
 

@@ -9,7 +9,8 @@ import {
 } from '../../platform/idempotency/idempotency.service.js';
 import type { RepeatableRequest } from '../../platform/idempotency/repeatable-request.js';
 import { MAX_PICTURES } from '../../config/upload-limits.js';
-import { MediaService, type StoredImage } from '../../platform/media/media.service.js';
+import { MediaService } from '../../platform/media/media.service.js';
+import { describeNew, keepNamed, type PlacedImage } from '../../platform/media/placed-image.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
@@ -23,7 +24,6 @@ import { FeedsService, postNotFound, requirePostId } from './feeds.service.js';
 import { MentionsService } from './mentions.service.js';
 import { changedHeading, readHeading } from './post-heading.js';
 import { readPostContent, type PostContent } from './post-content.js';
-import type { PostImage } from './post.entity.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
 
 const CREATED = 'Post created successfully';
@@ -171,7 +171,7 @@ export class PostWritingService {
     if (named.length > 0 || before.length > 0) await this.repository.setMentions(id, named, tx);
   }
 
-  private attach(id: string, images: readonly PostImage[], tx: SqlRunner): Promise<void> {
+  private attach(id: string, images: readonly PlacedImage[], tx: SqlRunner): Promise<void> {
     return this.media.setPicturesOf(
       'post',
       id,
@@ -189,29 +189,6 @@ function requireContentWithinBounds(content: PostContent, pictures: number): voi
   if (pictures > MAX_PICTURES) {
     throw invalid({ images: `A post may have up to ${MAX_PICTURES} pictures` });
   }
-}
-
-function describeNew(stored: readonly StoredImage[], { alts }: PostContent): PostImage[] {
-  return stored.map(({ path, width, height, meanColour }, index) => ({
-    url: path,
-    width,
-    height,
-    alt: alts[index] ?? '',
-    meanColour,
-  }));
-}
-
-/** The post's existing pictures that the form names; any other path is ignored. */
-function keepNamed(
-  current: readonly PostImage[],
-  named: readonly string[],
-  { existingAlts }: PostContent,
-): PostImage[] {
-  return [...new Set(named)].flatMap((path) =>
-    current
-      .filter(({ url }) => url === path)
-      .map((image) => ({ ...image, alt: existingAlts.get(path) ?? image.alt })),
-  );
 }
 
 async function repeatable(

@@ -12,21 +12,10 @@ import {
 } from 'typeorm';
 import type { PostKind } from '../../common/post-kind.js';
 import { Withholdable } from '../../common/withholdable.js';
+import type { PlacedImage } from '../../platform/media/placed-image.js';
 import { Page } from '../pages/page.entity.js';
+import { Project } from '../projects/project.entity.js';
 import { Member } from '../profile/member.entity.js';
-
-/** A picture of a post, as stored in its row. */
-export interface PostImage {
-  /** Path on the API host, without a leading slash. */
-  readonly url: string;
-  /** Pixels of the largest rendition. */
-  readonly width: number;
-  readonly height: number;
-  /** Alternative text of the picture; empty if the author gave none. */
-  readonly alt: string;
-  /** `#rrggbb`; missing for pictures from before it was stored. */
-  readonly meanColour?: string;
-}
 
 /** A member's post, on a page or on none. */
 @Entity('post')
@@ -43,6 +32,9 @@ export interface PostImage {
 @Index('post_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('post_author_hidden_idx', ['authorId', 'hidden', 'createdAt', 'id'])
 @Index('post_page_hidden_idx', ['pageId', 'hidden', 'createdAt', 'id'], { where: 'page_id IS NOT NULL' })
+@Index('post_project_hidden_idx', ['projectId', 'hidden', 'createdAt', 'id'], {
+  where: 'project_id IS NOT NULL',
+})
 @Index('post_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('post_withheld_owner_idx', ['authorId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('post_hidden_idx', ['id'], { where: 'hidden' })
@@ -72,7 +64,7 @@ export class Post extends Withholdable {
   content!: string;
 
   @Column({ type: 'jsonb', default: [] })
-  images!: PostImage[];
+  images!: PlacedImage[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
@@ -95,11 +87,18 @@ export class Post extends Withholdable {
   /** Id of a question's accepted answer while everybody may see it; triggers on `accepted_answer` and `comment` keep it. */
   @Column({ type: 'bigint', nullable: true })
   answerId!: string | null;
+
+  /** The project that it is an update about. */
+  @Column({ type: 'bigint', nullable: true })
+  projectId!: string | null;
+
+  @ManyToOne(() => Project, { onDelete: 'SET NULL' })
+  project!: Project | null;
 }
 
 declare module '../../platform/sql/column-types.js' {
   interface ColumnTypes {
-    'post.images': PostImage[];
+    'post.images': PlacedImage[];
     'post.kind': PostKind;
   }
 }

@@ -2,7 +2,7 @@ import type { NoticeSubject, NotificationKind } from '../../common/notification-
 import { toDecision, type Decision, type DecisionRow } from '../review/decision.mapper.js';
 import type { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
-import type { PostImage } from '../feeds/post.entity.js';
+import type { PlacedImage } from '../../platform/media/placed-image.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
 
 /** A notification with who did it. */
@@ -24,7 +24,7 @@ export interface NotificationRow {
   readonly postId: string | null;
   /** Text of the post. */
   readonly text: string | null;
-  readonly images: PostImage[] | null;
+  readonly images: PlacedImage[] | null;
   readonly authorId: string | null;
   readonly authorName: string | null;
   readonly pageId: string | null;

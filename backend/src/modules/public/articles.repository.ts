@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { VisitorSql } from '../../platform/sql/own-pools.js';
 import { statement } from '../../platform/sql/statement.js';
-import type { PostImage } from '../feeds/post.entity.js';
+import type { PlacedImage } from '../../platform/media/placed-image.js';
 
 /** The article $1, if its author lets everybody with the link read it. The check constraint requires the title. */
 const PUBLIC_ARTICLE = statement(
@@ -18,7 +18,7 @@ export interface PublicArticleRow {
   readonly id: string;
   readonly title: string;
   readonly content: string;
-  readonly images: PostImage[];
+  readonly images: PlacedImage[];
   readonly createdAt: Date;
   readonly editedAt: Date | null;
   /** Full name. */

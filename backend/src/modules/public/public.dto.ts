@@ -2,7 +2,7 @@ import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PAGE_CATEGORIES, type PageCategory } from '../../common/page-category.js';
 import { IsId } from '../../common/text.validators.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { FeedImageDto } from '../feeds/feeds.dto.js';
+import { FeedImageDto } from '../../common/feed-image.dto.js';
 
 /** A popular page, for visitors. */
 export class HighlightedPageDto {

@@ -8,14 +8,15 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
-/** A stored picture; pending until a post, page or profile uses it. */
+/** A stored picture; pending until a post, page, project or profile uses it. */
 @Entity('media')
-@Check('media_place_check', 'num_nonnulls(post_id, page_id, profile_id) <= 1')
+@Check('media_place_check', 'num_nonnulls(post_id, page_id, project_id, profile_id) <= 1')
 @Index('media_pending_idx', ['createdAt'], {
-  where: 'post_id IS NULL AND page_id IS NULL AND profile_id IS NULL',
+  where: 'post_id IS NULL AND page_id IS NULL AND project_id IS NULL AND profile_id IS NULL',
 })
 @Index('media_post_idx', ['postId'], { where: 'post_id IS NOT NULL' })
 @Index('media_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
+@Index('media_project_idx', ['projectId'], { where: 'project_id IS NOT NULL' })
 @Index('media_profile_idx', ['profileId'], { where: 'profile_id IS NOT NULL' })
 @Index('media_uploader_idx', ['uploaderId'])
 export class Media {
@@ -31,6 +32,9 @@ export class Media {
 
   @Column({ type: 'bigint', nullable: true })
   pageId!: string | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  projectId!: string | null;
 
   @Column({ type: 'bigint', nullable: true })
   profileId!: string | null;

@@ -7,8 +7,16 @@ const INSERT = statement(
   `INSERT INTO media (path, uploader_id) SELECT unnest($1::text[]), $2`,
 );
 /** The kinds of records that can use pictures, and the column of each. */
-const HOLDER_COLUMNS = { post: 'post_id', page: 'page_id', profile: 'profile_id' } as const;
+const HOLDER_COLUMNS = {
+  post: 'post_id',
+  page: 'page_id',
+  project: 'project_id',
+  profile: 'profile_id',
+} as const;
 export type MediaHolder = keyof typeof HOLDER_COLUMNS;
+const IS_PENDING = Object.values(HOLDER_COLUMNS)
+  .map((column) => `${column} IS NULL`)
+  .join(' AND ');
 
 const ATTACH = byHolder((kind, column) =>
   statement(`media_attach_to_${kind}`, `UPDATE media SET ${column} = $2 WHERE path = ANY ($1::text[])`),
@@ -22,19 +30,20 @@ const DETACH = byHolder((kind, column) =>
 const DISCARD_PENDING = statement(
   'media_discard_pending',
   `DELETE FROM media
-    WHERE path = ANY ($1::text[]) AND post_id IS NULL AND page_id IS NULL AND profile_id IS NULL`,
+    WHERE path = ANY ($1::text[]) AND ${IS_PENDING}`,
 );
 // Pictures still pending after an hour belong to a request that died; SKIP LOCKED lets processes share the work.
 const EXPIRE = statement(
   'media_expire',
   `DELETE FROM media WHERE path IN (
      SELECT path FROM media
-      WHERE post_id IS NULL AND page_id IS NULL AND profile_id IS NULL AND created_at < now() - interval '1 hour'
+      WHERE ${IS_PENDING} AND created_at < now() - interval '1 hour'
       ORDER BY created_at LIMIT 100 FOR UPDATE SKIP LOCKED)`,
 );
-/** Pictures of a post, or of a page and its posts. $1: id of the post or page. */
+/** Pictures of a post or a project, or of a page and its posts. $1: its id. */
 const PATHS_OF = {
   post: statement('media_paths_of_post', `SELECT path FROM media WHERE post_id = $1`),
+  project: statement('media_paths_of_project', `SELECT path FROM media WHERE project_id = $1`),
   page: statement(
     'media_paths_of_page',
     `SELECT path FROM media WHERE page_id = $1
@@ -65,8 +74,8 @@ export class MediaRepository {
     await this.sql.query(EXPIRE);
   }
 
-  /** Paths of all pictures that are hidden together with a post or page. */
-  async pathsOf(kind: 'post' | 'page', id: string, tx: SqlRunner): Promise<string[]> {
+  /** Paths of all pictures that are hidden together with it. */
+  async pathsOf(kind: keyof typeof PATHS_OF, id: string, tx: SqlRunner): Promise<string[]> {
     const rows = await tx.query(PATHS_OF[kind], [id]);
     return rows.map(({ path }) => path);
   }
@@ -76,6 +85,7 @@ function byHolder(make: (kind: MediaHolder, column: string) => Statement): Recor
   return {
     post: make('post', HOLDER_COLUMNS.post),
     page: make('page', HOLDER_COLUMNS.page),
+    project: make('project', HOLDER_COLUMNS.project),
     profile: make('profile', HOLDER_COLUMNS.profile),
   };
 }

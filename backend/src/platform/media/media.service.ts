@@ -146,7 +146,7 @@ export class MediaService implements OnModuleInit {
     }
   }
 
-  /** Sets exactly these pictures for a post, page or profile, in the transaction that writes it. */
+  /** Sets exactly these pictures for a post, page, project or profile, in the transaction that writes it. */
   async setPicturesOf(kind: MediaHolder, id: string, paths: readonly string[], tx: SqlRunner): Promise<void> {
     await this.repository.setPicturesOf(kind, id, paths, tx);
     for (const path of paths) this.pending.get(path)?.delete(path);
@@ -198,8 +198,8 @@ export class MediaService implements OnModuleInit {
     await removeStaleUploads(this.env.DATA_DIR, this.env.UPLOAD_SECONDS);
   }
 
-  /** Paths of the pictures that are hidden or restored together with a post or page. */
-  pathsOf(kind: 'post' | 'page', id: string, tx: SqlRunner): Promise<string[]> {
+  /** Paths of the pictures that are hidden or restored together with a post, page or project. */
+  pathsOf(kind: Exclude<MediaHolder, 'profile'>, id: string, tx: SqlRunner): Promise<string[]> {
     return this.repository.pathsOf(kind, id, tx);
   }
 

@@ -29,8 +29,10 @@ export interface StatementRows {
   account_purge_pages: StatementRows['account_purge_comment_mentions'];
   account_purge_post_mentions: StatementRows['account_purge_comment_mentions'];
   account_purge_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_projects: StatementRows['account_purge_comment_mentions'];
   account_purge_saved: StatementRows['account_purge_comment_mentions'];
   account_purge_saved_of_posts: StatementRows['account_purge_comment_mentions'];
+  account_purge_teams: StatementRows['account_purge_comment_mentions'];
   account_show: StatementRows['account_hide'];
   admin_attention: {
     suspendedToday: number;
@@ -869,6 +871,7 @@ export interface StatementRows {
     editedAt: Date | null;
     pageId: string | null;
     pageTitle: string | null;
+    projectId: string | null;
     kind: 'post' | 'question' | 'article';
     title: string | null;
     isPublic: boolean;
@@ -892,6 +895,24 @@ export interface StatementRows {
     portrait: string | null;
     cover: string | null;
   };
+  export_projects: {
+    key: string;
+    id: string;
+    title: string;
+    summary: string;
+    about: string;
+    status: 'idea' | 'active' | 'finished';
+    skills: string[];
+    links: ColumnTypes['project.links'];
+    images: ColumnTypes['project.images'];
+    startedOn: string | null;
+    finishedOn: string | null;
+    isPublic: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+    removedAt: Date | null;
+    removalNote: string | null;
+  };
   export_relations: {
     key: string;
     memberId: string;
@@ -912,6 +933,13 @@ export interface StatementRows {
     key: string;
     postId: string;
     savedAt: Date;
+  };
+  export_teams: {
+    key: string;
+    projectId: string;
+    projectTitle: string;
+    role: string;
+    joinedAt: Date;
   };
   factor_all_sealed: {
     id: string;
@@ -1155,6 +1183,7 @@ export interface StatementRows {
   media_attach_to_page: never;
   media_attach_to_post: never;
   media_attach_to_profile: never;
+  media_attach_to_project: never;
   media_claim_failed: never;
   media_claim_oldest: StatementRows['export_pictures'];
   media_claim_release: never;
@@ -1165,6 +1194,7 @@ export interface StatementRows {
   media_detach_from_page: never;
   media_detach_from_post: never;
   media_detach_from_profile: never;
+  media_detach_from_project: never;
   media_discard_pending: never;
   media_expire: never;
   media_insert: never;
@@ -1178,6 +1208,7 @@ export interface StatementRows {
   media_outbox_noted: StatementRows['export_pictures'];
   media_paths_of_page: StatementRows['export_pictures'];
   media_paths_of_post: StatementRows['export_pictures'];
+  media_paths_of_project: StatementRows['export_pictures'];
   member_taken: {
     email: boolean;
     phone: boolean;
@@ -1520,6 +1551,81 @@ export interface StatementRows {
   profile_update: never;
   profile_update_college: never;
   profile_update_pictures: never;
+  project_by_id: {
+    id: string;
+    title: string;
+    summary: string;
+    status: 'idea' | 'active' | 'finished';
+    skills: string[];
+    images: ColumnTypes['project.images'];
+    isPublic: boolean;
+    ownerId: string;
+    ownerName: string;
+    createdAt: Date;
+    updatedAt: Date;
+    revision: number;
+    people: number;
+    isMember: boolean;
+    about: string;
+    links: ColumnTypes['project.links'];
+    startedOn: string | null;
+    finishedOn: string | null;
+    joinCode: string | null;
+  };
+  project_delete: never;
+  project_for_joining: {
+    joinCode: string;
+  };
+  project_for_update: {
+    images: ColumnTypes['project.images'];
+    revision: number;
+    ownerId: string;
+  };
+  project_insert: StatementRows['admin_review_answer_appeal'];
+  project_list_10: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    title: string;
+    summary: string;
+    status: 'idea' | 'active' | 'finished';
+    skills: string[];
+    images: ColumnTypes['project.images'];
+    isPublic: boolean;
+    ownerId: string;
+    ownerName: string;
+    createdAt: Date;
+    updatedAt: Date;
+    revision: number;
+    people: number;
+    isMember: boolean;
+  }>;
+  project_list_found_10: StatementRows['project_list_10'];
+  project_list_of_member_10: StatementRows['project_list_10'];
+  project_list_of_member_found_10: StatementRows['project_list_10'];
+  project_owner_for_deletion: {
+    ownerId: string;
+  };
+  project_relation: {
+    ownerId: string;
+    isMember: boolean;
+  };
+  project_set_code: StatementRows['admin_review_answer_appeal'];
+  project_team: {
+    id: string;
+    name: string;
+    avatarPath: string | null;
+    role: string;
+    joinedAt: Date;
+    isOwner: boolean;
+  };
+  project_team_add: never;
+  project_team_remove: StatementRows['admin_review_answer_appeal'];
+  project_team_size: {
+    people: number;
+    isMember: boolean;
+  };
+  project_update: never;
   public_article: {
     id: string;
     title: string;

@@ -27,6 +27,8 @@ const KEYS = {
   post_like: 'post_id, member_id',
   post_mention: 'post_id, member_id',
   post_mute: 'member_id, post_id',
+  project: 'id',
+  project_member: 'project_id, member_id',
   saved_post: 'member_id, post_id',
 } as const;
 

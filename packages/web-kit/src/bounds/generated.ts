@@ -1,5 +1,10 @@
 // Generated from backend/contract/document.ts, which explains each entry; see "npm run api:generate".
 export const MAX_ALT_LENGTH = 500 as const;
+export const MAX_ABOUT_LENGTH = 20000 as const;
+export const MAX_SKILL_LENGTH = 30 as const;
+export const MAX_LINK_LABEL_LENGTH = 40 as const;
+export const MAX_LINK_LENGTH = 500 as const;
+export const MAX_TEAM = 20 as const;
 export const MAX_TIMELINE_DAYS = 366 as const;
 export const MAX_AUDIT_FOUND = 10000 as const;
 export const MAX_MODERATORS_DAYS = 30 as const;
@@ -17,6 +22,14 @@ export const MAX_MENTIONS = 10 as const; // CreateCommentDto.mentions.maxItems
 export const PAGE_CATEGORIES = ["Department","Community","Organization","Club","Event"] as const; // CreatePageDto.category.enum
 export const MAX_PAGE_TITLE_LENGTH = 100 as const; // CreatePageDto.title.maxLength
 export const MAX_PAGE_DESCRIPTION_LENGTH = 2000 as const; // CreatePageDto.description.maxLength
+export const MIN_PROJECT_TITLE_LENGTH = 3 as const; // CreateProjectDto.title.minLength
+export const MAX_PROJECT_TITLE_LENGTH = 100 as const; // CreateProjectDto.title.maxLength
+export const MIN_SUMMARY_LENGTH = 10 as const; // CreateProjectDto.summary.minLength
+export const MAX_SUMMARY_LENGTH = 200 as const; // CreateProjectDto.summary.maxLength
+export const MAX_SKILLS = 10 as const; // CreateProjectDto.skills.maxItems
+export const MAX_LINKS = 5 as const; // CreateProjectDto.links.maxItems
+export const MAX_ROLE_LENGTH = 40 as const; // JoinProjectDto.role.maxLength
+export const PROJECT_STATUSES = ["idea","active","finished"] as const; // CreateProjectDto.status.enum
 export const MAX_SEARCH_LENGTH = 100 as const; // FindDto.q.maxLength
 export const MAX_REASON_LENGTH = 500 as const; // RemoveContentDto.reason.maxLength
 export const MAX_PATTERN_LENGTH = 100 as const; // SaveWordRuleDto.pattern.maxLength

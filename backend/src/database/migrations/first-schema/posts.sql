@@ -23,6 +23,7 @@ CREATE TABLE post (
   title varchar(150),
   is_public boolean NOT NULL DEFAULT false,
   answer_id bigint,
+  project_id bigint CONSTRAINT post_project_fkey REFERENCES project ON DELETE SET NULL,
   CONSTRAINT post_kind_check CHECK (
     kind IN ('post', 'question', 'article')
     AND (kind = 'post') = (title IS NULL)
@@ -39,6 +40,7 @@ CREATE INDEX post_author_hidden_idx ON post (author_id, hidden, created_at, id);
 CREATE INDEX post_hidden_idx ON post (id) WHERE hidden;
 CREATE INDEX post_page_author_idx ON post (page_id, author_id) WHERE page_id IS NOT NULL AND NOT hidden;
 CREATE INDEX post_page_hidden_idx ON post (page_id, hidden, created_at, id) WHERE page_id IS NOT NULL;
+CREATE INDEX post_project_hidden_idx ON post (project_id, hidden, created_at, id) WHERE project_id IS NOT NULL;
 CREATE INDEX post_search_idx ON post USING gin (search_text gin_trgm_ops);
 CREATE INDEX post_title_search_idx ON post USING gin (lower(title) gin_trgm_ops) WHERE title IS NOT NULL;
 CREATE INDEX post_titled_idx ON post (kind, created_at, id) WHERE kind <> 'post' AND NOT hidden;

@@ -5,7 +5,7 @@ import { PageRequestDto, PaginationDto } from '../../../common/pagination.dto.js
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../../../platform/audit/audit-actions.js';
 import { AuditEntryDto } from '../users/admin-user-details.dto.js';
-import { IsCalendarDate } from '../calendar-date.validator.js';
+import { IsCalendarDate } from '../../../common/calendar-date.validator.js';
 
 /** The two kinds of actions. */
 export const AUDIT_KINDS = ['acts', 'accounts'] as const;

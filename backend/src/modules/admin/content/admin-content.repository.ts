@@ -6,7 +6,7 @@ import { escapeLike } from '../../../platform/sql/like-pattern.js';
 import { ReportingSql } from '../../../platform/sql/own-pools.js';
 import type { SqlRunner } from '../../../platform/sql/sql.js';
 import type { Statement } from '../../../platform/sql/statement.js';
-import type { PostImage } from '../../feeds/post.entity.js';
+import type { PlacedImage } from '../../../platform/media/placed-image.js';
 import type { MemberCardRow } from '../../profile/profile.mapper.js';
 import {
   PAGES_ALL,
@@ -36,7 +36,7 @@ export interface AdminPostRow extends MemberCardRow, Partial<RemovalRow> {
   readonly kind: PostKind;
   readonly title: string | null;
   readonly content: string;
-  readonly images: PostImage[];
+  readonly images: PlacedImage[];
   readonly likes: number;
   readonly comments: number;
   readonly pageId: string | null;

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { IsText } from '../../../common/text.validators.js';
-import { IsCalendarDate } from '../calendar-date.validator.js';
+import { IsCalendarDate } from '../../../common/calendar-date.validator.js';
 import { LISTED_STATUSES, NO_LISTED_STATUS, type ListedStatus } from '../users/admin-users.dto.js';
 
 export class GetUsersTimelineDto {
