@@ -5,10 +5,11 @@ const backendModules = {
   'browser-errors': [],
   profile: [],
   auth: ['profile'],
-  public: ['auth', 'feeds', 'profile'],
+  public: ['auth', 'feeds', 'projects', 'profile'],
   safety: ['profile'],
   pages: ['profile'],
-  feeds: ['pages', 'profile'],
+  projects: ['profile'],
+  feeds: ['pages', 'projects', 'profile'],
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
   review: ['auth', 'profile'],
@@ -16,7 +17,7 @@ const backendModules = {
   saved: ['feeds', 'pages', 'profile'],
   search: ['feeds', 'pages', 'profile'],
   account: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
-  admin: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
+  admin: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'projects', 'profile'],
 };
 
 /**

@@ -24,6 +24,9 @@ const TWO_STEP = ['getFactors', 'startTotp', 'confirmTotp', 'removeTotp', 'newRe
   (call) => `/user/account/${call}`,
 );
 
+/** Calls of projects, which few members open first. */
+const isAboutProjects = (path) => path.startsWith('/user/projects/') || path === '/public/getProject';
+
 module.exports = {
   ...config,
   outputFiles: {
@@ -31,6 +34,7 @@ module.exports = {
       // Errors are reported without the store (browserErrors.ts), and every call here is code before the first paint.
       filterEndpoints: (_name, { path }) =>
         (path.startsWith('/user/') || path.startsWith('/public/')) &&
+        !isAboutProjects(path) &&
         // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
         // (features/live), which is no answer that a store could keep.
         ![...TWO_STEP, '/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(
@@ -41,6 +45,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedFactorsApi',
       filterEndpoints: (_name, { path }) => TWO_STEP.includes(path),
+    },
+    './src/features/projects/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedProjectsApi',
+      filterEndpoints: (_name, { path }) => isAboutProjects(path),
     },
   },
 };

@@ -127,6 +127,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'KindSettingDto.mail': true,
   changes: [{ kind: 'like', site: true, mail: false }],
 
+  'FeedProjectDto.id': '31',
+  'FeedProjectDto.title': 'A line follower for the lab',
   'ProjectDto.id': '31',
   'ProjectDto.version': '3',
   'ProjectDetailsDto.id': '31',

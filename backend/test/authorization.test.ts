@@ -458,6 +458,7 @@ const TABLE: Record<string, Row> = {
     missing: { feedId: '999999', commentId: '1' },
   },
   '/public/getArticle': { allowed: ANYBODY, body: ({ articleId }) => ({ id: articleId }) },
+  '/public/getProject': { allowed: ANYBODY, body: ({ projectId }) => ({ id: projectId }) },
   '/user/saved/set': {
     allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId, saved: true }),
@@ -603,7 +604,8 @@ async function makeScene(): Promise<Scene> {
   );
   const [made] = await app.rows<Pick<Scene, 'projectId' | 'joinCode'>>(
     `WITH made AS (
-       INSERT INTO project (owner_id, title, summary, status, join_code) VALUES ($1, 'Own', 'Own and long enough', 'idea', 'own code')
+       INSERT INTO project (owner_id, title, summary, status, join_code, is_public)
+       VALUES ($1, 'Own', 'Own and long enough', 'idea', 'own code', true)
        RETURNING id, join_code
      ), team AS (
        INSERT INTO project_member (project_id, member_id, role)

@@ -1,4 +1,5 @@
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
+import type { FeedListDto } from '../src/modules/feeds/feeds.dto.js';
 import type { ProjectDetailsDto, ProjectDto } from '../src/modules/projects/projects.dto.js';
 import { startApp, type TestApp } from './support/app.js';
 import { joinMember, PASSWORD, photo, type TestMember } from './support/factories.js';
@@ -281,4 +282,117 @@ it('all that a member wrote is hidden and shown with their suspension, pictures 
   await read(id);
   expect(await acts()).toEqual([{ act: 'withhold' }, { act: 'restore' }]);
   expect(await pictureStatus(imageUrl)).toBe(200);
+});
+
+describe('an update about a project', () => {
+  const post = (fields: Record<string, string>, member = owner, key?: string) => {
+    const form = app.http().post('/user/feeds/create').set('Authorization', member.token);
+    if (key !== undefined) form.set('Idempotency-Key', key);
+    return form.field({ feedData: '{"content":"<p>First lap</p>"}', ...fields });
+  };
+  const edit = (fields: Record<string, string>, member = owner) =>
+    app
+      .http()
+      .post('/user/feeds/update')
+      .set('Authorization', member.token)
+      .field({ feedData: '{"content":"<p>Second lap</p>"}', ...fields });
+  const feedOf = async (projectId: string, member = reader): Promise<FeedListDto> =>
+    (await app.call('/user/feeds/getAllFeeds', { projectId }, member.token).expect(200)).body.data;
+  const idsOf = async (projectId: string, member = reader) =>
+    (await feedOf(projectId, member)).feeds.map(({ id }) => id);
+
+  it('is a post of the team, in the feed of the project and with its title', async () => {
+    const made = await make();
+    await post({ projectId: made.id }, reader).expect(403);
+    await post({ projectId: '999999' }).expect(404);
+    await post({ projectId: made.id, pageId: '1' }).expect(400);
+    await join(made, reader).expect(200);
+    const first = (await post({ projectId: made.id }).expect(201)).body.data;
+    const second = (await post({ projectId: made.id }, reader).expect(201)).body.data;
+    expect(first.Project).toEqual({ id: made.id, title: FORM.title });
+    const feed = await feedOf(made.id);
+    expect(feed.feeds).toMatchObject([
+      { id: second.id, Project: { id: made.id, title: FORM.title } },
+      { id: first.id },
+    ]);
+    expect(feed.pagination.total).toBe(2);
+    expect((await feedOf('nothing')).pagination.total).toBe(0);
+  });
+
+  it('belongs to what an idempotency key stands for', async () => {
+    const made = await make();
+    const { body } = await post({ projectId: made.id }, owner, 'update').expect(201);
+    expect((await post({ projectId: made.id }, owner, 'update').expect(201)).body.data.id).toBe(body.data.id);
+    await post({}, owner, 'update').expect(422);
+  });
+
+  it('stays one when an edit leaves the project out, and is none with an empty one', async () => {
+    const made = await make();
+    const { id } = (await post({}).expect(201)).body.data;
+    expect((await edit({ id, projectId: made.id }).expect(200)).body.data.Project).toMatchObject({
+      id: made.id,
+    });
+    expect((await edit({ id }).expect(200)).body.data.Project).toMatchObject({ id: made.id });
+    expect((await edit({ id, projectId: '' }).expect(200)).body.data.Project).toBeNull();
+    const foreign = (await post({}, reader).expect(201)).body.data;
+    await edit({ id: foreign.id, projectId: made.id }, reader).expect(403);
+  });
+
+  it('stays a post when its project goes', async () => {
+    const made = await make();
+    const { id } = (await post({ projectId: made.id }).expect(201)).body.data;
+    await call('delete', { id: made.id }).expect(200);
+    const kept = (await app.call('/user/feeds/getFeedById', { id }, reader.token).expect(200)).body.data;
+    expect(kept.Project).toBeNull();
+    expect(await idsOf(made.id)).toEqual([]);
+  });
+
+  it('is left out for who conceals its author', async () => {
+    const made = await make();
+    await join(made, reader).expect(200);
+    const { id } = (await post({ projectId: made.id }).expect(201)).body.data;
+    await post({ projectId: made.id }, reader).expect(201);
+    const viewer = await joinMember(app);
+    await app
+      .call('/user/safety/setRelation', { userId: reader.id, relation: 'block' }, viewer.token)
+      .expect(200);
+    expect(await idsOf(made.id, viewer)).toEqual([id]);
+    expect((await feedOf(made.id, viewer)).pagination.total).toBe(1);
+  });
+});
+
+describe('a public project', () => {
+  const visit = (id: string) => app.call('/public/getProject', { id });
+
+  it('is read without an account, with only the names of its team', async () => {
+    const made = await make({ isPublic: 'true' });
+    await join(made, reader).expect(200);
+    const { body } = await visit(made.id).expect(200);
+    expect(body.data.team).toEqual([
+      { name: 'Owner Rao', role: 'Owner' },
+      { name: 'Reader Singh', role: 'Electronics' },
+    ]);
+    expect(JSON.stringify(body.data)).not.toContain(made.joinCode);
+    expect(Object.keys(body.data).sort()).toEqual([
+      'about',
+      'finishedOn',
+      'id',
+      'images',
+      'links',
+      'skills',
+      'startedOn',
+      'status',
+      'summary',
+      'team',
+      'title',
+      'updatedAt',
+    ]);
+  });
+
+  it('is missing for visitors unless it is public', async () => {
+    const { id } = await make();
+    await visit(id).expect(404);
+    await visit('999999').expect(404);
+    await visit('x').expect(404);
+  });
 });

@@ -14,7 +14,8 @@ export function completeAnswer(answer: unknown, request: ApiRequest, memberId: s
     return;
   }
   if (!isFields(answer)) return;
-  if ('feedData' in answer) addMissing(answer, { mentions: [], editedAt: null, isSaved: false });
+  if ('feedData' in answer)
+    addMissing(answer, { mentions: [], editedAt: null, isSaved: false, Project: null });
   if ('comment' in answer) addMissing(answer, { mentions: [], editedAt: null });
   if (isFields(answer.page) && isFields(answer.admin)) {
     addMissing(answer.admin, { id: answer.page.UserId });

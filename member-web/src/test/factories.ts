@@ -39,6 +39,7 @@ export function aPost(content: string, rest: Partial<FeedDto> = {}): FeedDto {
     answerId: null,
     User: { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } },
     Page: null,
+    Project: null,
     feedData: { content, imagesUrl: [], images: [] },
     mentions: [],
     ...rest,

@@ -23,6 +23,11 @@ export class GetAllFeedsDto extends PageRequestDto {
   @IsText('pageId', { max: 64 })
   pageId?: string | null;
 
+  /** Updates about this project only; ignored beside `pageId`. */
+  @IsOptional()
+  @IsText('projectId', { max: 64 })
+  projectId?: string | null;
+
   /** Posts of one member only: of `userId`, else of the viewer. */
   @IsOptional()
   @IsBoolean({ message: 'usersFeed must be true or false' })
@@ -80,6 +85,11 @@ export class CreateFeedDto {
   @IsText('pageId', { max: 64 })
   pageId?: string;
 
+  /** Make it an update about this project; only its team may. Not together with `pageId`. */
+  @IsOptional()
+  @IsText('projectId', { max: 64 })
+  projectId?: string;
+
   /** What it is; it stays so. */
   @IsOptional()
   @IsIn(POST_KINDS, { message: `kind must be one of ${POST_KINDS.join(', ')}` })
@@ -119,6 +129,11 @@ export class UpdateFeedDto {
    */
   @IsExistingImages()
   existingImages?: string[];
+
+  /** The project that it is an update about: its team may choose it; empty for none. Without it that stays. */
+  @IsOptional()
+  @IsText('projectId', { max: 64 })
+  projectId?: string;
 
   /**
    * The new title of a question or an article; without it the title stays. Refused for a post.
@@ -166,6 +181,14 @@ export class FeedPageDto {
   imageUrl!: string | null;
 }
 
+/** The project that a post is an update about. */
+export class FeedProjectDto {
+  /** Project id. */
+  id!: string;
+  /** 3–100 characters. */
+  title!: string;
+}
+
 /** A post. */
 export class FeedDto {
   /** Post id. */
@@ -196,6 +219,8 @@ export class FeedDto {
   User!: MemberCardDto;
   /** Null when the post is not on a page. */
   Page!: FeedPageDto | null;
+  /** Null when it is no update about a project. */
+  Project!: FeedProjectDto | null;
   feedData!: FeedDataDto;
   /** Members whom the text mentions, longest label first. */
   mentions!: MentionDto[];

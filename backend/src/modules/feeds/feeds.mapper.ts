@@ -22,6 +22,7 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
     User: toMemberCard(row),
     Page:
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
+    Project: row.projectId === null ? null : { id: row.projectId, title: row.projectTitle ?? '' },
     feedData: {
       content: row.content,
       imagesUrl: row.images.map(({ url }) => url),

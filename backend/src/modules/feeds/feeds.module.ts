@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PagesModule } from '../pages/pages.module.js';
+import { ProjectsModule } from '../projects/projects.module.js';
 import { FeedBlocksRepository } from './feed-blocks.repository.js';
 import { FeedBlocksService } from './feed-blocks.service.js';
 import { FeedsController } from './feeds.controller.js';
@@ -15,7 +16,7 @@ import { SeenPostsRepository } from './seen-posts.repository.js';
 import { TitledPostsService } from './titled-posts.service.js';
 
 @Module({
-  imports: [PagesModule],
+  imports: [PagesModule, ProjectsModule],
   controllers: [FeedsController],
   providers: [
     FeedsService,

@@ -64,10 +64,16 @@ export interface PostRow extends MemberCardRow, PostHeading {
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
+  /** The project that it is an update about, unless that is hidden. */
+  readonly projectId: string | null;
+  readonly projectTitle: string | null;
 }
 
 /** The current state on which a change of a post is based. */
 export interface PresentPost extends PostHeading, Pick<PostRow, 'images' | 'revision'> {
+  /** The project that it is an update about, even if that is hidden. */
+  readonly projectId: string | null;
+  readonly pageId: string | null;
   /** Whom it mentions, also those who are away. */
   readonly mentioned: readonly Mention[];
 }
@@ -75,12 +81,13 @@ export interface PresentPost extends PostHeading, Pick<PostRow, 'images' | 'revi
 /** Which posts a feed contains. */
 export interface FeedFilter {
   readonly scope: FeedScope;
-  /** Page or author id; undefined for everybody's feed. */
+  /** Page, project or author id; undefined for everybody's feed. */
   readonly subjectId?: string;
 }
 
 export interface NewPost extends PostHeading {
   readonly pageId: string | null;
+  readonly projectId: string | null;
   /** Sanitised HTML. */
   readonly content: string;
   readonly images: readonly PlacedImage[];
@@ -210,6 +217,7 @@ export class FeedsRepository {
       ...columnsOf(post.mentions),
       ...[post.kind, post.title, post.isPublic],
       ...keyColumns(request),
+      post.projectId,
     ]);
     return row ? { ...row, mentions: mentionsAsColumn(post.mentions) } : null;
   }
@@ -251,10 +259,10 @@ export class FeedsRepository {
 
   async update(
     id: string,
-    { content, images, title, isPublic }: Omit<NewPost, 'pageId' | 'kind' | 'mentions'>,
+    { content, images, title, isPublic, projectId }: Omit<NewPost, 'pageId' | 'kind' | 'mentions'>,
     tx: SqlRunner,
   ): Promise<void> {
-    await tx.query(POST_UPDATE, [id, content, JSON.stringify(images), title, isPublic]);
+    await tx.query(POST_UPDATE, [id, content, JSON.stringify(images), title, isPublic, projectId]);
   }
 
   /** Replaces a post's mentions. Triggers tell those who were added. */

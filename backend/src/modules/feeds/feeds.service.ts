@@ -146,6 +146,10 @@ function feedFilter(caller: Identity, request: GetAllFeedsDto): FeedFilter | nul
     const subjectId = parseId(request.pageId);
     return subjectId === null ? null : { scope: 'page', subjectId };
   }
+  if (request.projectId) {
+    const subjectId = parseId(request.projectId);
+    return subjectId === null ? null : { scope: 'project', subjectId };
+  }
   if (request.usersFeed) {
     const subjectId = request.userId ? parseId(request.userId) : caller.accountId;
     return subjectId === null ? null : { scope: 'member', subjectId };

@@ -14,14 +14,15 @@ import { statement, statementPerLimit, type StatementOfAnyLimit } from '../../pl
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
 
 /** Which posts a feed contains. */
-export type FeedScope = 'everybody' | 'page' | 'member';
+export type FeedScope = 'everybody' | 'page' | 'project' | 'member';
 
 const OWN_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images,
   p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId"`;
 const MENTIONS = mentionColumn('p.content', 'post', 'p.id');
 const AUTHOR_AND_PAGE = `
-  ${MEMBER_CARD_COLUMNS}, g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
+  ${MEMBER_CARD_COLUMNS}, g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
+  pr.id AS "projectId", pr.title AS "projectTitle"`;
 /**
  * The columns of a post, with those of the viewers ($1) who like it and who saved it. A scalar subquery for each viewer,
  * because a join would read all likes of a post to find a few.
@@ -32,11 +33,14 @@ export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
   ${MENTIONS}, ${AUTHOR_AND_PAGE}`;
-const AUTHOR_AND_PAGE_JOINS = 'JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id';
+const AUTHOR_AND_PAGE_JOINS = `JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id
+  LEFT JOIN project pr ON pr.id = p.project_id AND NOT pr.hidden`;
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
 export const POST_JOINS = `JOIN post_counter c ON c.post_id = p.id ${AUTHOR_AND_PAGE_JOINS}`;
 
 /** Filter of the page of ids, and the source of the exact count of the same posts. */
+/** A project has few updates, so counting them is cheap. */
+const ABOUT_PROJECT = `WHERE project_id = $3::bigint AND NOT hidden AND EXISTS (SELECT FROM project WHERE id = $3::bigint AND NOT hidden)`;
 const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string }> = {
   everybody: {
     where: 'WHERE NOT hidden',
@@ -45,6 +49,10 @@ const SCOPES: Record<FeedScope, { readonly where: string; readonly total: string
   page: {
     where: 'WHERE page_id = $3::bigint AND NOT hidden',
     total: 'SELECT posts AS total FROM page_counter WHERE page_id = $3::bigint',
+  },
+  project: {
+    where: ABOUT_PROJECT,
+    total: `SELECT count(*)::int AS total FROM post ${ABOUT_PROJECT}`,
   },
   member: {
     where: 'WHERE author_id = $3::bigint AND NOT hidden',
@@ -96,6 +104,10 @@ const CONCEALED: Record<FeedScope, { readonly who: string; readonly posts: strin
     posts: `SELECT count(*) FROM post
              WHERE page_id = $3::bigint AND NOT hidden AND author_id IN (SELECT id FROM concealed)`,
   },
+  project: {
+    who: 'SELECT id FROM concealed_from($4::bigint)',
+    posts: `SELECT count(*) FROM post ${ABOUT_PROJECT} AND author_id IN (SELECT id FROM concealed)`,
+  },
   member: {
     who: 'SELECT id FROM concealed_from($4::bigint) WHERE blocks AND id = $3::bigint',
     posts: POSTS_OF_CONCEALED,
@@ -107,7 +119,7 @@ export const totalWithout = (posts: string) => `coalesce((t.total - coalesce((${
 
 /**
  * One page of a feed: first the ids, by an index-only scan, then their rows, together with the exact total. $1 viewers, $2 offset, $3
- * page or author. One row with a null id if the page is empty.
+ * page, project or author. One row with a null id if the page is empty.
  * @param conceals for one viewer ($4) who conceals somebody; $3 is null for everybody's feed then
  */
 function feedStatements(scope: FeedScope, conceals: boolean): (limit: number) => FeedStatement {
@@ -131,6 +143,7 @@ function feedStatements(scope: FeedScope, conceals: boolean): (limit: number) =>
 const feedPages = (conceals: boolean): Record<FeedScope, (limit: number) => FeedStatement> => ({
   everybody: feedStatements('everybody', conceals),
   page: feedStatements('page', conceals),
+  project: feedStatements('project', conceals),
   member: feedStatements('member', conceals),
 });
 const SHARED_PAGES = feedPages(false);
@@ -177,7 +190,7 @@ export const POST_CONCEALED = statement(
 );
 
 /**
- * A new post, with mentions of members $5 by the labels $6. $7–$9: kind, title, and whether it is public. $10–$12: the request's call,
+ * A new post, an update about the project $13 or none, with mentions of members $5 by the labels $6. $7–$9: kind, title, and whether it is public. $10–$12: the request's call,
  * idempotency key and fingerprint; no row if it is not the first with this key. Nobody can have liked, saved or commented on it yet, and who writes it knows its mentions.
  */
 export const POST_INSERT = statement(
@@ -188,8 +201,8 @@ export const POST_INSERT = statement(
     key: '$11',
     fingerprint: '$12',
   })}, p AS (
-     INSERT INTO post (id, author_id, page_id, content, images, kind, title, is_public) OVERRIDING SYSTEM VALUE
-     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb, $7::varchar, $8::varchar, $9::boolean
+     INSERT INTO post (id, author_id, page_id, content, images, kind, title, is_public, project_id) OVERRIDING SYSTEM VALUE
+     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb, $7::varchar, $8::varchar, $9::boolean, $13::bigint
        FROM new WHERE ${isFirst('$11')} RETURNING *
    ), added AS (
      INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
@@ -238,13 +251,13 @@ export const POST_FOR_UPDATE = statement(
   `WITH before AS MATERIALIZED (
      SELECT coalesce(array_agg(x.member_id), '{}') AS ids FROM post_mention x WHERE x.post_id = $1 AND ${IS_MENTIONED}
    ), ${lockMentioned('$2', '|| (SELECT ids FROM before)')}
-   SELECT images, revision, kind, title, is_public AS "isPublic", ${mentionedNow('post', '$1')}
+   SELECT images, revision, kind, title, is_public AS "isPublic", project_id AS "projectId", page_id AS "pageId", ${mentionedNow('post', '$1')}
      FROM post WHERE id = $1 AND NOT hidden AND ${AFTER_LOCK} FOR NO KEY UPDATE`,
 );
 
 export const POST_UPDATE = statement(
   'post_update',
-  `UPDATE post SET content = $2, images = $3, title = $4, is_public = $5 WHERE id = $1`,
+  `UPDATE post SET content = $2, images = $3, title = $4, is_public = $5, project_id = $6 WHERE id = $1`,
 );
 
 /** Locks in the order of docs/build/lock-order.md. */

@@ -16,6 +16,7 @@ import type { Identity } from '../../common/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { pageNotFound, PagesService } from '../pages/pages.service.js';
+import { projectNotFound, ProjectsService } from '../projects/projects.service.js';
 import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
 import { toFeed } from './feeds.mapper.js';
 import { canEdit } from './feeds.policy.js';
@@ -39,6 +40,7 @@ export class PostWritingService {
     private readonly feeds: FeedsService,
     private readonly seen: SeenPostsRepository,
     private readonly pages: PagesService,
+    private readonly projects: ProjectsService,
     private readonly media: MediaService,
     private readonly idempotency: IdempotencyService,
     private readonly mentions: MentionsService,
@@ -46,7 +48,7 @@ export class PostWritingService {
 
   /**
    * @param key idempotency key: the same key and form within a day return the post of the first request, as it is now
-   * @throws AppError 400 when the post is blank, 403 and 404 for the page, 404 when the post of the first request is gone
+   * @throws AppError 400 when the post is blank, 403 and 404 for the page or the project, 404 when the post of the first request is gone
    */
   async create(
     caller: Identity,
@@ -54,10 +56,12 @@ export class PostWritingService {
     uploads: readonly UploadedImage[],
     key: string | undefined,
   ): Promise<FeedSavedResponseDto> {
-    const pageId = form.pageId || null;
-    const asRepeatable = () => repeatable(caller, key, form, pageId, uploads);
+    const place = placeOf(form);
+    const { pageId, projectId } = place;
+    const asRepeatable = () => repeatable(caller, key, form, place, uploads);
     try {
       if (pageId !== null) await this.pages.requirePostable(caller, pageId);
+      if (projectId !== null) await this.projects.requirePostable(caller, projectId);
     } catch (refusal) {
       return this.again(caller, await this.idempotency.recordInsteadOf(refusal, await asRepeatable()));
     }
@@ -67,7 +71,7 @@ export class PostWritingService {
     const request = await asRepeatable();
     const known = this.idempotency.knownRecord(request);
     if (known !== null) return this.again(caller, known);
-    const post = { ...heading, pageId, content: content.html };
+    const post = { ...heading, ...place, content: content.html };
     try {
       const row = await (uploads.length === 0
         ? this.createText(post, content, request)
@@ -75,9 +79,10 @@ export class PostWritingService {
       if (!row) return await this.again(caller, await this.idempotency.requireRecord(request));
       return { success: true, message: CREATED, data: toFeed(row, caller.accountId) };
     } catch (error) {
-      // The page, or the author's account, was deleted during this request.
-      if (isForeignKeyViolation(error)) throw pageId === null ? sessionEnded() : pageNotFound();
-      throw error;
+      // The page, the project, or the author's account, was deleted during this request.
+      if (!isForeignKeyViolation(error)) throw error;
+      if (projectId !== null) throw projectNotFound();
+      throw pageId === null ? sessionEnded() : pageNotFound();
     }
   }
 
@@ -133,9 +138,11 @@ export class PostWritingService {
     if (authorId === null) throw await this.missing(caller, id);
     if (!canEdit(caller, authorId)) throw forbidden('Only its author can edit a post');
     const content = readPostContent(form.feedData);
+    if (form.projectId) await this.projects.requirePostable(caller, form.projectId);
 
     return this.media.withStoredImages(caller.accountId, uploads, (stored) =>
       this.sql.transaction(async (tx) => {
+        if (form.projectId) await this.projects.hold(form.projectId, tx);
         const current = await this.repository.forUpdate(id, content.mentions ?? [], tx);
         if (!current) throw await this.missing(caller, id);
         requireVersion(form.version, current.revision);
@@ -143,7 +150,9 @@ export class PostWritingService {
         const images = [...kept, ...describeNew(stored, content)];
         requireContentWithinBounds(content, images.length);
         const heading = changedHeading(current, form);
-        await this.repository.update(id, { ...heading, content: content.html, images }, tx);
+        const projectId = form.projectId === undefined ? current.projectId : form.projectId || null;
+        if (projectId !== null && current.pageId !== null) throw onPageAndProject();
+        await this.repository.update(id, { ...heading, projectId, content: content.html, images }, tx);
         await this.attach(id, images, tx);
         await this.mention(caller, id, content, current.mentioned, tx);
         const row = await this.repository.byId(caller, id, tx);
@@ -181,6 +190,18 @@ export class PostWritingService {
   }
 }
 
+/** Where a post stands: on a page, as an update about a project, or neither. */
+type Place = Pick<NewPost, 'pageId' | 'projectId'>;
+
+/** @throws AppError 400 for a page and a project */
+function placeOf(form: CreateFeedDto): Place {
+  const [pageId, projectId] = [form.pageId || null, form.projectId || null];
+  if (pageId !== null && projectId !== null) throw onPageAndProject();
+  return { pageId, projectId };
+}
+
+const onPageAndProject = () => invalid({ projectId: 'A post is on a page or about a project, not both' });
+
 /** @throws AppError 400 when a post would be blank or have too many pictures */
 function requireContentWithinBounds(content: PostContent, pictures: number): void {
   if (content.isBlank && pictures === 0) {
@@ -195,7 +216,7 @@ async function repeatable(
   caller: Identity,
   key: string | undefined,
   { feedData, kind = 'post', title, isPublic }: CreateFeedDto,
-  pageId: string | null,
+  { pageId, projectId }: Place,
   uploads: readonly UploadedImage[],
 ): Promise<RepeatableRequest> {
   // Without a key no fingerprint is needed, so the files are not read.
@@ -207,6 +228,7 @@ async function repeatable(
     // That of a plain post is as before there were other kinds: a server of the release before may get the repeated request.
     fingerprint: fingerprint(
       ...[feedData, pageId],
+      ...(projectId === null ? [] : ['project', projectId]),
       ...(kind === 'post' ? [] : [kind, title ?? null, isPublic ?? null]),
       ...files,
     ),

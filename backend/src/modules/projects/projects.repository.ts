@@ -12,6 +12,7 @@ import {
   PROJECT_BY_ID,
   PROJECT_DELETE,
   PROJECT_FOR_UPDATE,
+  PROJECT_HOLD,
   PROJECT_INSERT,
   PROJECT_OWNER_FOR_DELETION,
   PROJECT_RELATION,
@@ -151,6 +152,11 @@ export class ProjectsRepository {
 
   async update(id: string, project: ProjectContent, tx: SqlRunner): Promise<void> {
     await tx.query(PROJECT_UPDATE, [id, ...columnsOf(project)]);
+  }
+
+  /** Locks a project against deletion; false if it is gone or hidden. */
+  async hold(id: string, tx: SqlRunner): Promise<boolean> {
+    return (await tx.query(PROJECT_HOLD, [id])).length > 0;
   }
 
   /** Whose a project is, also if it is removed and theirs; null if there is none that the member could delete or see. */

@@ -102,4 +102,12 @@ export class ProjectsService {
     if (!canPostOnProject(relation)) throw forbidden('Only its team posts updates about a project');
     return id;
   }
+
+  /**
+   * Holds a project until the transaction ends: before a post that becomes an update about it (docs/build/lock-order.md).
+   * @throws AppError 404 when it has gone meanwhile
+   */
+  async hold(projectId: string, tx: SqlRunner): Promise<void> {
+    if (!(await this.repository.hold(requireProjectId(projectId), tx))) throw projectNotFound();
+  }
 }

@@ -121,6 +121,12 @@ export const PROJECT_FOR_UPDATE = statement(
   `SELECT images, revision, owner_id AS "ownerId" FROM project WHERE id = $1 AND NOT hidden FOR NO KEY UPDATE`,
 );
 
+/** Locks a project ($1) that an update is about against its deletion; no row if it is hidden. */
+export const PROJECT_HOLD = statement(
+  'project_hold',
+  `SELECT id FROM project WHERE id = $1 AND NOT hidden FOR KEY SHARE`,
+);
+
 export const PROJECT_UPDATE = statement(
   'project_update',
   `UPDATE project SET title = $2, summary = $3, about = $4, status = $5, skills = $6::text[], links = $7::jsonb, images = $8::jsonb,

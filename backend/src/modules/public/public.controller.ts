@@ -5,6 +5,8 @@ import { ReadBody } from '../../common/request-body.js';
 import { Public } from '../../platform/sessions/access.js';
 import { ArticlesService } from './articles.service.js';
 import { HighlightsService } from './highlights.service.js';
+import { PublicProjectsService } from './public-projects.service.js';
+import { GetPublicProjectDto, PublicProjectResponseDto } from './public-project.dto.js';
 import { GetPublicArticleDto, HighlightsResponseDto, PublicArticleResponseDto } from './public.dto.js';
 
 @Controller('public')
@@ -12,6 +14,7 @@ export class PublicController {
   constructor(
     private readonly highlights: HighlightsService,
     private readonly articles: ArticlesService,
+    private readonly projects: PublicProjectsService,
   ) {}
 
   /** Popular pages and rounded totals, for the landing page; at most a minute old. */
@@ -29,5 +32,14 @@ export class PublicController {
   @Post('getArticle')
   getArticle(@ReadBody() body: GetPublicArticleDto): Promise<PublicArticleResponseDto> {
     return this.articles.get(body.id);
+  }
+
+  /** A project whose owner lets everybody with the link read it. */
+  @Public()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('getProject')
+  getProject(@ReadBody() body: GetPublicProjectDto): Promise<PublicProjectResponseDto> {
+    return this.projects.get(body.id);
   }
 }

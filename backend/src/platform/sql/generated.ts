@@ -993,6 +993,8 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
   }>;
   feed_deep_concealing_10: StatementRows['feed_deep_10'];
   feed_everybody_10: StatementRows['feed_deep_10'];
@@ -1003,6 +1005,8 @@ export interface StatementRows {
   feed_member_concealing_10: StatementRows['feed_deep_10'];
   feed_page_10: StatementRows['feed_deep_10'];
   feed_page_concealing_10: StatementRows['feed_deep_10'];
+  feed_project_10: StatementRows['feed_deep_10'];
+  feed_project_concealing_10: StatementRows['feed_deep_10'];
   feed_titled_all_10: {
     total: number;
   } & OptionalRow<{
@@ -1029,6 +1033,8 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
   }>;
   feed_titled_all_found_10: StatementRows['feed_titled_all_10'];
   feed_titled_mine_10: StatementRows['feed_titled_all_10'];
@@ -1462,6 +1468,8 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
   };
   post_concealed: {
     isConcealed: boolean;
@@ -1473,6 +1481,8 @@ export interface StatementRows {
     kind: 'post' | 'question' | 'article';
     title: string | null;
     isPublic: boolean;
+    projectId: string | null;
+    pageId: string | null;
     mentioned: string[];
   };
   post_hold: {
@@ -1502,6 +1512,8 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
   };
   post_mention_set: never;
   post_mute_add: StatementRows['admin_review_answer_appeal'];
@@ -1581,6 +1593,7 @@ export interface StatementRows {
     revision: number;
     ownerId: string;
   };
+  project_hold: StatementRows['admin_review_answer_appeal'];
   project_insert: StatementRows['admin_review_answer_appeal'];
   project_list_10: {
     total: number;
@@ -1635,6 +1648,23 @@ export interface StatementRows {
     editedAt: Date | null;
     author: string;
     page: string | null;
+  };
+  public_project: {
+    id: string;
+    title: string;
+    summary: string;
+    about: string;
+    status: 'idea' | 'active' | 'finished';
+    skills: string[];
+    links: ColumnTypes['project.links'];
+    images: ColumnTypes['project.images'];
+    startedOn: string | null;
+    finishedOn: string | null;
+    updatedAt: Date;
+  };
+  public_project_team: {
+    name: string;
+    role: string;
   };
   push_add_device: StatementRows['admin_review_answer_appeal'];
   push_claim: {
