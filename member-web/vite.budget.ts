@@ -36,7 +36,7 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 258_300,
+  bytes: 259_000,
   files: 6,
 };
 
@@ -69,7 +69,7 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 296_500,
+    bytes: 297_400,
     files: 10,
   },
 ];

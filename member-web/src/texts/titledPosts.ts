@@ -2,6 +2,8 @@
 export const titledPostTexts = {
   ask: 'Ask a question',
   write: 'Write an article',
+  whichKind: 'What it is',
+  kinds: { post: 'Post', question: 'Question', article: 'Article' },
   editQuestion: 'Edit question',
   editArticle: 'Edit article',
 

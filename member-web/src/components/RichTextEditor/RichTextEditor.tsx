@@ -31,7 +31,8 @@ const fieldSx = (theme: Theme): CSSObject => ({
     fontFeatureSettings: '"liga" 0',
   },
   '& .tiptap p.is-editor-empty:first-of-type::before': {
-    content: 'attr(data-placeholder)',
+    // Not the attribute of the paragraph, because what is written may become something else: a question has another one.
+    content: 'var(--placeholder)',
     float: 'left',
     height: 0,
     color: theme.vars.palette.campus.ink3,
@@ -94,7 +95,7 @@ export function RichTextEditor({
     ),
     content: (
       <>
-        <Box ref={place} sx={fieldSx} />
+        <Box ref={place} sx={[fieldSx, { '--placeholder': JSON.stringify(placeholder) }]} />
         {mentions && <MentionSuggestions field={mentions} choices={choices} />}
       </>
     ),

@@ -1,5 +1,4 @@
 import { pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
-import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { styled } from '@mui/material/styles';
@@ -8,42 +7,20 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FEEDS, feedFromSearch, searchForFeed, type Feed } from '../../lib/address/feeds';
 import { feedTexts } from '../../texts/feeds';
+import { chosenSegmentStyles, segmentBarStyles, segmentStyles } from './segmentStyles';
 
 const PANEL = 'feed';
 const LEAD = 'feed-lead';
 const tabId = (choice: Feed) => `feed-tab-${choice}`;
 
 const TabList = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 4,
-  padding: 4,
-  borderRadius: radii.control,
-  backgroundColor: theme.vars.palette.campus.sunken,
+  ...segmentBarStyles(theme),
   [theme.breakpoints.down('sm')]: { flex: 1 },
 }));
 
-/** Looks like the toggle buttons of other lists, whose code would delay the first post. */
 const Tab = styled(ButtonBase)(({ theme }) => ({
-  position: 'relative',
-  minHeight: 36,
-  padding: '6px 14px',
-  borderRadius: 9,
-  ...theme.typography.subtitle2,
-  color: theme.vars.palette.campus.ink2,
-  whiteSpace: 'nowrap',
-  // As high as the bar, so that it is easy to hit.
-  '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
-  '&:hover': { backgroundColor: theme.vars.palette.campus.hairline, color: theme.vars.palette.campus.ink },
-  '&[aria-selected="true"]': {
-    backgroundColor: theme.vars.palette.campus.raised,
-    color: theme.vars.palette.campus.ink,
-    boxShadow: '0 1px 3px rgba(64, 46, 18, 0.14)',
-    ...theme.applyStyles('dark', {
-      backgroundColor: theme.vars.palette.campus.hairlineStrong,
-      boxShadow: 'none',
-    }),
-  },
+  ...segmentStyles(theme),
+  '&[aria-selected="true"]': chosenSegmentStyles(theme),
 }));
 
 /**

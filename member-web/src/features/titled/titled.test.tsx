@@ -106,6 +106,46 @@ describe('asking', () => {
   });
 });
 
+describe('the composer of the feed', () => {
+  it('makes a question, then an article, of what was written as a post', async () => {
+    const fake = api().on('/user/feeds/getAllFeeds', feedOf());
+    const { user } = renderApp(feedAddress('everyone'), { token, api: fake });
+    await user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
+    paste(await screen.findByRole('textbox', { name: 'Your post' }), 'It is stuck');
+    const kinds = screen.getByRole('radiogroup', { name: 'What it is' });
+    await user.click(within(kinds).getByRole('radio', { name: 'Question' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask a question' });
+    const button = within(dialog).getByRole('button', { name: 'Post' });
+    expect(button).toBeDisabled();
+    type(within(dialog).getByRole('textbox', { name: 'Title' }), TITLE);
+    expect(within(dialog).getByRole('textbox', { name: 'Your post' })).toHaveTextContent('It is stuck');
+    await user.click(within(kinds).getByRole('radio', { name: 'Article' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Anyone with the link may read' }));
+    // Only an article can be public.
+    await user.click(within(kinds).getByRole('radio', { name: 'Question' }));
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(fake, 'kind', 'title', 'isPublic')).toEqual([['question', TITLE, '']]);
+    expect(sent(fake, 'feedData')).toEqual([[expect.stringContaining('<p>It is stuck</p>')]]);
+    expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+  });
+
+  it('keeps what is written when another draft of that kind waits already', async () => {
+    const first = await openComposer('/dashboard/learning', 'Ask a question');
+    type(first.title, 'What is a phasor, after all?');
+    first.unmount();
+    const fake = api().on('/user/feeds/getAllFeeds', feedOf());
+    const { user } = renderApp(feedAddress('everyone'), { token, api: fake });
+    await user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
+    paste(await screen.findByRole('textbox', { name: 'Your post' }), 'It is stuck');
+    await user.click(screen.getByRole('radio', { name: 'Question' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveTextContent('It is stuck');
+    expect(screen.getByRole('link', { name: /1.*draft/ })).toBeVisible();
+  });
+});
+
 describe('an answer', () => {
   const comment = (id: string, text: string): CommentDto => ({
     id,

@@ -13,15 +13,17 @@ import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
 import { titledTexts } from '../../../texts/titled';
-import { ComposerBar, MIN_TEXT_ABOVE_PHOTOS_PIXELS, TEXT_ALONE } from './ComposerBar';
+import { ComposerBar } from './ComposerBar';
+import { MIN_TEXT_ABOVE_PHOTOS_PIXELS, textAlone } from './composerHeights';
 import { ComposerHead } from './ComposerHead';
 import { ComposerNotices } from './ComposerNotices';
 import { ComposerTitle } from './ComposerTitle';
+import { KindChoice } from './KindChoice';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';
 import type { ComposerContentProps } from './composerProps';
 import { PlaceNotice } from './PlaceNotice';
-import { wordingOf, type PostPlace } from './subject';
+import { isKindOpen, wordingOf, type PostPlace } from './subject';
 import { useComposer } from './useComposer';
 
 /** The content of the composer's dialog: the editor of a post. In small windows its toolbar is above the keyboard. */
@@ -36,11 +38,11 @@ export function ComposerContent({
   onDone,
   onOutdated,
 }: ComposerContentProps) {
-  const wording = wordingOf(subject);
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useRef<RichTextEditorHandle>(null);
   const composer = useComposer({ subject, takeFiles, onDone });
   const { pictures, sending } = composer;
+  const wording = wordingOf(subject, composer.heading.kind);
   const drop = useFileDrop((files) => void pictures.add(files));
 
   const choosePhotos = () => chooser.current?.click();
@@ -96,6 +98,14 @@ export function ComposerContent({
         isBusy={sending.isPosting}
         action={postButton}
       />
+      {isKindOpen(subject) && (
+        <KindChoice
+          kind={composer.heading.kind}
+          isCompact={isCompact}
+          isDisabled={sending.isPosting}
+          onChoose={(kind) => composer.chooseKind(kind, editor.current?.html() ?? '')}
+        />
+      )}
       <ComposerHead
         composer={composer}
         isNew={subject.kind === 'new'}
@@ -114,6 +124,7 @@ export function ComposerContent({
         <ComposerTitle
           heading={composer.heading}
           isNew={subject.kind === 'new'}
+          takesFocus={!isKindOpen(subject)}
           isCompact={isCompact}
           isDisabled={sending.isPosting}
           onChange={composer.changeHeading}
@@ -169,7 +180,7 @@ export function ComposerContent({
                     ? 120
                     : pictures.images.length > 0
                       ? MIN_TEXT_ABOVE_PHOTOS_PIXELS
-                      : TEXT_ALONE,
+                      : textAlone(subject),
                   display: 'flex',
                   flexDirection: 'column',
                 }}

@@ -12,13 +12,22 @@ interface ComposerTitleProps {
   heading: Heading;
   /** Not an edit: then hints, and questions that are alike, help to ask. */
   isNew: boolean;
+  /** Focuses the title when it appears empty: not where its writer has just chosen what to write. */
+  takesFocus: boolean;
   isCompact: boolean;
   isDisabled: boolean;
   onChange: (change: Partial<Heading>) => void;
 }
 
 /** The title of a question or an article, above its text, and who may read an article. */
-export function ComposerTitle({ heading, isNew, isCompact, isDisabled, onChange }: ComposerTitleProps) {
+export function ComposerTitle({
+  heading,
+  isNew,
+  takesFocus,
+  isCompact,
+  isDisabled,
+  onChange,
+}: ComposerTitleProps) {
   const { kind, title, isPublic } = heading;
   const hintId = useId();
   const length = [...title.trim()].length;
@@ -46,7 +55,7 @@ export function ComposerTitle({ heading, isNew, isCompact, isDisabled, onChange 
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
         }}
         error={length > MAX_TITLE_LENGTH}
-        autoFocus={isNew && title === ''}
+        autoFocus={isNew && takesFocus && title === ''}
         multiline
         maxRows={3}
         slotProps={{ input: { 'aria-label': texts.title, 'aria-describedby': hintId, dir: 'auto' } }}

@@ -28,7 +28,7 @@ export class PostDraft {
   readonly base: EditBase;
   #name: PostDraftName;
   #page: PostPlace | undefined;
-  readonly #postKind: PostKind;
+  #postKind: PostKind;
   #record: DraftRecord | undefined;
   /** The record as this tab last read or wrote it; any other stored record is from another tab. */
   #stored: string | null;
@@ -152,12 +152,12 @@ export class PostDraft {
   }
 
   /**
-   * Changes where it goes, with text and pictures: a page, or everyone. If there is already a draft for that place, both
-   * are kept. Returns false if it is only in memory and will be lost with the tab.
+   * Changes where it goes, with text and pictures: a page, or everyone; and what it is. If there is already a draft for
+   * that, both are kept. Returns false if it is only in memory and will be lost with the tab.
    */
-  moveTo(page: PostPlace | undefined): boolean {
+  moveTo(page: PostPlace | undefined, kind = this.#postKind): boolean {
     const [from, pictureStore] = [this.#name, this.#pictures];
-    const kind = this.#postKind;
+    this.#postKind = kind;
     const name = kind === 'post' && page ? (`post:${page.id}` as const) : kind;
     const isTaken = name !== from && hasContent(parseDraft(this.#texts.read(name)));
     this.#name = isTaken ? additionalName() : name;

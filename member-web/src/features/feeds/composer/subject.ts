@@ -47,6 +47,11 @@ export function postKindOf(subject: Subject): PostKind {
   return subject.post.title ? subject.post.kind : 'post';
 }
 
+/** Whether its writer chooses what it is: not in the row of a tool, which is for one kind, and not of an existing post. */
+export function isKindOpen(subject: Subject): boolean {
+  return subject.kind === 'new' && postKindOf(subject) === 'post';
+}
+
 /** The heading if there is no draft. */
 export function initialHeadingOf(subject: Subject): Heading {
   const { title, isPublic } = subject.kind === 'edit' ? subject.post : { title: '', isPublic: false };
@@ -112,7 +117,7 @@ const actions: Record<Subject['kind'], Omit<Wording, 'title'>> = {
   },
 };
 
-/** What the composer says about what it edits. */
-export function wordingOf(subject: Subject): Wording {
-  return { title: titles[subject.kind][postKindOf(subject)], ...actions[subject.kind] };
+/** What the composer says about what it edits. @param kind what the post is now; it may be chosen anew */
+export function wordingOf(subject: Subject, kind = postKindOf(subject)): Wording {
+  return { title: titles[subject.kind][kind], ...actions[subject.kind] };
 }

@@ -15,6 +15,7 @@ import {
   initialHtmlOf,
   initialImagesOf,
   type Heading,
+  type PostKind,
   type PostPlace,
   type Subject,
 } from './subject';
@@ -89,6 +90,15 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       const changed = { ...heading, ...change };
       setHeading(changed);
       onStored(draft.storeHeading(changed));
+    },
+    /** Changes what it is. Who may read it is asked anew, because that is for articles only. @param html the current text */
+    chooseKind: (kind: PostKind, html: string) => {
+      const changed = { ...heading, kind, isPublic: false };
+      setHeading(changed);
+      if (!isBlank) draft.storeText(html);
+      const isStored = draft.moveTo(place.page, kind);
+      if (!isBlank || changed.title !== '') onStored(isStored && draft.storeHeading(changed));
+      sending.clearError();
     },
     pictures,
     sending,

@@ -109,7 +109,7 @@ export function useSendPost({ subject, heading, page, draft, onDone }: SendOptio
       if ([403, 404].includes(failureStatus(failure) ?? 0)) setIsOutdated(true);
       if (isMounted.current && present) setConflict({ present, content, images });
       else if (isMounted.current) setError(failure);
-      else showFailureToast(failure, wordingOf(subject).failedLater);
+      else showFailureToast(failure, wordingOf(subject, heading.kind).failedLater);
     }
   };
 
