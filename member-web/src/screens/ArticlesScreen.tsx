@@ -1,6 +1,6 @@
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { Composer } from '../features/feeds/composer/Composer';
-import { FeedStack } from '../features/feeds/FeedStack';
+import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { ArticlesList } from '../features/titled/ArticlesList';
 import { ToolHead } from '../features/titled/exports/ToolHead';
 import { paths } from '../lib/address/paths';

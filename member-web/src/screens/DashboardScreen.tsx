@@ -13,7 +13,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedPanel, FeedTabs } from '../features/feeds/FeedTabs';
 import { FeedList, FollowingList, NothingYet } from '../features/feeds/FeedList';
-import { FeedStack } from '../features/feeds/FeedStack';
+import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { NewPosts } from '../features/live/exports/LiveUpdates';
 import { PagesStrip } from '../features/pages/PagesStrip';
 import { useOwnProfile } from '../features/profile/exports/useOwnProfile';

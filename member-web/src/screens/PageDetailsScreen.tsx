@@ -12,7 +12,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
 import { WaitingDraft } from '../features/feeds/composer/WaitingDraft';
 import { FeedList } from '../features/feeds/FeedList';
-import { FeedStack } from '../features/feeds/FeedStack';
+import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { AboutPage } from '../features/pages/AboutPage';
 import { FollowToPost } from '../features/pages/FollowToPost';
 import { PageHeader } from '../features/pages/PageHeader';

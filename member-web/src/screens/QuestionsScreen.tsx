@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { Composer } from '../features/feeds/composer/Composer';
-import { FeedStack } from '../features/feeds/FeedStack';
+import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { questionsFromSearch } from '../features/titled/questionLists';
 import { QuestionsList } from '../features/titled/QuestionsList';
 import { QuestionTabs } from '../features/titled/QuestionTabs';

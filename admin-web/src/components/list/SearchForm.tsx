@@ -19,7 +19,12 @@ export function SearchForm({ label }: SearchFormProps) {
       component="form"
       role="search"
       onSubmit={search.submit}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, width: { xs: '100%', md: 'auto' } }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        gap: 2.5,
+        width: { xs: '100%', md: 'auto' },
+      }}
     >
       <FilterField
         filter={search}
@@ -27,7 +32,7 @@ export function SearchForm({ label }: SearchFormProps) {
         label={label}
         placeholder={`${label}...`}
         clearLabel={translate('list.clear_search')}
-        // With letters of twice the size the button is below the field.
+        // On phones with letters of twice the size the button is below the field.
         sx={{ flex: '1 1 11rem', minWidth: 0, width: { md: 300 } }}
       />
       <Button type="submit" variant="contained">

@@ -84,7 +84,14 @@ function Review() {
           columnGap: 5,
         }}
       >
-        <Box sx={{ minWidth: 0, display: { xs: caseId === undefined ? 'block' : 'none', md: 'block' } }}>
+        <Box
+          sx={{
+            minWidth: 0,
+            display: { xs: caseId === undefined ? 'block' : 'none', md: 'block' },
+            // Nothing can be opened beside an empty list.
+            gridColumn: total === 0 && caseId === undefined ? '1 / -1' : undefined,
+          }}
+        >
           <ListPanel
             empty={{
               icon: list === 'waiting' ? Scale : Gavel,

@@ -12,7 +12,7 @@ import { feedTexts } from '../../texts/feeds';
 import { preloadComments } from '../comments/exports/CommentsPanel';
 import { useFeedsGetFeedByIdQuery } from './feedsApi';
 import { PostSkeleton } from './FeedSkeleton';
-import { FeedStack } from './FeedStack';
+import { FeedStack } from './exports/FeedStack';
 import { PostCard } from './PostCard';
 
 /** One post with its full text and comments; the target of a shared link. */

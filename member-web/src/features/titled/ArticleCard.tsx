@@ -12,6 +12,7 @@ import { ShortTime } from '../../components/TimeAgo';
 import { paths } from '../../lib/address/paths';
 import { nameOf } from '../../lib/text/members';
 import { feedImages } from '../feeds/exports/feedImages';
+import { FeedStack } from '../feeds/exports/FeedStack';
 import { StateChip } from './exports/StateChip';
 
 const Row = styled(Card)<CardProps<'article'>>(({ theme }) => ({
@@ -21,8 +22,6 @@ const Row = styled(Card)<CardProps<'article'>>(({ theme }) => ({
   alignItems: 'start',
   gap: 16,
   padding: 16,
-  // On phones from edge to edge, like the posts of the feed.
-  [theme.breakpoints.down('sm')]: { borderRadius: 0, borderInline: 0 },
   [theme.breakpoints.up('md')]: { padding: '20px 24px', gap: 24 },
   '&:hover': { borderColor: theme.vars.palette.campus.hairlineStrong },
 }));
@@ -89,7 +88,7 @@ export function ArticleCard({ article }: { article: FeedDto }) {
 /** The place of two articles while the list loads. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
-    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: { xs: 2.5, sm: 5 } }}>
+    <FeedStack role="status" aria-label={label}>
       {[0, 1].map((row) => (
         <Row key={row}>
           <Box sx={{ display: 'grid', gap: 3 }}>
@@ -103,6 +102,6 @@ export function ArticleSkeleton({ label }: { label: string }) {
         </Row>
       ))}
       <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>{label}</Box>
-    </Box>
+    </FeedStack>
   );
 }

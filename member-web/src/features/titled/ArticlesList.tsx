@@ -1,7 +1,6 @@
 import writingDesk from '../../content/art/writing-desk.svg';
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/Pager';
@@ -11,6 +10,7 @@ import { pageFromSearch, searchForPage } from '../../lib/address/pageParameter';
 import { useFocusAfterPaging } from '../../lib/hooks/listFocus';
 import { commonTexts } from '../../texts/common';
 import { titledTexts as texts } from '../../texts/titled';
+import { FeedStack } from '../feeds/exports/FeedStack';
 import { useFeedsGetTitledQuery } from '../feeds/exports/titledPosts';
 import { ArticleCard, ArticleSkeleton } from './ArticleCard';
 
@@ -26,18 +26,13 @@ export function ArticlesList() {
   useFocusAfterPaging(list, page);
   const articles = currentData?.data.feeds;
   return (
-    <Box
+    <FeedStack
       ref={list}
       tabIndex={-1}
       role="region"
       aria-label={texts.articles}
       aria-busy={isFetching}
-      sx={{
-        display: 'grid',
-        gap: { xs: 2.5, sm: 5 },
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        '&:focus-visible': { outline: 'none' },
-      }}
+      sx={{ '&:focus-visible': { outline: 'none' } }}
     >
       {isError && (
         <ErrorBox
@@ -71,6 +66,6 @@ export function ArticlesList() {
       {currentData && (
         <Pager label={texts.articlePages} page={page} totalPages={currentData.data.pagination.totalPages} />
       )}
-    </Box>
+    </FeedStack>
   );
 }

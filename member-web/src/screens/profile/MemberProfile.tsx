@@ -8,7 +8,7 @@ import { Feature } from '../../components/Feature';
 import { ErrorBox } from '../../components/states/ErrorBox';
 import { NotFoundBox } from '../../components/states/NotFoundBox';
 import { showToast } from '../../components/toasts/toasts';
-import { FeedStack } from '../../features/feeds/FeedStack';
+import { FeedStack } from '../../features/feeds/exports/FeedStack';
 import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';

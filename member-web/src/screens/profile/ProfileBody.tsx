@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { Composer } from '../../features/feeds/composer/Composer';
 import { COMPOSER } from '../../features/feeds/composerLink';
 import { FeedList } from '../../features/feeds/FeedList';
-import { FeedStack } from '../../features/feeds/FeedStack';
+import { FeedStack } from '../../features/feeds/exports/FeedStack';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { ProfileAbout } from '../../features/profile/ProfileAbout';
 import { ProfileContact } from '../../features/profile/ProfileContact';

@@ -15,7 +15,7 @@ import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
 import { COMPOSER, composerLink } from '../composerLink';
-import { FeedStack } from '../FeedStack';
+import { FeedStack } from '../exports/FeedStack';
 import { parseOpened } from './draftRecord';
 import { DraftRow } from './DraftRow';
 import { useDraftSummaries, type DraftSummary } from './draftSummaries';

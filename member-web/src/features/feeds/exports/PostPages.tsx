@@ -24,7 +24,7 @@ import { feedTexts } from '../../../texts/feeds';
 import { newPosts, useShownPosts } from '../../live/exports/shownPosts';
 import { useLikeFaces } from '../../likes/exports/useLikeFaces';
 import { PostSkeleton } from '../FeedSkeleton';
-import { FeedStack } from '../FeedStack';
+import { FeedStack } from './FeedStack';
 import { PostCard } from '../PostCard';
 import { useLastVisit, type LastVisit } from '../lastVisit';
 import { LastVisitLine } from '../LastVisitLine';
