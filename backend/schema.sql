@@ -1749,6 +1749,7 @@ CREATE TABLE project (
 CREATE INDEX project_owner_idx ON project USING btree (owner_id, created_at, id);
 CREATE INDEX project_search_idx ON project USING gin (search_text gin_trgm_ops);
 CREATE INDEX project_visible_latest_idx ON project USING btree (updated_at, id) WHERE NOT hidden;
+CREATE INDEX project_visible_newest_idx ON project USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX project_withheld_idx ON project USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX project_withheld_owner_idx ON project USING btree (owner_id, withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE TRIGGER project_added AFTER INSERT ON project FOR EACH ROW EXECUTE FUNCTION refuse_project();
@@ -1891,7 +1892,7 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text])),
   CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
-  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'member'::text])),
+  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'project'::text, 'member'::text])),
   CONSTRAINT review_case_until_check CHECK (
 CASE measure
     WHEN 'limit'::text THEN until IS NOT NULL

@@ -138,6 +138,18 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId, reason: 'a' }),
     missing: { id: '999999', reason: 'a' },
   },
+  '/admin/content/getProjects': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/content/removeProject': {
+    allowed: { moderator: 200, administrator: 200 },
+    body: ({ projectId }) => ({ id: projectId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
+  },
+  // It is not removed.
+  '/admin/content/restoreProject': {
+    allowed: { moderator: 409, administrator: 409 },
+    body: ({ projectId }) => ({ id: projectId }),
+    missing: { id: '999999' },
+  },
   '/admin/content/getComments': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
   '/admin/content/removeComment': {
     allowed: { moderator: 200, administrator: 200 },

@@ -1,17 +1,20 @@
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
+import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
 import type { FeedListDto } from '../src/modules/feeds/feeds.dto.js';
 import type { ProjectDetailsDto, ProjectDto } from '../src/modules/projects/projects.dto.js';
 import { startApp, type TestApp } from './support/app.js';
-import { joinMember, PASSWORD, photo, type TestMember } from './support/factories.js';
+import { joinMember, PASSWORD, photo, signInAdministrator, type TestMember } from './support/factories.js';
 import { unzip } from './support/unzip.js';
 
 let app: TestApp;
 let owner: TestMember;
 let reader: TestMember;
+let administrator: string;
 beforeAll(async () => {
   app = await startApp();
   owner = await joinMember(app, { name: 'Owner Rao' });
   reader = await joinMember(app, { name: 'Reader Singh' });
+  administrator = await signInAdministrator(app);
 });
 afterAll(() => app.close());
 
@@ -394,5 +397,62 @@ describe('a public project', () => {
     await visit(id).expect(404);
     await visit('999999').expect(404);
     await visit('x').expect(404);
+  });
+});
+
+describe('a removed project', () => {
+  const content = (name: string, body: object) => app.call(`/admin/content/${name}`, body, administrator);
+  const found = async (body: object): Promise<{ id: string; removal?: { reason: string } }[]> =>
+    (await content('getProjects', body).expect(200)).body.data;
+
+  it('is gone for everybody but its owner, who learns why; undone within 30 days it is as before', async () => {
+    const title = 'Removed 100% surely';
+    const form = send('create', { title }).attach('images', await photo(600, 400), 'a.jpg');
+    const { id, imageUrl } = (await form.expect(201)).body.data;
+    expect(await found({ search: '100% SURELY' })).toMatchObject([{ id, title, people: 1 }]);
+    await content('removeProject', { id, reason: 'Fees', note: 'Rule 4' }).expect(200);
+    await content('removeProject', { id, reason: 'Fees' }).expect(404);
+    await call('getProject', { id }, reader).expect(404);
+    expect(await pictureStatus(imageUrl)).toBe(404);
+    const own = await call('getProject', { id }).expect(404);
+    expect(own.body).toMatchObject({ error: 'removed', message: expect.stringContaining('Rule 4') });
+    const removals = await app.call('/user/account/getRemovals', {}, owner.token).expect(200);
+    expect(removals.body.data.removals[0]).toMatchObject({ kind: 'project', id, excerpt: title });
+    expect(await found({ removed: true, id })).toMatchObject([{ id, removal: { reason: 'Fees' } }]);
+    await content('restoreProject', { id }).expect(200);
+    await read(id);
+    expect(await pictureStatus(imageUrl)).toBe(200);
+    const audited = await app.rows<{ action: string }>(
+      `SELECT action FROM audit_event WHERE subject_kind = 'project' AND subject_id = $1 ORDER BY id`,
+      [id],
+    );
+    expect(audited.map(({ action }) => action)).toEqual(['project_removed', 'project_restored']);
+  });
+
+  it('is purged with its pictures after 30 days', async () => {
+    const { id } = await make();
+    await content('removeProject', { id, reason: 'Fees' }).expect(200);
+    await app.rows(`UPDATE project SET withheld_at = withheld_at - interval '31 days' WHERE id = $1`, [id]);
+    await app.rows(
+      `UPDATE review_case SET decided_at = decided_at - interval '200 days' WHERE target_kind = 'project' AND target_id = $1`,
+      [id],
+    );
+    await app.nest.get(RemovedPurgeService).purge(new AbortController().signal);
+    expect(await app.rows('SELECT FROM project WHERE id = $1', [id])).toEqual([]);
+  });
+
+  it('is what a report led to: the case shows what the reporter saw', async () => {
+    const { id } = await make({ title: 'Reported', about: '<p>Pay first</p>' });
+    const report = { kind: 'project', id, reason: 'scam' };
+    await app.call('/user/safety/report', report, owner.token).expect(400);
+    await app.call('/user/safety/report', report, reader.token).expect(201);
+    const [opened] = await app.rows<{ id: string; snapshot: object }>(
+      `SELECT id, snapshot FROM review_case WHERE target_kind = 'project' AND target_id = $1`,
+      [id],
+    );
+    expect(opened!.snapshot).toMatchObject({ title: 'Reported', text: `${FORM.summary}\nPay first` });
+    const decision = { id: opened!.id, version: 1, outcome: 'violation', rule: 4, remove: true };
+    await app.call('/admin/review/decide', decision, administrator).expect(200);
+    await call('getProject', { id }, reader).expect(404);
   });
 });

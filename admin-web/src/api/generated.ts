@@ -594,7 +594,7 @@ export type EarlierDecisionDto = {
     /**
      * What it was about.
      */
-    kind: 'member' | 'post' | 'page' | 'comment';
+    kind: 'member' | 'post' | 'page' | 'project' | 'comment';
     /**
      * ISO 8601, UTC.
      */
@@ -717,7 +717,7 @@ export type CaseDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'post' | 'page' | 'comment';
+    kind: 'member' | 'post' | 'page' | 'project' | 'comment';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -844,7 +844,7 @@ export type CaseEntryDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'post' | 'page' | 'comment';
+    kind: 'member' | 'post' | 'page' | 'project' | 'comment';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -995,7 +995,7 @@ export type AuditSubjectDto = {
     /**
      * Kind of content.
      */
-    kind: 'post' | 'page' | 'comment';
+    kind: 'post' | 'page' | 'project' | 'comment';
     /**
      * Id of the post, page or comment.
      */
@@ -1029,7 +1029,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1085,7 +1085,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1413,7 +1413,7 @@ export type RemovalStateDto = {
 
 export type RemoveContentDto = {
     /**
-     * Id of the post, page or comment.
+     * Id of the post, page, project or comment.
      */
     id: string;
     /**
@@ -1426,11 +1426,11 @@ export type RemoveContentDto = {
     note?: string | null;
 };
 
-export type AdminCommentListResponseDto = {
+export type AdminProjectListResponseDto = {
     /**
      * Newest first.
      */
-    data: Array<AdminCommentDto>;
+    data: Array<AdminProjectDto>;
     pagination: PaginationDto;
     /**
      * Always true.
@@ -1459,6 +1459,134 @@ export type AdminRemovalDto = {
      * User name of the administrator who removed it; null if that administrator has been removed.
      */
     by: string | null;
+};
+
+export type FeedImageDto = {
+    /**
+     * Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition.
+     */
+    url: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * Description of the picture (alternative text); empty if the author gave none.
+     */
+    alt: string;
+    /**
+     * The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored.
+     */
+    meanColour?: string;
+};
+
+export type ProjectLinkDto = {
+    /**
+     * What it leads to: one line, 1–40 characters.
+     */
+    label: string;
+    /**
+     * An https address, up to 500 characters.
+     */
+    url: string;
+};
+
+export type AdminProjectDto = {
+    /**
+     * How far it has come.
+     */
+    status: 'idea' | 'active' | 'finished';
+    /**
+     * Project id.
+     */
+    id: string;
+    /**
+     * One line, 3–100 characters.
+     */
+    title: string;
+    /**
+     * One line, 10–200 characters.
+     */
+    summary: string;
+    /**
+     * Sanitised HTML, limited to the allow-list; may be empty.
+     */
+    about: string;
+    /**
+     * At most ten.
+     */
+    skills: Array<string>;
+    /**
+     * At most five.
+     */
+    links: Array<ProjectLinkDto>;
+    /**
+     * In the order of their author.
+     */
+    images: Array<FeedImageDto>;
+    /**
+     * Whether everybody with the link may read it, without an account.
+     */
+    isPublic: boolean;
+    /**
+     * How many members the team has, the owner included.
+     */
+    people: number;
+    /**
+     * ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * When it was last edited; ISO 8601, UTC.
+     */
+    updatedAt: string;
+    /**
+     * The owner.
+     */
+    User: MemberCardDto;
+    /**
+     * Only in lists of removed projects.
+     */
+    removal?: AdminRemovalDto;
+};
+
+export type GetAdminProjectsDto = {
+    /**
+     * Text to search for in title, summary, skills and the owner's name; case is ignored; up to 100 characters.
+     */
+    search?: string | null;
+    /**
+     * True for removed content that can still be restored, latest removal first, instead of visible content.
+     */
+    removed?: boolean | null;
+    /**
+     * Only the entry with this id, if it is among them; then the search is ignored.
+     */
+    id?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
+export type AdminCommentListResponseDto = {
+    /**
+     * Newest first.
+     */
+    data: Array<AdminCommentDto>;
+    pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type CommentedAuthorDto = {
@@ -1624,29 +1752,6 @@ export type AdminPostListResponseDto = {
      * Always true.
      */
     success: boolean;
-};
-
-export type FeedImageDto = {
-    /**
-     * Path on the API host, without a leading slash; `?w=480|960|1920` selects a smaller rendition.
-     */
-    url: string;
-    /**
-     * Pixels.
-     */
-    width: number;
-    /**
-     * Pixels.
-     */
-    height: number;
-    /**
-     * Description of the picture (alternative text); empty if the author gave none.
-     */
-    alt: string;
-    /**
-     * The mean of its colours as `#rrggbb`, for the ground behind it; missing for pictures from before it was stored.
-     */
-    meanColour?: string;
 };
 
 export type FeedDataDto = {
@@ -1907,7 +2012,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -3741,6 +3846,177 @@ export type AdminContentGetCommentsResponses = {
 };
 
 export type AdminContentGetCommentsResponse = AdminContentGetCommentsResponses[keyof AdminContentGetCommentsResponses];
+
+export type AdminContentGetProjectsData = {
+    body: GetAdminProjectsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/getProjects';
+};
+
+export type AdminContentGetProjectsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentGetProjectsError = AdminContentGetProjectsErrors[keyof AdminContentGetProjectsErrors];
+
+export type AdminContentGetProjectsResponses = {
+    /**
+     * Done.
+     */
+    200: AdminProjectListResponseDto;
+};
+
+export type AdminContentGetProjectsResponse = AdminContentGetProjectsResponses[keyof AdminContentGetProjectsResponses];
+
+export type AdminContentRemoveProjectData = {
+    body: RemoveContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/removeProject';
+};
+
+export type AdminContentRemoveProjectErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRemoveProjectError = AdminContentRemoveProjectErrors[keyof AdminContentRemoveProjectErrors];
+
+export type AdminContentRemoveProjectResponses = {
+    /**
+     * Done.
+     */
+    200: RemovalResponseDto;
+};
+
+export type AdminContentRemoveProjectResponse = AdminContentRemoveProjectResponses[keyof AdminContentRemoveProjectResponses];
+
+export type AdminContentRestoreProjectData = {
+    body: RestoreContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/restoreProject';
+};
+
+export type AdminContentRestoreProjectErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed. It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRestoreProjectError = AdminContentRestoreProjectErrors[keyof AdminContentRestoreProjectErrors];
+
+export type AdminContentRestoreProjectResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRestoreProjectResponse = AdminContentRestoreProjectResponses[keyof AdminContentRestoreProjectResponses];
 
 export type AdminContentRemovePostData = {
     body: RemoveContentDto;

@@ -44,7 +44,7 @@ export const HOLDING_REASONS: readonly ReportReason[] = ['intimate', 'child_safe
 export type ReporterStanding = 0 | 1 | 2;
 
 /** What can be reported. */
-export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'member'] as const;
+export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'project', 'member'] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
 /** The rules that a decision can name: the numbers of the list "What is not allowed" in the Terms. */

@@ -992,10 +992,10 @@ export type EndSessionDto = {
 };
 export type RemovalDto = {
   /** Kind of content. */
-  kind: 'post' | 'page' | 'comment';
+  kind: 'post' | 'page' | 'project' | 'comment';
   /** Id of the content. */
   id: string;
-  /** A page's title, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures. */
+  /** The title of a page or a project, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures. */
   excerpt: string;
   /** When it was written; ISO 8601, UTC. */
   createdAt: string;
@@ -1190,7 +1190,7 @@ export type ReportResponseDto = {
 };
 export type ReportDto = {
   /** What is reported. */
-  kind: 'post' | 'comment' | 'page' | 'member';
+  kind: 'post' | 'comment' | 'page' | 'project' | 'member';
   /** Its id. */
   id: string;
   /** Why. How soon a moderator looks depends on it. */
@@ -1214,7 +1214,7 @@ export type OwnReportDto = {
   /** Id of the report. */
   id: string;
   /** What was reported. */
-  kind: 'member' | 'post' | 'page' | 'comment';
+  kind: 'member' | 'post' | 'page' | 'project' | 'comment';
   /** Why. */
   reason:
     | 'spam'
@@ -1256,7 +1256,7 @@ export type OwnDecisionDto = {
   /** Id of the decision. */
   id: string;
   /** What it was about. */
-  kind: 'member' | 'post' | 'page' | 'comment';
+  kind: 'member' | 'post' | 'page' | 'project' | 'comment';
   /** Id of that. */
   targetId: string;
   /** A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone, and after 180 days. */
@@ -1720,7 +1720,7 @@ export type NoticeDto = {
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
-  kind: 'member' | 'post' | 'page' | 'comment';
+  kind: 'member' | 'post' | 'page' | 'project' | 'comment';
   /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
     whether it still is. */
   hasActed: boolean;

@@ -1,5 +1,11 @@
 /** What can be reported, in words. */
-export const reportKinds = { post: 'post', comment: 'comment', page: 'page', member: 'profile' } as const;
+export const reportKinds = {
+  post: 'post',
+  comment: 'comment',
+  page: 'page',
+  project: 'project',
+  member: 'profile',
+} as const;
 
 /** What can be reported. */
 export type ReportKind = keyof typeof reportKinds;

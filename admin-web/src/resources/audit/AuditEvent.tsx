@@ -59,9 +59,7 @@ export function AuditEvent({ isInGroup = false, ...event }: AuditEventProps) {
           {subject && (
             <>
               {', '}
-              <Link component={RouterLink} to={contentPath(subject, action)}>
-                {translate('resources.audit.subject', subject)}
-              </Link>
+              <Subject subject={subject} action={action} />
             </>
           )}
           {reason && `: ${isolate(reason)}`}
@@ -107,12 +105,28 @@ function ConsoleAccount({ id, userName, role }: NonNullable<AuditEventDto['conso
   );
 }
 
-const PATH_ENDS = { post: '', page: '/pages', comment: '/comments' };
+/** What it was about, with a link if the console has a list of such content. */
+function Subject({
+  subject,
+  action,
+}: { subject: NonNullable<AuditEventDto['subject']> } & Pick<AuditEventDto, 'action'>) {
+  const text = useTranslate()('resources.audit.subject', subject);
+  const path = contentPath(subject, action);
+  if (path === null) return text;
+  return (
+    <Link component={RouterLink} to={path}>
+      {text}
+    </Link>
+  );
+}
 
-/** The path of the list with only this content: among the removed after a removal, else among the shown. */
+const PATH_ENDS = { post: '', page: '/pages', project: null, comment: '/comments' };
+
+/** The path of the list with only this content, null without such a list: among the removed after a removal, else among the shown. */
 function contentPath(
   { kind, id }: NonNullable<AuditEventDto['subject']>,
   action: AuditEventDto['action'],
-): string {
-  return `/content${action.endsWith('_removed') ? '/removed' : ''}${PATH_ENDS[kind]}?id=${id}`;
+): string | null {
+  const end = PATH_ENDS[kind];
+  return end === null ? null : `/content${action.endsWith('_removed') ? '/removed' : ''}${end}?id=${id}`;
 }

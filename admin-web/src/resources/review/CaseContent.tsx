@@ -65,7 +65,7 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
 /** Links to what the console knows of the content and its member. */
 function Records({ shown: { kind, targetId, User, isVisible } }: { shown: CaseDto }) {
   const translate = useTranslate();
-  const section = { post: '', comment: '/comments', page: '/pages', member: null }[kind];
+  const section = { post: '', comment: '/comments', page: '/pages', project: null, member: null }[kind];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, typography: 'body2', '& > a': { py: 1 } }}>
       {section !== null && (

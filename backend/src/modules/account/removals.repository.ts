@@ -11,6 +11,7 @@ const removedOf = (kind: RemovableKind, owner: string, text: string) => `
 const REMOVED = [
   removedOf('post', 'author_id', 'content'),
   removedOf('page', 'creator_id', 'title'),
+  removedOf('project', 'owner_id', 'title'),
   removedOf('comment', 'author_id', 'body'),
 ].join(' UNION ALL ');
 

@@ -13,6 +13,9 @@ import { AdminAuthService } from './account/admin-auth.service.js';
 import { AdminNewDeviceService } from './account/admin-new-device.service.js';
 import { AdminCommentsRepository } from './content/admin-comments.repository.js';
 import { AdminCommentsService } from './content/admin-comments.service.js';
+import { AdminProjectsRepository } from './content/admin-projects.repository.js';
+import { AdminProjectsService } from './content/admin-projects.service.js';
+import { Project } from '../projects/project.entity.js';
 import { AdminContentController } from './content/admin-content.controller.js';
 import { AdminContentRepository } from './content/admin-content.repository.js';
 import { AdminContentService } from './content/admin-content.service.js';
@@ -66,7 +69,16 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Administrator, AdministratorSetup, AuditEventRow, Comment, Member, Page, Post]),
+    TypeOrmModule.forFeature([
+      Administrator,
+      AdministratorSetup,
+      AuditEventRow,
+      Comment,
+      Member,
+      Page,
+      Post,
+      Project,
+    ]),
     AuthModule,
     ProfileModule,
     ReviewModule,
@@ -106,6 +118,8 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminContentRepository,
     AdminCommentsService,
     AdminCommentsRepository,
+    AdminProjectsService,
+    AdminProjectsRepository,
     LastChangeRepository,
     AdminRemovalsService,
     AdminRemovalsRepository,

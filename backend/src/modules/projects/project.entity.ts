@@ -33,6 +33,7 @@ export interface ProjectLink {
   `finished_on IS NULL OR (status = 'finished' AND (started_on IS NULL OR started_on <= finished_on))`,
 )
 @Index('project_visible_latest_idx', ['updatedAt', 'id'], { where: 'NOT hidden' })
+@Index('project_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('project_owner_idx', ['ownerId', 'createdAt', 'id'])
 @Index('project_withheld_idx', ['withheldAt', 'id'], { where: 'withheld IS NOT NULL' })
 @Index('project_withheld_owner_idx', ['ownerId', 'withheldAt', 'id'], { where: 'withheld IS NOT NULL' })

@@ -26,7 +26,7 @@ declare module '../../platform/sql/column-types.js' {
 
 /** What was reported about one post, comment, page or member, and what was decided. At most one is open for each target. */
 @Entity('review_case')
-@Check('review_case_target_check', `target_kind IN ('post', 'comment', 'page', 'member')`)
+@Check('review_case_target_check', `target_kind IN ('post', 'comment', 'page', 'project', 'member')`)
 @Check('review_case_priority_check', 'priority IN (0, 1, 2)')
 @Check(
   'review_case_state_check',

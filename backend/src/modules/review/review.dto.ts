@@ -18,7 +18,7 @@ const MAX_APPEAL_LENGTH = 2_000;
 
 export class ReportDto {
   /** What is reported. */
-  @IsIn(REPORTABLE_KINDS, { message: 'kind must be post, comment, page or member' })
+  @IsIn(REPORTABLE_KINDS, { message: 'kind must be post, comment, page, project or member' })
   kind!: ReportableKind;
 
   /** Its id. */

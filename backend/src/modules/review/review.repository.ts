@@ -24,6 +24,7 @@ import {
   OWN_DECISIONS,
   OWN_REPORTS,
   PAGE_TARGET,
+  PROJECT_TARGET,
   POST_TARGET,
   RENEW_SNAPSHOT,
   TELL_OWNERS,
@@ -36,6 +37,7 @@ const TARGETS = {
   post: POST_TARGET,
   comment: COMMENT_TARGET,
   page: PAGE_TARGET,
+  project: PROJECT_TARGET,
   member: MEMBER_TARGET,
 } as const;
 

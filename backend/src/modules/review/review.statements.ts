@@ -38,6 +38,15 @@ export const PAGE_TARGET = statement(
      FROM page g WHERE g.id = $1::bigint AND ($2::bigint IS NULL OR NOT g.hidden)`,
   { notNull: ['snapshot'] },
 );
+export const PROJECT_TARGET = statement(
+  'report_target_project',
+  `SELECT t.owner_id AS "ownerId", t.revision,
+          jsonb_build_object('text', concat_ws(E'\\n', t.summary, nullif(btrim(visible_text(t.about)), '')), 'title', t.title, 'parentId', NULL, 'at', t.created_at,
+            'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
+                         FROM jsonb_array_elements(t.images) WITH ORDINALITY i(image, n))) AS snapshot
+     FROM project t WHERE t.id = $1::bigint AND ($2::bigint IS NULL OR NOT t.hidden AND ${notBlockedBy('t.owner_id')})`,
+  { notNull: ['snapshot'] },
+);
 export const MEMBER_TARGET = statement(
   'report_target_member',
   `SELECT m.id AS "ownerId", m.revision,

@@ -280,12 +280,59 @@ export interface StatementRows {
     reason: string | null;
     removedBy: string | null;
   }>;
+  admin_projects_all: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    title: string;
+    summary: string;
+    about: string;
+    status: 'idea' | 'active' | 'finished';
+    skills: string[];
+    links: ColumnTypes['project.links'];
+    images: ColumnTypes['project.images'];
+    isPublic: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+    people: number;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
+  admin_projects_found: StatementRows['admin_projects_all'];
+  admin_projects_one: StatementRows['admin_projects_all'];
+  admin_projects_removed: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    title: string;
+    summary: string;
+    about: string;
+    status: 'idea' | 'active' | 'finished';
+    skills: string[];
+    links: ColumnTypes['project.links'];
+    images: ColumnTypes['project.images'];
+    isPublic: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+    people: number;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    removedAt: Date;
+    restorableUntil: Date;
+    note: string | null;
+    reason: string | null;
+    removedBy: string | null;
+  }>;
   admin_review_answer_appeal: {
     id: string;
   };
   admin_review_case: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
     targetId: string;
     priority: number;
     dueAt: Date;
@@ -336,7 +383,7 @@ export interface StatementRows {
   };
   admin_review_decided: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
     targetId: string;
     priority: number;
     dueAt: Date;
@@ -362,7 +409,7 @@ export interface StatementRows {
   admin_review_drop_joined: never;
   admin_review_earlier: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
     decidedAt: Date | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
@@ -392,7 +439,7 @@ export interface StatementRows {
     right: number;
   };
   admin_review_target: {
-    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
     targetId: string;
     memberId: string | null;
     source: 'report' | 'words' | 'spam' | 'console';
@@ -627,7 +674,7 @@ export interface StatementRows {
   case_add_referral: never;
   case_escalate: StatementRows['admin_review_answer_appeal'];
   case_handled: {
-    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
     targetId: string;
     memberId: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
@@ -729,7 +776,7 @@ export interface StatementRows {
     total: number;
   } & OptionalRow<{
     caseId: string;
-    targetKind: 'post' | 'comment' | 'page' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
     targetId: string;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
@@ -787,7 +834,7 @@ export interface StatementRows {
   };
   export_decisions: {
     key: string;
-    kind: 'post' | 'comment' | 'page' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'member';
     id: string;
     content: ColumnTypes['review_case.snapshot'];
     outcome: string | null;
@@ -922,7 +969,7 @@ export interface StatementRows {
   };
   export_reports: {
     key: string;
-    kind: 'post' | 'comment' | 'page' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'member';
     id: string;
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
@@ -1286,7 +1333,7 @@ export interface StatementRows {
     pageImage: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1321,7 +1368,7 @@ export interface StatementRows {
     pageImage: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1709,7 +1756,7 @@ export interface StatementRows {
     pageImage: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1751,7 +1798,7 @@ export interface StatementRows {
   removals_page: {
     total: number;
   } & OptionalRow<{
-    kind: 'post' | 'page' | 'comment';
+    kind: 'post' | 'page' | 'project' | 'comment';
     id: string;
     excerpt: string;
     createdAt: Date;
@@ -1766,6 +1813,7 @@ export interface StatementRows {
   removed_purge_notifications_of_posts: StatementRows['account_purge_comment_mentions'];
   removed_purge_pages: StatementRows['account_purge_comment_mentions'];
   removed_purge_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_projects: StatementRows['account_purge_comment_mentions'];
   removed_purge_saved_of_posts: StatementRows['account_purge_comment_mentions'];
   replica_primary: {
     installation: string;
@@ -1804,7 +1852,7 @@ export interface StatementRows {
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
     at: Date;
-    kind: 'post' | 'comment' | 'page' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'member';
     hasActed: boolean | null;
   }>;
   report_renew_snapshot: never;
@@ -1820,6 +1868,7 @@ export interface StatementRows {
   report_target_member: StatementRows['report_target_comment'];
   report_target_page: StatementRows['report_target_comment'];
   report_target_post: StatementRows['report_target_comment'];
+  report_target_project: StatementRows['report_target_comment'];
   review_forget_evidence: StatementRows['decision_tell_reporters'];
   review_forget_words: StatementRows['decision_tell_reporters'];
   review_waiting: {

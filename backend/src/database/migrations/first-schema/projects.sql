@@ -36,6 +36,7 @@ CREATE TABLE project (
 CREATE INDEX project_owner_idx ON project (owner_id, created_at, id);
 CREATE INDEX project_search_idx ON project USING gin (search_text gin_trgm_ops);
 CREATE INDEX project_visible_latest_idx ON project (updated_at, id) WHERE NOT hidden;
+CREATE INDEX project_visible_newest_idx ON project (created_at, id) WHERE NOT hidden;
 CREATE INDEX project_withheld_idx ON project (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX project_withheld_owner_idx ON project (owner_id, withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE TRIGGER project_added AFTER INSERT ON project

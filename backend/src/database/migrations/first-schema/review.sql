@@ -1,6 +1,6 @@
 -- Reports, the cases that they open, what was decided of them, and appeals.
 
--- A case is about one post, comment, page or member; at most one is open for each. `snapshot` is what the first reporter saw.
+-- A case is about one post, comment, page, project or member; at most one is open for each. `snapshot` is what the first reporter saw.
 -- No foreign key for the target: a case outlives what its author deletes. `member_id` is whose it is, `revision` the
 -- version in the snapshot. An act of the console is a case that is decided already (`source`); `reason` is what administrators
 -- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
@@ -42,7 +42,7 @@ CREATE TABLE review_case (
   proposed_by bigint CONSTRAINT review_case_proposed_by_fkey REFERENCES administrator ON DELETE SET NULL,
   proposed_outcome varchar(12),
   proposed_at timestamptz,
-  CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'member')),
+  CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'project', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
   CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
   CONSTRAINT review_case_source_check CHECK (source IN ('report', 'words', 'spam', 'console')),

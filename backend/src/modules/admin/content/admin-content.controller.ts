@@ -17,6 +17,8 @@ import {
   RestoreContentDto,
 } from './admin-content.dto.js';
 import { AdminContentService } from './admin-content.service.js';
+import { AdminProjectListResponseDto, GetAdminProjectsDto } from './admin-projects.dto.js';
+import { AdminProjectsService } from './admin-projects.service.js';
 import { AdminRemovalsService } from '../removals/admin-removals.service.js';
 
 @Controller('admin/content')
@@ -24,6 +26,7 @@ export class AdminContentController {
   constructor(
     private readonly content: AdminContentService,
     private readonly comments: AdminCommentsService,
+    private readonly projects: AdminProjectsService,
     private readonly removals: AdminRemovalsService,
   ) {}
 
@@ -49,6 +52,40 @@ export class AdminContentController {
   @Post('getComments')
   getComments(@ReadBody() body: GetCommentsDto): Promise<AdminCommentListResponseDto> {
     return this.comments.list(body);
+  }
+
+  /** Projects, newest first; searched by title, summary, skills or owner. */
+  @ForModerator()
+  @HttpCode(200)
+  @Post('getProjects')
+  getProjects(@ReadBody() body: GetAdminProjectsDto): Promise<AdminProjectListResponseDto> {
+    return this.projects.list(body);
+  }
+
+  /** Removes a project and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */
+  @ForModerator()
+  @Refuses('not_found')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('removeProject')
+  removeProject(
+    @Caller() caller: Identity,
+    @WriteBody() body: RemoveContentDto,
+  ): Promise<RemovalResponseDto> {
+    return this.removals.remove(caller, 'project', body);
+  }
+
+  /** Undoes the removal of a project within 30 days. */
+  @ForModerator()
+  @Refuses('not_found', 'not_restorable', 'state_changed')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('restoreProject')
+  restoreProject(
+    @Caller() caller: Identity,
+    @WriteBody() body: RestoreContentDto,
+  ): Promise<MessageResponseDto> {
+    return this.removals.restore(caller, 'project', body);
   }
 
   /** Removes a post and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */

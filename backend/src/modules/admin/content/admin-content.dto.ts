@@ -40,7 +40,7 @@ export class GetPagesDto extends ContentRequestDto {
 }
 
 export class RemoveContentDto {
-  /** Id of the post, page or comment. */
+  /** Id of the post, page, project or comment. */
   @IsId('id')
   id!: string;
 

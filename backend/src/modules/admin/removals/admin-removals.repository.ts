@@ -7,6 +7,7 @@ import { statement } from '../../../platform/sql/statement.js';
 import { Comment } from '../../comments/comment.entity.js';
 import { Post } from '../../feeds/post.entity.js';
 import { Page } from '../../pages/page.entity.js';
+import { Project } from '../../projects/project.entity.js';
 
 const WITHHOLD = statement(
   'content_withhold',
@@ -14,9 +15,9 @@ const WITHHOLD = statement(
 );
 const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
 
-type Removable = Post | Page | Comment;
-/** The relation to the author of the content (of a page: its creator). */
-const OWNER = { post: 'author', page: 'creator', comment: 'author' } as const;
+type Removable = Post | Page | Project | Comment;
+/** The relation to the author of the content (of a page: its creator; of a project: its owner). */
+const OWNER = { post: 'author', page: 'creator', project: 'owner', comment: 'author' } as const;
 
 export interface RemovalState {
   readonly isRemoved: boolean;
@@ -36,9 +37,10 @@ export class AdminRemovalsRepository {
   constructor(
     @InjectRepository(Post) post: Repository<Post>,
     @InjectRepository(Page) page: Repository<Page>,
+    @InjectRepository(Project) project: Repository<Project>,
     @InjectRepository(Comment) comment: Repository<Comment>,
   ) {
-    this.contents = { post, page, comment };
+    this.contents = { post, page, project, comment };
   }
 
   /** Returns the author's id; null if it does not exist, or it or what it stands on is already withheld. */

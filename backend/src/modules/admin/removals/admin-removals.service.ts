@@ -19,9 +19,14 @@ import { administratorName, LastChangeRepository } from '../audit/last-change.re
 import { AdminRemovalsRepository, type RemovalState } from './admin-removals.repository.js';
 
 /** Names of the kinds of content in messages. */
-const NAMES = { post: 'post', page: 'page', comment: 'comment' } as const;
+const NAMES = { post: 'post', page: 'page', project: 'project', comment: 'comment' } as const;
 /** The parent that also hides the content while it is hidden itself, for messages. */
-const ABOVE = { post: 'its page is', page: 'its creator is', comment: 'its post is' } as const;
+const ABOVE = {
+  post: 'its page is',
+  page: 'its creator is',
+  project: 'its owner is',
+  comment: 'its post is',
+} as const;
 
 /** What was shown again. */
 interface Shown {

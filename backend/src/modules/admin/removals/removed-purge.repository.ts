@@ -28,6 +28,7 @@ const PAGES = `
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', isPast('comment')),
+  purgePart('removed_purge_projects', 'project', null, isPast('project')),
   ...purgeContent('removed_purge', { posts: POSTS, pages: PAGES }),
 ];
 

@@ -80,6 +80,8 @@ export const CASE = statement(
         UNION ALL
        SELECT g.revision, NOT g.hidden FROM page g WHERE c.target_kind = 'page' AND g.id = c.target_id
         UNION ALL
+       SELECT t.revision, NOT t.hidden FROM project t WHERE c.target_kind = 'project' AND t.id = c.target_id
+        UNION ALL
        SELECT w.revision, w.deleted_at IS NULL AND w.suspended_at IS NULL FROM member w
         WHERE c.target_kind = 'member' AND w.id = c.target_id
      ) now_as ON true

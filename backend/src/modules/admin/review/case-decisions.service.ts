@@ -1,3 +1,4 @@
+import type { ReportableKind } from '../../../common/report-reasons.js';
 import { Injectable } from '@nestjs/common';
 import { AppError, forbidden, invalid } from '../../../common/app-error.js';
 import type { CaseMeasure } from '../../../common/case-outcomes.js';
@@ -226,7 +227,7 @@ const concernsAccount = (measure: CaseMeasure | null): boolean =>
 
 interface CaseTarget {
   readonly id: string;
-  readonly kind: 'post' | 'comment' | 'page' | 'member';
+  readonly kind: ReportableKind;
 }
 
 /** A moderator's suspension without days ends after as many as one of theirs may have. */
