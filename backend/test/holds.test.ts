@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
+import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
 import { DecisionsService } from '../src/modules/review/decisions.service.js';
 import { MediaService } from '../src/platform/media/media.service.js';
@@ -9,6 +10,7 @@ import { expectCountersToMatch } from './support/counters.js';
 import {
   joinMember,
   makePage,
+  PASSWORD,
   photo,
   signInAdministrator,
   writePost,
@@ -67,6 +69,7 @@ const filesOf = async (picture: string) =>
   );
 const cleanMedia = () => app.nest.get(MediaService).clean();
 const purgeRemoved = () => app.nest.get(RemovedPurgeService).purge(new AbortController().signal);
+const purgeAccounts = () => app.nest.get(AccountPurgeService).purge(new AbortController().signal);
 const tell = () => app.nest.get(DecisionsService).tell();
 const caseOf = async (id: string) => {
   const [row] = await app.rows<{ id: string; version: number }>(
@@ -99,6 +102,13 @@ const notices = async (member: TestMember) => {
   const { body } = await app.call('/user/notifications/getAll', {}, member.token).expect(200);
   return body.data.notifications.filter(({ kind }: { kind: string }) => kind === 'notice');
 };
+/** Deletes the account of a member, so long ago that it is to be purged. */
+async function leaveLongAgo(member: TestMember): Promise<void> {
+  await app.call('/user/account/delete', { password: PASSWORD }, member.token).expect(200);
+  await app.rows(`UPDATE member SET deleted_at = now() - interval '15 days' WHERE id = $1`, [member.id]);
+}
+const isMember = async ({ id }: TestMember) =>
+  (await app.rows('SELECT FROM member WHERE id = $1', [id])).length === 1;
 async function heldPost(reporter?: TestMember) {
   const author = await joinMember(app);
   const post = await writePictured(author);
@@ -497,6 +507,77 @@ describe('a post that a decision removed', () => {
     expect(await withheld(id)).toBeUndefined();
     expect(await app.rows('SELECT FROM page WHERE id = $1', [page])).toEqual([]);
   });
+
+  it('is not purged with the account of its page’s creator while an appeal is undecided; what is the creator’s own is', async () => {
+    const [owner, author] = [await joinMember(app), await joinMember(app)];
+    const page = await makePage(app, owner);
+    await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [page, author.id]);
+    const { id } = await writePictured(author, page);
+    const { id: other } = await writePost(app, author, '<p>Hello</p>', page);
+    const { id: own } = await writePost(app, owner, '<p>Hello</p>', page);
+    await report(await joinTrusted(), id).expect(201);
+    await decide(id, removal);
+    await letDaysPass(id, 1);
+    await tell();
+    const { id: decisionId } = await caseOf(id);
+    await app.call('/user/safety/appeal', { decisionId, text: 'It is me' }, author.token).expect(200);
+    await leaveLongAgo(owner);
+    await purgeAccounts();
+    expect(await withheld(id)).toBe('removed');
+    expect([await withheld(other), await withheld(own)]).toEqual([undefined, undefined]);
+    expect(await isMember(owner)).toBe(true);
+    const answer = { ...(await caseOf(id)), outcome: 'upheld', reply: 'It stays removed' };
+    await app.call('/admin/review/decideAppeal', answer, proctor).expect(200);
+    await purgeAccounts();
+    expect(await withheld(id)).toBeUndefined();
+    expect(await isMember(owner)).toBe(false);
+  });
+
+  it.each(['account', 'removal'])(
+    'a comment under appeal keeps its post from the purge of a removed post and of its author’s account: %s',
+    async (purged) => {
+      const [owner, author] = [await joinMember(app), await joinMember(app)];
+      const { id } = await writePost(app, owner);
+      const comment = { feedId: id, comment: 'Not mine' };
+      const { data } = (await app.call('/user/comments/create', comment, author.token).expect(201)).body;
+      const removed = { id: data.id, reason: 'Abuse' };
+      await app.call('/admin/content/removeComment', removed, registrar).expect(200);
+      const decisionOf = async () =>
+        (
+          await app.rows<{ id: string; version: number }>(
+            `SELECT id, version FROM review_case WHERE target_kind = 'comment' AND target_id = $1`,
+            [data.id],
+          )
+        )[0]!;
+      const { id: decisionId } = await decisionOf();
+      await app.rows(`UPDATE review_case SET decided_at = decided_at - interval '1 hour' WHERE id = $1`, [
+        decisionId,
+      ]);
+      await tell();
+      await app
+        .call('/user/safety/appeal', { decisionId, text: 'It is a quotation' }, author.token)
+        .expect(200);
+      if (purged === 'account') await leaveLongAgo(owner);
+      else await app.call('/admin/content/removePost', { id, reason: 'Spam' }, registrar).expect(200);
+      await app.rows(
+        `UPDATE review_case SET decided_at = now() - interval '32 days' WHERE target_kind = 'post' AND target_id = $1`,
+        [id],
+      );
+      await app.rows(
+        `UPDATE post SET withheld_at = now() - interval '32 days' WHERE id = $1 AND withheld IS NOT NULL`,
+        [id],
+      );
+      const purge = purged === 'account' ? purgeAccounts : purgeRemoved;
+      const comments = () => app.rows('SELECT FROM comment WHERE id = $1', [data.id]);
+      await purge();
+      expect(await comments()).toHaveLength(1);
+      const answer = { ...(await decisionOf()), outcome: 'upheld', reply: 'It stays removed' };
+      await app.call('/admin/review/decideAppeal', answer, proctor).expect(200);
+      await purge();
+      expect(await comments()).toEqual([]);
+      expect(await withheld(id)).toBeUndefined();
+    },
+  );
 
   it('is not purged while it can be appealed', async () => {
     const { id } = await heldPost();

@@ -161,8 +161,9 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </p>
           <p>
             When you delete your account, your profile and everything you shared are hidden at once and every
-            device is signed out. For 14 days you can have it all back by signing in; after that it is erased.
-            Backups may hold deleted data for a while longer before they are replaced.
+            device is signed out. For 14 days you can have it all back by signing in; after that it is erased,
+            unless another member’s appeal needs a page or a post of yours: then it stays hidden until that is
+            decided. Backups may hold deleted data for a while longer before they are replaced.
           </p>
           <p>
             The server’s logs are kept for 180 days. Records for safety stay when the account is erased and

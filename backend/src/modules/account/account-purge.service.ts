@@ -26,30 +26,34 @@ export class AccountPurgeService implements OnModuleInit {
   }
 
   /**
-   * An account that cannot be purged is passed over, so that it does not keep the others.
-   * @throws Error at the end, if there was one
+   * An account that cannot be purged is passed over, so that it does not keep the others; so is one whose pages or posts wait for
+   * an appeal of somebody else. The next run tries them again.
+   * @throws Error at the end, if one could not be purged
    */
   async purge(signal: AbortSignal): Promise<void> {
     const failed: string[] = [];
+    const waiting: string[] = [];
     let memberId = await this.repository.next();
     while (memberId !== null && failed.length < MAX_FAILURES && !signal.aborted) {
       try {
-        await this.purgeMember(memberId, signal);
+        if (!(await this.purgeMember(memberId, signal))) waiting.push(memberId);
       } catch (error) {
         this.logger.error({ err: error, memberId }, 'An account could not be purged');
         failed.push(memberId);
       }
-      memberId = await this.repository.next(failed);
+      memberId = await this.repository.next([...failed, ...waiting]);
     }
     if (failed.length > 0) throw new Error(`Accounts that could not be purged: ${failed.join(', ')}`);
   }
 
-  private async purgeMember(memberId: string, signal: AbortSignal): Promise<void> {
+  /** False while something of the account waits for an appeal, and when the process stops. */
+  private async purgeMember(memberId: string, signal: AbortSignal): Promise<boolean> {
     await untilNothingLeft(() => this.repository.removeSome(memberId), signal);
-    if (signal.aborted) return;
-    await this.sql.transaction(async (tx) => {
-      await this.repository.removeMember(memberId, tx);
-      await this.audit.record({ action: 'account_purged', actor: 'system', memberId }, tx);
+    if (signal.aborted) return false;
+    return this.sql.transaction(async (tx) => {
+      const isGone = await this.repository.removeMember(memberId, tx);
+      if (isGone) await this.audit.record({ action: 'account_purged', actor: 'system', memberId }, tx);
+      return isGone;
     });
   }
 }

@@ -1,10 +1,7 @@
+import { APPEAL_DAYS } from '../../common/appealable.js';
 import type { ReportableKind } from '../../common/report-reasons.js';
 import type { CaseMeasure, CaseOutcome, CaseState } from '../../common/case-outcomes.js';
 
-/** Days in which whose content a decision was about can ask for a second look. */
-const APPEAL_DAYS = 30;
-/** The same in SQL. */
-export const APPEALABLE_FOR = `interval '${APPEAL_DAYS} days'`;
 const UNDO_MINUTES = 10;
 /** How long whoever decided can undo it. Until then nobody is told. */
 export const DECISION_UNDOABLE_MS = UNDO_MINUTES * 60 * 1000;

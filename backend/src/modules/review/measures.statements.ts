@@ -1,6 +1,6 @@
+import { APPEALABLE_FOR } from '../../common/appealable.js';
 import { roleOf, stands, THE_LASTING_ONE } from '../../common/standing-measures.js';
 import { statement } from '../../platform/sql/statement.js';
-import { APPEALABLE_FOR } from './decision.mapper.js';
 
 /** Makes the account of the member $1 what the decisions that stand say: of several measures the longest one holds. */
 export const SETTLE = statement(

@@ -1,6 +1,7 @@
+import { APPEALABLE_FOR } from '../../common/appealable.js';
 import { stands } from '../../common/standing-measures.js';
 import { statement } from '../../platform/sql/statement.js';
-import { APPEALABLE_FOR, DECISION_UNDOABLE_FOR } from './decision.mapper.js';
+import { DECISION_UNDOABLE_FOR } from './decision.mapper.js';
 
 /** The condition that the author did not block the viewer $2. Whom the viewer blocked can be reported. */
 const notBlockedBy = (author: string) =>

@@ -22,6 +22,9 @@ export interface StatementRows {
   account_purge_comments_of_posts: StatementRows['account_purge_comment_mentions'];
   account_purge_follows: StatementRows['account_purge_comment_mentions'];
   account_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
+  account_purge_is_awaited: {
+    awaited: boolean;
+  };
   account_purge_likes: StatementRows['account_purge_comment_mentions'];
   account_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
   account_purge_mutes_of_posts: StatementRows['account_purge_comment_mentions'];

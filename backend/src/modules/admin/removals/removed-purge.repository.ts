@@ -1,34 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { IS_EMPTY_PAGE, isAppealable, isSettled } from '../../../common/appealable.js';
 import { UNDOABLE_FOR, type RemovableKind } from '../../../common/removal.js';
 import { purgeContent, purgePart, purgeSome } from '../../../platform/sql/purge.js';
 import { Sql } from '../../../platform/sql/sql.js';
-import { APPEALABLE_FOR } from '../../review/decision.mapper.js';
 
-/** An appeal against its removal is undecided, or can still be asked for. */
-const isAppealable = (kind: RemovableKind) =>
-  `${kind}.withheld = 'removed' AND EXISTS (
-     SELECT FROM review_case c WHERE c.target_kind = '${kind}' AND c.target_id = ${kind}.id AND c.removed
-        AND (c.state = 'appealed' OR (c.state = 'decided' AND c.decided_at > now() - ${APPEALABLE_FOR})))`;
-/** Removed so long ago that no restore can be in progress any more (hence the hour), and nobody appeals. */
+/** Removed so long ago that no restore can be in progress any more (hence the hour). */
 const isPast = (kind: RemovableKind) =>
-  `${kind}.withheld = 'removed' AND ${kind}.withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'
-     AND NOT (${isAppealable(kind)})`;
+  `${kind}.withheld = 'removed' AND ${kind}.withheld_at < now() - ${UNDOABLE_FOR} - interval '1 hour'`;
+/** … and nobody appeals. */
+const isOver = (kind: RemovableKind) => `${isPast(kind)} AND NOT (${isAppealable(kind)})`;
 /** Nobody can restore a page that its creator deleted. */
-const isGoing = `(${isPast('page')}) OR page.withheld = 'deleted'`;
-/** Posts to purge: by their own removal, or with a page, unless their author appeals. */
+const isGoing = `((${isOver('page')}) OR page.withheld = 'deleted')`;
+/** Posts to purge: by their own removal, or with a page. */
 const POSTS = `
-  SELECT id FROM post WHERE ${isPast('post')}
+  SELECT id FROM post WHERE ${isPast('post')} AND ${isSettled()}
    UNION ALL
-  SELECT post.id FROM page g JOIN post ON post.page_id = g.id
-   WHERE g.id IN (SELECT id FROM page WHERE ${isGoing}) AND NOT (${isAppealable('post')})`;
-/** Pages to purge: a post of another member that waits for an answer needs its page. */
-const PAGES = `
-  SELECT id FROM page WHERE (${isGoing})
-     AND NOT EXISTS (SELECT FROM post WHERE post.page_id = page.id AND (${isAppealable('post')}))`;
+  SELECT post.id FROM page JOIN post ON post.page_id = page.id WHERE ${isGoing} AND ${isSettled()}`;
+const PAGES = `SELECT id FROM page WHERE ${isGoing} AND ${IS_EMPTY_PAGE}`;
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
-  purgePart('removed_purge_comments', 'comment', 'post', isPast('comment')),
-  purgePart('removed_purge_projects', 'project', null, isPast('project')),
+  purgePart('removed_purge_comments', 'comment', 'post', isOver('comment')),
+  purgePart('removed_purge_projects', 'project', null, isOver('project')),
   ...purgeContent('removed_purge', { posts: POSTS, pages: PAGES }),
 ];
 
