@@ -8,6 +8,7 @@ import {
   makePage,
   PASSWORD,
   photo,
+  signIn,
   signInAdministrator,
   writePost,
   type TestMember,
@@ -95,6 +96,25 @@ describe('hiding all that a member wrote', () => {
     expect(body.data.decision).toMatchObject({ hidesAll: true, measure: 'suspension' });
     await app.call('/admin/review/undo', { id: scene.caseId }, registrar).expect(200);
     await expectHidden(scene, false);
+  });
+
+  it('is said to the member, with the suspension, in the decision and its notice', async () => {
+    const { author, caseId } = await aScene();
+    await decide(caseId, hideAll).expect(200);
+    await app.rows(
+      `UPDATE review_case SET decided_at = decided_at - interval '11 minutes', until = now() + interval '1 second' WHERE id = $1`,
+      [caseId],
+    );
+    await app.nest.get(DecisionsService).tell();
+    await app.rows(`UPDATE review_case SET until = now() WHERE id = $1`, [caseId]);
+    await app.rows(`UPDATE member SET suspended_until = now() WHERE id = $1`, [author.id]);
+    await app.nest.get(AdminUserStatusService).liftPast();
+    const token = await signIn(app, author.email);
+    const { body } = await app.call('/user/safety/getDecisions', {}, token).expect(200);
+    expect(body.data.decisions).toMatchObject([{ measure: 'suspension', hidesAll: true }]);
+    const told = await app.call('/user/notifications/getAll', {}, token).expect(200);
+    const { notice } = told.body.data.notifications.find(({ kind }: { kind: string }) => kind === 'notice');
+    expect(notice).toMatchObject({ about: 'decision', measure: 'suspension', hidesAll: true });
   });
 
   it('is for administrators, with a suspension', async () => {

@@ -1271,6 +1271,8 @@ export type OwnDecisionDto = {
   isRemoved: boolean;
   /** What was done about the account; null for nothing. */
   measure: ('limit' | 'warning' | 'suspension') | null;
+  /** Whether the suspension hides, as long as it lasts, everything that the caller shared. */
+  hidesAll: boolean;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
   until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none. */
@@ -1730,6 +1732,8 @@ export type NoticeDto = {
   isRemoved: boolean;
   /** What was done about the account; null for nothing, and for a report. */
   measure: ('limit' | 'warning' | 'suspension') | null;
+  /** Whether the suspension hides, as long as it lasts, everything that the member shared. False for a report. */
+  hidesAll: boolean;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for none, for one without an end, and for a report. */
   until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none, and for a report. */

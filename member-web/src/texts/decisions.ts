@@ -9,6 +9,8 @@ interface Decided {
   outcome: 'no_violation' | 'send_help' | 'violation' | null;
   isRemoved: boolean;
   measure: 'warning' | 'limit' | 'suspension' | null;
+  /** Whether a suspension hides everything that the member shared, as long as it lasts. */
+  hidesAll: boolean;
   /** When the measure ends; ISO 8601. */
   until: string | null;
   /** 1–9, of the Terms' list. */
@@ -25,7 +27,7 @@ interface Notice extends Decided {
 }
 
 /** What was decided about something of the member's, and why: "We removed your post: Fraud and false offers." */
-function decided({ kind, outcome, isRemoved, measure, until: end, rule }: Decided): string {
+function decided({ kind, outcome, isRemoved, measure, hidesAll, until: end, rule }: Decided): string {
   const thing = things[kind];
   if (outcome === 'send_help') {
     return `We saw your ${thing}, and it breaks no rule. You are not alone: here is who listens.`;
@@ -34,14 +36,15 @@ function decided({ kind, outcome, isRemoved, measure, until: end, rule }: Decide
   const words = ruleWords(rule);
   const why = words === '' ? '.' : `: ${words}.`;
   const toEnd = end === null ? '' : ` until ${ownDate(end)}`;
+  const hidden = hidesAll ? ' Everything that you shared is hidden meanwhile.' : '';
   const alsoDone = {
     warning: 'This is a warning.',
     limit: `You cannot post, comment or follow${toEnd}.`,
-    suspension: `We also suspended your account${toEnd}.`,
+    suspension: `We also suspended your account${toEnd}.${hidden}`,
   };
   const also = measure === null ? '' : ` ${alsoDone[measure]}`;
   if (isRemoved) return `We removed your ${thing}${why}${also}`;
-  if (measure === 'suspension') return `We suspended your account${toEnd}${why}`;
+  if (measure === 'suspension') return `We suspended your account${toEnd}${why}${hidden}`;
   return `Your ${thing} breaks our rules${why}${also}`;
 }
 

@@ -129,7 +129,7 @@ const LISTS = {
   decisions: list(
     'decisions',
     `SELECT c.id AS key, c.target_kind AS kind, c.target_id AS id, c.snapshot AS content, c.outcome, c.rule, c.removed, c.measure,
-            c.until, c.note, c.decided_at AS at, c.state, a.text AS appeal, a.reply
+            c.hides_all AS "hidesAll", c.until, c.note, c.decided_at AS at, c.state, a.text AS appeal, a.reply
        FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
       WHERE c.member_id = $1 AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help') AND c.id > $2::bigint`,
   ),

@@ -101,7 +101,7 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
               c.body AS comment,
               coalesce(p.id, h.id) AS "postId", coalesce(p.title, visible_text(p.content)) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
               g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
-              n.notice, r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.until, r.rule, r.note,
+              n.notice, r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.hides_all AS "hidesAll", r.until, r.rule, r.note,
               r.state, r.decided_at AS "decidedAt", (SELECT x.reply FROM appeal x WHERE x.case_id = r.id) AS reply
          FROM shown n
          LEFT JOIN review_case r ON r.id = n.case_id

@@ -16,6 +16,8 @@ export interface Decision {
   readonly outcome: CaseOutcome | null;
   readonly isRemoved: boolean;
   readonly measure: CaseMeasure | null;
+  /** Whether a suspension hides all that the member wrote. */
+  readonly hidesAll: boolean;
   /** When the measure ends; null for none, or one without an end. */
   readonly until: Date | null;
   readonly rule: number | null;
@@ -34,8 +36,8 @@ export type DecisionRow = {
 
 /** Null where the join found no case, or one that is open again. */
 export function toDecision(row: DecisionRow): Decision | null {
-  const { caseId, decidedAt, isRemoved } = row;
-  if (caseId === null || decidedAt === null || isRemoved === null) return null;
+  const { caseId, decidedAt, isRemoved, hidesAll } = row;
+  if (caseId === null || decidedAt === null || isRemoved === null || hidesAll === null) return null;
   return {
     caseId,
     targetKind: row.targetKind as ReportableKind,
@@ -43,6 +45,7 @@ export function toDecision(row: DecisionRow): Decision | null {
     outcome: row.outcome as CaseOutcome | null,
     isRemoved,
     measure: row.measure as CaseMeasure | null,
+    hidesAll,
     until: row.until,
     rule: row.rule,
     note: row.note,

@@ -73,6 +73,7 @@ export class DecisionsService implements OnModuleInit {
           outcome: decision.outcome as OwnDecisionDto['outcome'],
           isRemoved: decision.isRemoved,
           measure: decision.measure,
+          hidesAll: decision.hidesAll,
           until: decision.until?.toISOString() ?? null,
           rule: decision.rule,
           note: decision.note,

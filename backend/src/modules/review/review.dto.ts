@@ -111,6 +111,8 @@ export class OwnDecisionDto {
   isRemoved!: boolean;
   /** What was done about the account; null for nothing. */
   measure!: CaseMeasure | null;
+  /** Whether the suspension hides, as long as it lasts, everything that the caller shared. */
+  hidesAll!: boolean;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
   until!: string | null;
   /**

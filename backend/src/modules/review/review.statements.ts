@@ -149,7 +149,7 @@ export const OWN_DECISIONS = statement(
      FROM (SELECT count(*)::int AS total FROM review_case c WHERE ${OWN_DECISION}) t
      LEFT JOIN LATERAL (
        SELECT c.id AS "caseId", c.target_kind AS "targetKind", c.target_id AS "targetId", c.state, c.outcome,
-              c.removed AS "isRemoved", c.measure, c.until, c.rule, c.note, c.decided_at AS "decidedAt", a.text AS appeal, a.reply,
+              c.removed AS "isRemoved", c.measure, c.hides_all AS "hidesAll", c.until, c.rule, c.note, c.decided_at AS "decidedAt", a.text AS appeal, a.reply,
               c.snapshot
          FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
         WHERE ${OWN_DECISION} ORDER BY c.decided_at DESC, c.id DESC LIMIT $2 OFFSET $3

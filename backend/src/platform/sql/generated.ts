@@ -785,6 +785,7 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean;
     measure: string | null;
+    hidesAll: boolean;
     until: Date | null;
     rule: number | null;
     note: string | null;
@@ -844,6 +845,7 @@ export interface StatementRows {
     rule: number | null;
     removed: boolean;
     measure: string | null;
+    hidesAll: boolean;
     until: Date | null;
     note: string | null;
     at: Date | null;
@@ -1343,6 +1345,7 @@ export interface StatementRows {
     until: Date | null;
     rule: number | null;
     note: string | null;
+    hidesAll: boolean | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -1378,6 +1381,7 @@ export interface StatementRows {
     until: Date | null;
     rule: number | null;
     note: string | null;
+    hidesAll: boolean | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -1766,6 +1770,7 @@ export interface StatementRows {
     until: Date | null;
     rule: number | null;
     note: string | null;
+    hidesAll: boolean | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;

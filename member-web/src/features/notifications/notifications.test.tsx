@@ -109,6 +109,7 @@ describe('a row', () => {
     outcome: 'violation',
     isRemoved: true,
     measure: null,
+    hidesAll: false,
     until: null,
     rule: 6,
     note: null,
@@ -137,6 +138,14 @@ describe('a row', () => {
       { kind: 'member', rule: 2, isRemoved: false, measure: 'warning' },
     ],
     ['We suspended your account: Hatred.', { rule: 2, isRemoved: false, measure: 'suspension' }],
+    [
+      'We suspended your account: Hatred. Everything that you shared is hidden meanwhile.',
+      { rule: 2, isRemoved: false, measure: 'suspension', hidesAll: true },
+    ],
+    [
+      'We removed your post: Hatred. We also suspended your account until 29 December 2026. Everything that you shared is hidden meanwhile.',
+      { rule: 2, measure: 'suspension', hidesAll: true, until: '2026-12-29T06:00:00.000Z' },
+    ],
     [
       'We suspended your account until 29 December 2026: Hatred.',
       { rule: 2, isRemoved: false, measure: 'suspension', until: '2026-12-29T06:00:00.000Z' },

@@ -27,6 +27,7 @@ const aDecision = (rest: Partial<OwnDecisionDto> = {}): OwnDecisionDto => ({
   outcome: 'violation',
   isRemoved: true,
   measure: null,
+  hidesAll: false,
   until: null,
   rule: 6,
   note: null,

@@ -102,6 +102,7 @@ const NOTICES = [
       outcome: null,
       isRemoved: false,
       measure: null,
+      hidesAll: false,
       until: null,
     },
     ...{ rule: null, note: null, appealUntil: null },

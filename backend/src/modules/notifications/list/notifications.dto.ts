@@ -60,6 +60,8 @@ export class NoticeDto {
   isRemoved!: boolean;
   /** What was done about the account; null for nothing, and for a report. */
   measure!: CaseMeasure | null;
+  /** Whether the suspension hides, as long as it lasts, everything that the member shared. False for a report. */
+  hidesAll!: boolean;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for none, for one without an end, and for a report. */
   until!: string | null;
   /**
