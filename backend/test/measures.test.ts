@@ -8,6 +8,7 @@ import {
   writePost,
   type TestMember,
 } from './support/factories.js';
+import { beginElsewhere, waitsForALock } from './support/locks.js';
 
 const DAY_MS = 86_400_000;
 
@@ -201,6 +202,19 @@ describe('a suspension with an end', () => {
     ]);
     await signIn(app, member.email);
     expect((await user(member)).recentPosts).toHaveLength(1);
+  });
+
+  it('keeps nobody waiting, and waits for nobody, while no suspension has ended', async () => {
+    const member = await joinMember(app);
+    await decided(member, { measure: 'suspension', days: 3 });
+    // As somebody who deletes a post.
+    const other = await beginElsewhere();
+    await other.run(`SELECT pg_advisory_xact_lock_shared(hashtextextended('account life', 0))`);
+    const lifted = lift();
+    const waits = await waitsForALock(app, lifted);
+    await other.commit();
+    await lifted;
+    expect(waits).toBe(false);
   });
 
   it('does not shorten a longer one, and gives way to it when it ends', async () => {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseMeasure } from '../../common/case-outcomes.js';
 import type { ReportableKind } from '../../common/report-reasons.js';
-import type { Transaction } from '../../platform/sql/sql.js';
+import type { SqlRunner, Transaction } from '../../platform/sql/sql.js';
 import {
   ADD_DECIDED,
   END_SUSPENSIONS,
+  HAS_PAST_SUSPENSIONS,
   LOCK_SUSPENSION,
   PAST_SUSPENSIONS,
   PICTURES_OF_CONTENT,
@@ -42,6 +43,10 @@ export class MeasuresRepository {
   async withholdContent(memberId: string, isWithheld: boolean, tx: Transaction): Promise<string[]> {
     await tx.query(WITHHOLD_CONTENT, [memberId, isWithheld]);
     return (await tx.query(PICTURES_OF_CONTENT, [memberId])).map(({ path }) => path);
+  }
+
+  async hasPastSuspensions(sql: SqlRunner): Promise<boolean> {
+    return (await sql.query(HAS_PAST_SUSPENSIONS))[0]?.isThere === true;
   }
 
   pastSuspensions(tx: Transaction) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportableKind } from '../../common/report-reasons.js';
-import type { Transaction } from '../../platform/sql/sql.js';
+import type { SqlRunner, Transaction } from '../../platform/sql/sql.js';
 import { MeasuresRepository, type ConsoleAct } from './measures.repository.js';
 import { ReviewRepository } from './review.repository.js';
 
@@ -27,6 +27,11 @@ export class MeasuresService {
     const moved =
       hidesAll === isContentWithheld ? [] : await this.repository.withholdContent(memberId, hidesAll, tx);
     return { ...suspension, moved };
+  }
+
+  /** Whether the suspension of any member has ended by the clock. */
+  hasPastSuspensions(sql: SqlRunner): Promise<boolean> {
+    return this.repository.hasPastSuspensions(sql);
   }
 
   /** Locks some members whose suspension has ended by the clock; those that are locked already come later. */

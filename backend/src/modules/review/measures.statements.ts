@@ -33,6 +33,11 @@ export const WITHHOLD_CONTENT = statement(
   'measure_withhold_content',
   `SELECT set_content_withheld($1::bigint, $2::boolean) AS changed`,
 );
+/** Whether the suspension of any member has ended by the clock. */
+export const HAS_PAST_SUSPENSIONS = statement(
+  'measure_has_past_suspensions',
+  `SELECT EXISTS (SELECT FROM member WHERE suspended_until <= now()) AS "isThere"`,
+);
 /** Members whose suspension has ended by the clock; some of them. */
 export const PAST_SUSPENSIONS = statement(
   'measure_past_suspensions',

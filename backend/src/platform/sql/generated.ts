@@ -1214,6 +1214,9 @@ export interface StatementRows {
   mail_token_forget: never;
   measure_add_decided: never;
   measure_end_suspensions: never;
+  measure_has_past_suspensions: {
+    isThere: boolean;
+  };
   measure_lock_suspension: {
     id: string;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
@@ -1342,10 +1345,10 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
+    hidesAll: boolean | null;
     until: Date | null;
     rule: number | null;
     note: string | null;
-    hidesAll: boolean | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -1378,10 +1381,10 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
+    hidesAll: boolean | null;
     until: Date | null;
     rule: number | null;
     note: string | null;
-    hidesAll: boolean | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -1767,10 +1770,10 @@ export interface StatementRows {
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
+    hidesAll: boolean | null;
     until: Date | null;
     rule: number | null;
     note: string | null;
-    hidesAll: boolean | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -1842,9 +1845,7 @@ export interface StatementRows {
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
   };
   report_count_grave: StatementRows['decision_tell_reporters'];
-  report_has_another: {
-    isThere: boolean;
-  };
+  report_has_another: StatementRows['measure_has_past_suspensions'];
   report_hurry_case: {
     isRaised: boolean;
   };
@@ -1952,7 +1953,7 @@ export interface StatementRows {
   session_touch: never;
   session_trim: never;
   setting_lock: StatementRows['account_life_lock'];
-  signals_has_spam_case: StatementRows['report_has_another'];
+  signals_has_spam_case: StatementRows['measure_has_past_suspensions'];
   signals_open_case: StatementRows['admin_review_answer_appeal'];
   signals_read: StatementRows['admin_review_answer_appeal'];
   signals_recent: {

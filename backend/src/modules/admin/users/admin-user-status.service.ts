@@ -133,8 +133,12 @@ export class AdminUserStatusService implements OnModuleInit {
     return now.moved;
   }
 
-  /** Reinstates those whose suspension has ended by the clock. */
+  /**
+   * Reinstates those whose suspension has ended by the clock. It looks first, because its lock would keep everybody waiting who
+   * deletes, reports or removes something.
+   */
   async liftPast(signal?: AbortSignal): Promise<void> {
+    if (!(await this.measures.hasPastSuspensions(this.sql))) return;
     const moved: string[] = [];
     await untilNothingLeft(
       () =>
