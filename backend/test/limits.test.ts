@@ -173,6 +173,20 @@ describe('a member', () => {
     expect((await app.call(path, body, other.token)).status).toBeLessThan(300);
   });
 
+  it('reports, and asks for second looks, so often and no oftener', async () => {
+    app = await startApp({ LIMIT_REPORT: '2/86400', LIMIT_APPEAL: '2/86400' });
+    const [member, other] = [await joinMember(app), await joinMember(app)];
+    const report = { kind: 'member', id: other.id, reason: 'spam' };
+    for (const [path, body, status] of [
+      ['/user/safety/report', report, 201],
+      ['/user/safety/appeal', { decisionId: '1', text: 'It was a joke' }, 404],
+    ] as const) {
+      for (let n = 0; n < 2; n += 1) await app.call(path, body, member.token).expect(status);
+      const refused = await app.call(path, body, member.token).expect(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    }
+  });
+
   it('opens live streams so often and no oftener', async () => {
     app = await startApp({ LIMIT_LIVE: '2/60' });
     const { token } = await joinMember(app);

@@ -3,7 +3,7 @@ export const wordsMessages = {
   words: {
     title: 'Words',
     about:
-      'A post or comment that has one opens a case in Review, within half a minute. Nothing that a member writes is refused for it.',
+      'A post or comment that has one opens a case in Review, within half a minute. Profiles and pages are not read. Nothing that a member writes is refused for it.',
     list: 'Words and phrases',
     none: 'There are none yet.',
     failed: 'Failed to fetch the words',
