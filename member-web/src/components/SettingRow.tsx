@@ -3,8 +3,9 @@ import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHeldLinks } from '../lib/hooks/useHeldLinks';
 import { commonTexts } from '../texts/common';
 import { ConfirmDialog } from './ConfirmDialog';
 import { InlineError } from './states/InlineError';
@@ -86,7 +87,7 @@ interface OpeningRowProps extends Pick<SettingRowProps, 'label' | 'heading' | 'v
   fragment?: string;
   /** What stays visible below the value. The given function moves the focus to the button. */
   notice?: (focus: () => void) => ReactNode;
-  /** Asked before the button closes the row, while something would be lost with it. */
+  /** Asked before the button closes the row, or a link leads away, while something would be lost with it. */
   closeQuestion?: { title: string; question: string; action: string } | undefined;
   /** What the button shows in place. The given function closes the row, and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
@@ -96,9 +97,14 @@ interface OpeningRowProps extends Pick<SettingRowProps, 'label' | 'heading' | 'v
 export function OpeningRow({ open, fragment, closeQuestion, notice, children, ...row }: OpeningRowProps) {
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(fragment !== undefined && hash === `#${fragment}`);
-  const [isAsked, setIsAsked] = useState(false);
+  /** What the question is about: closing the row, or the address of a link. */
+  const [asked, setAsked] = useState<'close' | { to: string }>();
+  const navigate = useNavigate();
   const buttonId = useId();
   const [visible, rest] = isOpen ? [commonTexts.close, row.label] : open;
+
+  const askAboutLink = useCallback((to: string) => setAsked({ to }), []);
+  useHeldLinks(isOpen && closeQuestion !== undefined, askAboutLink);
 
   const focus = () => document.getElementById(buttonId)?.focus();
   const close = () => {
@@ -113,7 +119,7 @@ export function OpeningRow({ open, fragment, closeQuestion, notice, children, ..
           id={buttonId}
           variant="text"
           aria-expanded={isOpen}
-          onClick={() => (isOpen && closeQuestion ? setIsAsked(true) : setIsOpen(!isOpen))}
+          onClick={() => (isOpen && closeQuestion ? setAsked('close') : setIsOpen(!isOpen))}
           // The word stands in line with the edge of the card.
           sx={{ mr: -2 }}
         >
@@ -124,15 +130,16 @@ export function OpeningRow({ open, fragment, closeQuestion, notice, children, ..
     >
       {notice?.(focus)}
       {isOpen && <Box sx={{ pt: 3, pb: 2 }}>{children(close)}</Box>}
-      {isAsked && closeQuestion && (
+      {asked && closeQuestion && (
         <ConfirmDialog
           {...closeQuestion}
           isBusy={false}
           onConfirm={() => {
-            setIsAsked(false);
-            close();
+            setAsked(undefined);
+            if (asked === 'close') close();
+            else void navigate(asked.to);
           }}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </SettingRow>

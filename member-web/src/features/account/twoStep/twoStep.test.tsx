@@ -89,6 +89,28 @@ describe('two-step sign-in in the account settings', () => {
     expect(api.callsTo(START)[0]?.body).toMatchObject({ password: 'quiet-courtyard' });
   });
 
+  it('asks before a link leaves codes that are not kept, and leaves with the answer', async () => {
+    const api = new FakeApi()
+      .on(FACTORS, factors())
+      .on(START, accept({ data: { secret, uri } }))
+      .on(CONFIRM, keepCodes);
+    const app = await open(api);
+    await press(app, 'Set up two-step sign-in');
+    await fillIn(app.user, await app.row.findByLabelText('Current password'), 'quiet-courtyard');
+    await press(app, 'Continue');
+    await fillIn(app.user, await app.row.findByLabelText('Code that your app shows'), '492039');
+    await press(app, 'Turn it on');
+    await app.row.findByRole('list', { name: 'Keep your recovery codes' });
+    const leave = () => app.user.click(screen.getAllByRole('link', { name: 'Pages' })[0] ?? document.body);
+    await leave();
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Close without the codes?' }));
+    await app.user.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(app.row.getByText(firstCode)).toBeVisible();
+    await leave();
+    await app.user.click(question().getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  });
+
   it('is turned off, and gives new recovery codes, with the password and a code', async () => {
     const api = new FakeApi()
       .on(FACTORS, isOn)
