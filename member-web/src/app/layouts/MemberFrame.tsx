@@ -48,8 +48,9 @@ const Main = styled('main')(({ theme }) => ({
 /** A focused text field is brought into view without its frame and without its own margins: this is room for both, px. */
 const FRAME_ROOM = 24;
 
-/** Keeps what is focused or scrolled to clear of the bars. */
-const clearOfBars = (theme: Theme) => ({
+/** Keeps what is focused or scrolled to clear of the bars, and dims what is off (`useLimit`), but not its focus ring. */
+const frameStyles = (theme: Theme) => ({
+  '[data-dimmed]:not(:focus-visible), [data-dimmed]:focus-visible > *': { opacity: 0.5 },
   [theme.breakpoints.down('md')]: {
     html: {
       scrollPaddingTop: layout.topBarHeight + 8,
@@ -66,7 +67,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{commonTexts.skipToContent}</SkipLink>
-      <GlobalStyles styles={clearOfBars} />
+      <GlobalStyles styles={frameStyles} />
       <UnreadTitle />
       <LiveUpdates />
       <TopBar />

@@ -4,6 +4,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { showFailureToast, showToast } from '../../components/toasts/toasts';
 import { titledTexts as texts } from '../../texts/titled';
 import type { Question } from './exports/question';
+import { useLimit } from '../safety/exports/useLimit';
 import { useCommentsAcceptAnswerMutation } from './answersApi';
 
 interface AcceptAnswerProps {
@@ -14,6 +15,7 @@ interface AcceptAnswerProps {
 /** Accepts a comment as the answer, or takes that back; for who asked. */
 export function AcceptAnswer({ question: { feedId, answerId }, comment }: AcceptAnswerProps) {
   const [accept, { isLoading }] = useCommentsAcceptAnswerMutation();
+  const off = useLimit();
   const isAccepted = answerId === comment.id;
   const change = async () => {
     const { error } = await accept({
@@ -29,6 +31,7 @@ export function AcceptAnswer({ question: { feedId, answerId }, comment }: Accept
       loading={isLoading}
       startIcon={isAccepted ? <Undo2 size={16} aria-hidden /> : <Check size={16} aria-hidden />}
       onClick={() => void change()}
+      {...off}
     >
       {isAccepted ? texts.takeBack : texts.accept}
     </BusyButton>

@@ -6,6 +6,7 @@ import { DeleteItem, EditItem } from '../../components/EditDeleteItems';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import { commentTexts } from '../../texts/feeds';
 import { commonTexts } from '../../texts/common';
+import { useLimit } from '../safety/exports/useLimit';
 import { useCommentsDeleteMutation } from './commentsApi';
 
 export interface OwnCommentActionsProps {
@@ -23,6 +24,7 @@ export function OwnCommentActions({ commentId, label, anchor, onClose, onEdit }:
   const [isDeleting, setIsDeleting] = useState(false);
   const [deleteComment, { isLoading, error }] = useCommentsDeleteMutation();
   const confirm = () => void deleteComment({ deleteCommentDto: { id: commentId } });
+  const off = useLimit();
   const choose = (next: () => void) => () => {
     onClose();
     next();
@@ -30,7 +32,7 @@ export function OwnCommentActions({ commentId, label, anchor, onClose, onEdit }:
   return (
     <>
       <OptionsMenu label={label} anchor={anchor} onClose={onClose}>
-        <EditItem onChosen={choose(onEdit)} />
+        <EditItem onChosen={choose(onEdit)} off={off} />
         <DeleteItem onChosen={choose(() => setIsDeleting(true))} />
       </OptionsMenu>
       {isDeleting && (

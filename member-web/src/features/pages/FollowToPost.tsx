@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
+import { useLimit } from '../safety/exports/useLimit';
 import { useFollowToPost } from './exports/usePostingStatus';
 import { followErrorText } from './exports/FollowPill';
 
@@ -22,6 +23,7 @@ interface FollowToPostProps {
 
 /** Shown instead of the composer until the page is followed. */
 export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
+  const off = useLimit();
   const { follow, isFollowing, error } = useFollowToPost(page.id, onFollowed);
   return (
     <Card
@@ -56,6 +58,7 @@ export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
         variant="tonal"
         loading={isFollowing}
         onClick={() => void follow()}
+        {...off}
         sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
       >
         {pageTexts.follow}

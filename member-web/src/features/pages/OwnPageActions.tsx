@@ -11,12 +11,14 @@ import { paths } from '../../lib/address/paths';
 import { useOverlay } from '../../lib/hooks/useOverlay';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
+import { useLimit } from '../safety/exports/useLimit';
 import { LazyPageDialog, preloadPageDialog } from './LazyPageDialog';
 import { usePagesDeleteMutation } from './pagesApi';
 
 /** The actions of a page for its creator: editing and deleting it. */
 export function OwnPageActions({ page }: { page: PageDto }) {
   const navigate = useNavigate();
+  const off = useLimit();
   const editor = useOverlay('edit-page');
   const [isDeleting, setIsDeleting] = useState(false);
   const [deletePage, { isLoading, error }] = usePagesDeleteMutation();
@@ -36,6 +38,7 @@ export function OwnPageActions({ page }: { page: PageDto }) {
         onPointerEnter={preloadPageDialog}
         onFocus={preloadPageDialog}
         onClick={() => editor.open()}
+        {...off}
       >
         {pageTexts.edit}
       </Button>

@@ -10,6 +10,7 @@ import { profileTexts } from '../../texts/profile';
 import { CameraButton, ProfileCover } from './ProfileCover';
 import { PictureError, PictureUpload } from './OwnPictureParts';
 import { PORTRAIT_PIXELS, Portrait } from './ProfileFrame';
+import { useLimit } from '../safety/exports/useLimit';
 import { useOwnPicture } from './useOwnPicture';
 
 interface OwnPicturesProps {
@@ -20,6 +21,7 @@ interface OwnPicturesProps {
 
 /** The member's own cover and portrait, each with a button that changes it directly. */
 export function OwnPictures({ profile, children }: OwnPicturesProps) {
+  const off = useLimit();
   const avatar = useOwnPicture('avatar');
   const cover = useOwnPicture('cover');
   return children({
@@ -34,6 +36,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
           variant="outlined"
           disabled={cover.isSaving}
           onClick={cover.choose}
+          {...off}
           sx={{
             position: 'absolute',
             top: { xs: 12, md: 20 },
@@ -56,7 +59,7 @@ export function OwnPictures({ profile, children }: OwnPicturesProps) {
             <Avatar person={profile.User} path={profile.profileUrl} size={PORTRAIT_PIXELS} />
           )}
         </Portrait>
-        <CameraButton onClick={avatar.choose} disabled={avatar.isSaving}>
+        <CameraButton onClick={avatar.choose} disabled={avatar.isSaving} {...off}>
           <Camera size={16} aria-hidden />
           <VisuallyHidden>{profileTexts.changeYourPicture}</VisuallyHidden>
         </CameraButton>

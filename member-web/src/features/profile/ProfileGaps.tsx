@@ -3,6 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProfileDto } from '../../api/generated';
+import { useLimit } from '../safety/exports/useLimit';
 import { profileTexts } from '../../texts/profile';
 
 interface ProfileGapsProps {
@@ -13,6 +14,7 @@ interface ProfileGapsProps {
 
 /** On the member's own profile, as long as nothing is on it: what others would like to know. */
 export function ProfileGaps({ profile, onEdit }: ProfileGapsProps) {
+  const off = useLimit();
   const { title, bio, collegeName, courseName, profileUrl } = profile;
   if (title || bio || collegeName || courseName) return null;
   return (
@@ -40,7 +42,7 @@ export function ProfileGaps({ profile, onEdit }: ProfileGapsProps) {
           {profileTexts.toAdd(!profileUrl)}
         </Typography>
       </div>
-      <Button variant="outlined" onClick={onEdit} sx={{ flex: 'none' }}>
+      <Button variant="outlined" onClick={onEdit} {...off} sx={{ flex: 'none' }}>
         {profileTexts.fillIn}
       </Button>
     </Box>

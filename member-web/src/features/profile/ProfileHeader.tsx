@@ -13,6 +13,7 @@ import { ProfileCover } from './ProfileCover';
 import { Portrait, PORTRAIT_PIXELS, ProfileFrame } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
 import { MutedNotice } from '../safety/exports/RelationNotices';
+import { useLimit } from '../safety/exports/useLimit';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
@@ -70,6 +71,7 @@ interface HeadProps extends ProfileHeaderProps {
 
 function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }: HeadProps) {
   const { User, title } = profile;
+  const off = useLimit();
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBackFromForm) editButton.current?.focus();
@@ -86,6 +88,7 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
               variant="outlined"
               startIcon={<Pencil size={16} aria-hidden />}
               onClick={onEdit}
+              {...off}
             >
               {profileTexts.edit}
             </Button>

@@ -53,6 +53,51 @@ it('a limited member is told why Like, Follow and Create Page are off, and nothi
     expect(api.callsTo(call)).toEqual([]);
 });
 
+it('a limited member can follow a page at no place of it', async () => {
+  const page = aPage('Robotics Club');
+  const admin = { id: '9', name: 'Kabir Anand', profileUrl: null, isAdmin: false };
+  const api = limitedUntil('2099-12-03T06:30:00.000Z').on(
+    '/user/pages/getPageById',
+    accept({ data: { page, admin, isFollowing: false, bell: false } }),
+  );
+  renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
+  const toPost = within(await screen.findByRole('region', { name: 'Follow this page to post here' }));
+  for (const button of [
+    toPost.getByRole('button', { name: /^Follow/ }),
+    screen.getByRole('button', { name: 'Follow' }),
+  ])
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+});
+
+it('a limited member is told why what edits is off, and deletes what is theirs', async () => {
+  const page = aPage('Robotics Club', { UserId: '1' });
+  const admin = { id: '1', name: 'Asha Rao', profileUrl: null, isAdmin: true };
+  const User = { id: '1', name: 'Asha Rao', UserProfile: { profileUrl: null, title: null } };
+  const api = limitedUntil('2099-12-03T06:30:00.000Z')
+    .on('/user/feeds/getAllFeeds', feedOf(aPost('<p>Hello</p>', { User })))
+    .on('/user/pages/getPageById', accept({ data: { page, admin, isFollowing: false, bell: false } }));
+  const feed = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+  await feed.user.click(await screen.findByRole('button', { name: 'Options for this post' }));
+  const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+  expect(edit).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
+  await feed.user.click(edit);
+  expect(await screen.findByRole('alert')).toHaveTextContent(SENTENCE);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  feed.unmount();
+  for (const [address, names] of [
+    ['/dashboard/pages/details/20', ['Edit Page']],
+    ['/dashboard/profile', ['Edit profile', 'Change your cover', 'Change your picture']],
+  ] as const) {
+    const app = renderApp(address, { token: tokenOf('1'), api });
+    for (const name of names) {
+      const button = await screen.findByRole('button', { name });
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    }
+    app.unmount();
+  }
+});
+
 it('who is limited while they read learns of it by the first refusal', async () => {
   const api = limitedUntil('2099-12-03T06:30:00.000Z')
     .on('/user/profile/get', accept({ data: aProfile() }))

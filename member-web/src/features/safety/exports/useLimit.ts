@@ -6,7 +6,8 @@ import { serverNow } from '../../../lib/state/clock';
 export interface Off {
   'aria-disabled': true;
   onClick: () => void;
-  style: { opacity: number };
+  /** Dims it, and not its focus ring (`MemberFrame`). */
+  'data-dimmed': true;
 }
 
 /**
@@ -21,5 +22,5 @@ export function useLimit(): Off | undefined {
       ({ explainLimit }) => explainLimit(limit),
       (error: unknown) => console.error(error),
     );
-  return { 'aria-disabled': true, onClick: explain, style: { opacity: 0.5 } };
+  return { 'aria-disabled': true, onClick: explain, 'data-dimmed': true };
 }
