@@ -7,7 +7,7 @@ import type { MediaStore } from '../../src/platform/media/media-store.js';
 import { MediaService } from '../../src/platform/media/media.service.js';
 import { S3Store } from '../../src/platform/media/s3-store.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { joinMember, photo, writePost, type TestMember } from '../support/factories.js';
+import { joinMember, photo, signInAdministrator, writePost, type TestMember } from '../support/factories.js';
 import { ObjectStore } from '../support/object-store.js';
 
 const KEY = 'ab/abcdef-480.webp';
@@ -162,6 +162,32 @@ describe.each([
     await clean(app);
     expect(await keysOf(app)).toEqual([]);
     await app.http().get(`/${image.url}`).expect(404);
+  });
+
+  it('keeps a held picture where nobody can fetch it, and serves it again once no rule is broken', async () => {
+    const { body } = await publish(app, member);
+    const { id } = body.data;
+    const [image] = body.data.feedData.images as [{ url: string }];
+    const statuses = () =>
+      Promise.all(
+        ['', '?w=480', '?w=960'].map(async (query) => (await app.http().get(`/${image.url}${query}`)).status),
+      );
+    for (let reporter = 0; reporter < 2; reporter += 1) {
+      const { token } = await joinMember(app);
+      await app.call('/user/safety/report', { kind: 'post', id, reason: 'intimate' }, token).expect(201);
+    }
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const held = await keysOf(app);
+    expect(held).toHaveLength(3);
+    // Also not by the key that the files have now.
+    for (const key of held) await app.http().get(`/media/${key}`).expect(404);
+    const console = await signInAdministrator(app);
+    const [found] = await app.rows<{ id: string; version: number }>(
+      `SELECT id, version FROM review_case WHERE target_kind = 'post' AND target_id = $1`,
+      [id],
+    );
+    await app.call('/admin/review/decide', { ...found, outcome: 'no_violation' }, console).expect(200);
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 });
 

@@ -87,6 +87,7 @@ export function WordDialog({ rule, onSaved, onClose }: WordDialogProps) {
         </Box>
         <RadioGroup
           aria-label={translate('words.action')}
+          sx={{ rowGap: 1.5 }}
           value={action}
           onChange={(_, value) => setAction(value === 'hold' ? 'hold' : 'report')}
         >

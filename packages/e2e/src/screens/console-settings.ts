@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Environment } from '../environment.ts';
 import { changeAnswer } from '../steps.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
@@ -75,4 +76,40 @@ export const consoleSettingsScreens: Screen[] = [
       return page.getByRole('dialog', { name: 'Start maintenance?' });
     },
   },
+  {
+    name: 'console-words',
+    as: 'administrator',
+    open: openWords,
+  },
+  {
+    name: 'console-words-add',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openWords(page, at);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a word or phrase' });
+      await dialog.getByRole('textbox', { name: 'Word or phrase' }).fill('शुल्क जमा करें');
+      await dialog.getByRole('radio', { name: 'Hide posts until somebody decides' }).check();
+      return dialog;
+    },
+  },
 ];
+
+/** Words of both kinds, one of them long, one in Hindi. */
+const WORDS = [
+  { pattern: 'registration fee', wholeWord: false, action: 'hold' },
+  { pattern: 'पंजीकरण शुल्क', wholeWord: true, action: 'report' },
+  {
+    pattern: 'send the amount to this number before midnight or the seat goes to somebody else',
+    wholeWord: false,
+    action: 'report',
+  },
+].map((rule, index) => ({ id: String(index + 1), ...rule }));
+
+async function openWords(page: Page, { consoleUrl }: Environment): Promise<Locator> {
+  await changeAnswer(page, '/admin/words/get', () => ({ data: { rules: WORDS } }));
+  await page.goto(`${consoleUrl}/settings/words`);
+  const list = page.getByRole('list', { name: 'Words and phrases' });
+  await expect(list.getByRole('listitem')).toHaveCount(WORDS.length);
+  return list;
+}

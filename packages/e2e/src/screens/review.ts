@@ -81,6 +81,19 @@ export const reviewScreens: Screen[] = [
     },
   },
   {
+    name: 'console-review-hide-all',
+    as: 'administrator',
+    open: async (page, at) => {
+      const heading = await openCase(page, at, '6');
+      await heading.focus();
+      await page.keyboard.press('4');
+      await page.keyboard.press('s');
+      const box = page.getByRole('checkbox', { name: /^Hide all/ });
+      await box.check();
+      return box;
+    },
+  },
+  {
     name: 'console-review-decided-one',
     as: 'administrator',
     open: async (page, at) => {
