@@ -51,6 +51,9 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
+/** The height of a notification on a phone, and the line above it. */
+const MAX_ROW_PIXELS = 77;
+
 test('the two lines of a notification say what very long names did, on a phone', async ({
   context,
   page,
@@ -76,6 +79,13 @@ test('the two lines of a notification say what very long names did, on a phone',
   await expect(both).toHaveAccessibleName(/Padmanabhan Unnikrishnan Nair/);
   expect(await isSeen(both, 'like your post')).toBe(true);
   expect(await isSeen(row(/ commented on your post$/), 'commented on')).toBe(true);
+  // The time stands below the sentence, beside the quote, so that a row has three lines.
+  const heights = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+  expect(heights).toHaveLength(2);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(MAX_ROW_PIXELS);
 });
 
 /** Whether these words of a sentence stand within its two lines. */
