@@ -33,7 +33,13 @@ const LATER = [
   '/src/features/pages/PagesRail.tsx',
   '/src/features/search/exports/FrameSearch.tsx',
 ];
+/** The form of a project, with its text and pictures, and the question to whoever opens a join link. */
+const PROJECT_FORMS = [
+  '/src/features/projects/form/ProjectForm.tsx',
+  '/src/features/projects/JoinProject.tsx',
+];
 const MEMBERS_FORMS = [
+  ...PROJECT_FORMS,
   '/src/components/alerts/OpenAlert.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
@@ -42,6 +48,7 @@ const MEMBERS_FORMS = [
 const WRITING = [
   '/src/components/RichTextEditor/Editor.tsx',
   '/src/features/feeds/composer/ComposerContent.tsx',
+  '/src/features/projects/form/ProjectForm.tsx',
 ];
 /** What the feed shows late, in a place that is kept for it: it comes with the code of writing, which the feed preloads. */
 const DECORATION = ['/src/features/feeds/AllSince.tsx', '/src/screens/CourtyardStrip.tsx'];
@@ -77,6 +84,18 @@ const OWN_CASES = [
 /** Setting up two-step sign-in, once it is opened in the account settings. */
 const TWO_STEP = ['/src/features/account/twoStep/TwoStep.tsx'];
 const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
+/** What one member shares by link, for everybody. */
+const SHARED_BY_LINK = ['/src/screens/ArticleScreen.tsx', '/src/screens/PublicProjectScreen.tsx'];
+const PROJECTS = [
+  '/src/screens/ProjectsScreen.tsx',
+  '/src/screens/ProjectDetailsScreen.tsx',
+  '/src/screens/PublicProjectScreen.tsx',
+  ...PROJECT_FORMS,
+];
+/** The profile shows the projects of a member. */
+const PROFILE = ['/src/screens/ProfileScreen.tsx'];
+/** Lists with filters and a search. */
+const LISTS = ['/src/screens/PagesScreen.tsx', '/src/screens/ProjectsScreen.tsx'];
 const TOASTS = ['/node_modules/react-toastify/'];
 
 const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...SECOND_STEP, ...MAILED];
@@ -97,6 +116,10 @@ export const KINDS: readonly string[] = [
   ...OWN_CASES,
   ...TWO_STEP,
   ...SETTINGS,
+  ...SHARED_BY_LINK,
+  ...PROJECTS,
+  ...PROFILE,
+  ...LISTS,
   ...TOASTS,
 ];
 
@@ -160,6 +183,10 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['auth', by(SIGNING_IN)],
   ['later', by(LATER)],
   ['toasts', by(TOASTS)],
+  // What several screens share that a member opens for one purpose.
+  ['shared', both(bySeveral, onlyBy(SHARED_BY_LINK))],
+  ['lists', both(bySeveral, onlyBy(LISTS))],
+  ['projects', both(both(bySeveral, by(PROJECTS)), onlyBy([...PROJECTS, ...PROFILE]))],
   // What several screens of members need, besides their home.
   [
     'members',

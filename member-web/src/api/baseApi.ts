@@ -83,6 +83,7 @@ export const baseApi = createApi({
     'Comments',
     'Profile',
     'Pages',
+    'Projects',
     'Sessions',
     'EmailChange',
     'Relations',

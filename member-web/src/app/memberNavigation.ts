@@ -4,6 +4,7 @@ import { exploreLinks, type Destination, type ScreenLink } from './navigation';
 /** Where members find the tools that a page explains to visitors. */
 const TOOLS: Partial<Record<Destination, string>> = {
   learning: paths.questions,
+  projects: paths.memberProjects,
   blogs: paths.articles,
   pages: paths.memberPages,
 };

@@ -5,6 +5,11 @@ const ArticlesScreen = lazyChunk(() => import('../screens/ArticlesScreen'), 'Art
 const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
 const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
 const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
+const ProjectDetailsScreen = lazyChunk(
+  () => import('../screens/ProjectDetailsScreen'),
+  'ProjectDetailsScreen',
+);
+const ProjectsScreen = lazyChunk(() => import('../screens/ProjectsScreen'), 'ProjectsScreen');
 const QuestionsScreen = lazyChunk(() => import('../screens/QuestionsScreen'), 'QuestionsScreen');
 const SearchScreen = lazyChunk(() => import('../screens/SearchScreen'), 'SearchScreen');
 const SavedScreen = lazyChunk(() => import('../screens/SavedScreen'), 'SavedScreen');
@@ -15,6 +20,8 @@ export function OtherMemberScreens() {
     <Routes>
       <Route path="learning" element={<QuestionsScreen />} />
       <Route path="blogs" element={<ArticlesScreen />} />
+      <Route path="projects" element={<ProjectsScreen />} />
+      <Route path="projects/details/:id" element={<ProjectDetailsScreen />} />
       <Route path="notifications" element={<NotificationsScreen />} />
       <Route path="search" element={<SearchScreen />} />
       <Route path="saved" element={<SavedScreen />} />

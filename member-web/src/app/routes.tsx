@@ -10,6 +10,7 @@ const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLa
 const ReadingLayout = lazyChunk(importMemberLayout, 'ReadingLayout');
 const OtherMemberScreens = lazyChunk(() => import('./otherMemberScreens'), 'OtherMemberScreens');
 const ArticleScreen = lazyChunk(() => import('../screens/ArticleScreen'), 'ArticleScreen');
+const PublicProjectScreen = lazyChunk(() => import('../screens/PublicProjectScreen'), 'PublicProjectScreen');
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
   'AccountSettingsScreen',
@@ -56,6 +57,7 @@ const routes = (
     <Route element={<MemberOrVisitor member={<ReadingLayout />} visitor={<PublicLayout />} />}>
       {publicPages(readingPaths)}
       <Route path="blogs/:id" element={<ArticleScreen />} />
+      <Route path="projects/:id" element={<PublicProjectScreen />} />
     </Route>
     <Route element={<PublicLayout />}>
       {mailedLinkPages()}

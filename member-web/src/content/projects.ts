@@ -48,8 +48,8 @@ export const team = {
 };
 
 export const log = {
-  title: 'Give it a page, keep a log',
-  text: 'A project that goes on for more than a month can have a page of its own. Whoever follows it may post on it, so the log belongs to the team, and newcomers can read it from the start.',
+  title: 'Give it a place, keep a log',
+  text: 'A project that goes on for more than a month deserves a place of its own. Show it under Projects: the team joins by a link, everybody on it is named, and it stands on the profile of each.',
   entries: [
     {
       when: 'Week 1',
@@ -98,3 +98,6 @@ export const next = {
   title: 'Post it the way it looks tonight',
   text: 'Tape, loose ends and all. The finished version can follow; the help comes now.',
 };
+
+/** The way of members from this page to the tool. */
+export const openTool = 'Open the projects';

@@ -63,13 +63,23 @@ function main(posts: HTMLElement[]): HTMLElement {
   );
 }
 
-function article({ id, title: heading, User, Page, createdAt, editedAt, feedData }: FeedDto): HTMLElement {
+function article({
+  id,
+  title: heading,
+  User,
+  Page,
+  Project,
+  createdAt,
+  editedAt,
+  feedData,
+}: FeedDto): HTMLElement {
   const now = new Date();
   const title = User?.UserProfile?.title;
   const edited = editedAt ? `(${commonTexts.edited} ${timeAgo(editedAt, now)})` : '';
   const dot = () => h('i', '', '·');
   const time = h('span', 'early-when');
-  if (Page) time.append(h('span', 'early-page-name', h('bdi', '', Page.title)), dot());
+  const place = Page ?? Project;
+  if (place) time.append(h('span', 'early-page-name', h('bdi', '', place.title)), dot());
   else if (title) {
     time.append(h('span', '', h('bdi', '', title), dot()));
     time.classList.add('early-title');

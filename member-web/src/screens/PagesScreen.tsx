@@ -5,16 +5,17 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { SearchForm } from '../components/SearchForm';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { showToast } from '../components/toasts/toasts';
 import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDialog';
 import { PagesFilters } from '../features/pages/PagesFilters';
 import { PagesList } from '../features/pages/PagesList';
-import { PagesSearch } from '../features/pages/PagesSearch';
 import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
 import { useLimit, type Off } from '../features/safety/exports/useLimit';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
+import { pageListTexts } from '../texts/pageList';
 import { pageTexts } from '../texts/pages';
 
 /** The list of pages, and the button to create one. On phones one line holds the heading, the search and the button. */
@@ -42,7 +43,11 @@ export function PagesScreen() {
         <Typography variant="h1">{frameTexts.pages}</Typography>
         {/* With enlarged text it wraps below the heading. */}
         <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
-          <PagesSearch text={query.text} onSearch={(text) => show({ text })} />
+          <SearchForm
+            label={pageListTexts.searchHint}
+            text={query.text}
+            onSearch={(text) => show({ text })}
+          />
         </Box>
         <CreateButton onOpen={() => dialog.open()} off={off} />
       </Box>

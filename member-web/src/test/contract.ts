@@ -95,6 +95,18 @@ import type {
   RecoveryCodesResponseDto,
   TotpKeyResponseDto,
 } from '../features/account/twoStep/generated';
+import type {
+  GetProjectsDto,
+  GetPublicProjectDto,
+  JoinCodeResponseDto,
+  JoinProjectDto,
+  ProjectIdDto,
+  ProjectListResponseDto,
+  ProjectResponseDto,
+  ProjectSavedResponseDto,
+  PublicProjectResponseDto,
+  RemoveProjectMemberDto,
+} from '../features/projects/generated';
 import type { SuggestedMember } from '../components/mentions/useSuggestions';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
@@ -172,6 +184,16 @@ export interface Contract {
   '/user/pages/delete': { body: PageIdDto; answer: MessageResponseDto };
   '/user/pages/setBell': { body: SetBellDto; answer: PageBellResponseDto };
   '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
+  '/public/getProject': { body: GetPublicProjectDto; answer: PublicProjectResponseDto };
+  '/user/projects/getProjects': { body: GetProjectsDto; answer: ProjectListResponseDto };
+  '/user/projects/getProject': { body: ProjectIdDto; answer: ProjectResponseDto };
+  '/user/projects/create': { body: FormData; answer: ProjectSavedResponseDto };
+  '/user/projects/update': { body: FormData; answer: ProjectSavedResponseDto };
+  '/user/projects/delete': { body: ProjectIdDto; answer: MessageResponseDto };
+  '/user/projects/renewCode': { body: ProjectIdDto; answer: JoinCodeResponseDto };
+  '/user/projects/join': { body: JoinProjectDto; answer: ProjectResponseDto };
+  '/user/projects/leave': { body: ProjectIdDto; answer: MessageResponseDto };
+  '/user/projects/removeMember': { body: RemoveProjectMemberDto; answer: ProjectResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
   '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };
   '/user/feeds/create': { body: FormData; answer: FeedSavedResponseDto };

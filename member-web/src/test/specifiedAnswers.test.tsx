@@ -75,6 +75,7 @@ const UNSPECIFIED = [
   '/user/notifications/getUnread',
   '/user/notifications/markSeen',
   '/user/pages/getSuggestions',
+  '/user/projects/getProjects',
   '/user/safety/getRelations',
   '/user/saved/getAll',
   '/user/search/find',

@@ -9,6 +9,9 @@ export const offlinePartTexts = {
   rest: 'The rest appears by itself when you are back online.',
 } as const;
 
+/** The field that searches a list. */
+export const componentTexts = { search: 'Search', clearSearch: 'Clear the search' } as const;
+
 /** The button of the menu about another member; the menu's own texts load with it (safety.ts). */
 export const personMenuTexts = {
   optionsFor: (name: string) => `Options for ${isolate(name)}`,

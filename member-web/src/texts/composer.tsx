@@ -5,6 +5,7 @@ import { formatCounted, inNumber } from '@campus-commons/web-kit/digits.ts';
 /** Writing and editing posts. */
 export const composerTexts = {
   shareThoughts: 'Share your thoughts...',
+  writeUpdate: 'Write an update...',
   yourPost: 'Your post',
   draft: 'Draft:',
   photos: 'Photos',
@@ -34,6 +35,8 @@ export const composerTexts = {
   noPlaces: 'Follow a page to post on it.',
   /** For a page whose name is unknown. */
   somePage: 'A page',
+  /** For a project whose name is unknown. */
+  someProject: 'A project',
   toEveryoneInstead: (title: string) =>
     `You do not follow “${isolate(title)}”, so this post goes to everyone. Follow the page to post there.`,
   placeGone: (title: string) => `“${isolate(title)}” no longer exists. What you wrote is kept.`,

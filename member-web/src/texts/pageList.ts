@@ -15,9 +15,7 @@ export const pageListTexts = {
   noneFollowed: 'You follow no pages yet',
   noneFollowedText: 'Follow your clubs and departments. Then you find them here, the last active first.',
   noneText: 'A page gives your club, department or event a place of its own to post and be followed.',
-  search: 'Search',
   searchHint: 'Search pages',
-  clearSearch: 'Clear the search',
   found: (count: number) => formatCounted(count, 'page found', 'pages found'),
   noneFound: 'No pages found',
   noneFoundText: (text: string, category: string | undefined, show: 'all' | 'mine' | 'following') =>

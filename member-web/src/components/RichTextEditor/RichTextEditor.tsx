@@ -53,6 +53,7 @@ export function RichTextEditor({
   onEdited,
   onSettled,
   choices,
+  takesFocus = true,
   ref,
   children,
 }: RichTextEditorProps) {
@@ -63,7 +64,9 @@ export function RichTextEditor({
   const place = useCallback((box: HTMLElement | null) => box?.append(field.element), [field]);
 
   // Within the tap that opens the editor, so that the phone's keyboard comes with it.
-  useLayoutEffect(() => field.focus(), [field]);
+  useLayoutEffect(() => {
+    if (takesFocus) field.focus();
+  }, [field, takesFocus]);
   useImperativeHandle(
     ref,
     () => ({
@@ -96,7 +99,7 @@ export function RichTextEditor({
     content: (
       <>
         <Box ref={place} sx={[fieldSx, { '--placeholder': JSON.stringify(placeholder) }]} />
-        {mentions && <MentionSuggestions field={mentions} choices={choices} />}
+        {mentions && choices && <MentionSuggestions field={mentions} choices={choices} />}
       </>
     ),
   });

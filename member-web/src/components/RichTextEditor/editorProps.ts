@@ -40,8 +40,10 @@ export interface RichTextEditorProps {
    * Called with the text, limited to what posts may contain, debounced while typing, and before the editor unmounts.
    */
   onSettled: (html: string) => void;
-  /** Whose names the writer has inserted from the suggestions. */
-  choices: MentionChoices;
+  /** Whose names the writer has inserted from the suggestions. Without it nobody can be mentioned. */
+  choices?: MentionChoices;
+  /** Whether it takes the focus when it appears, as in a dialog that was opened to write. Default true. */
+  takesFocus?: boolean;
   ref?: Ref<RichTextEditorHandle>;
   /** Renders the toolbar and the text field. */
   children: (parts: RichTextEditorParts) => ReactNode;

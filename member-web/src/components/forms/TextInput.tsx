@@ -12,7 +12,7 @@ export interface TextInputProps {
   error?: string;
   /** The return value of react-hook-form's `register`. */
   field: UseFormRegisterReturn;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'url';
   /** The HTML attribute, for browsers and password managers. */
   autoComplete?: string;
   inputMode?: 'email' | 'numeric';

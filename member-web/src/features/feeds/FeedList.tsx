@@ -16,8 +16,8 @@ import { feedTexts } from '../../texts/feeds';
 type Between = Pick<ComponentProps<typeof PostPages>, 'interlude' | 'afterFirst' | 'isHeld'>;
 
 interface FeedListProps extends Between {
-  /** Which posts: those of a page, or of a member (`usersFeed`). All posts by default. */
-  filter?: Pick<GetAllFeedsDto, 'pageId' | 'usersFeed' | 'userId'>;
+  /** Which posts: those of a page, about a project, or of a member (`usersFeed`). All posts by default. */
+  filter?: Pick<GetAllFeedsDto, 'pageId' | 'projectId' | 'usersFeed' | 'userId'>;
   /** Whether it is the home feed, which says how many posts are new. */
   isHome?: boolean;
   /** Shown if there are no posts. */

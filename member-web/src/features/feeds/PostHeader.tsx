@@ -64,7 +64,10 @@ interface PostHeaderProps {
  * Author, page and time of a post; the time links to the post's own screen. Long names are truncated, the time never.
  */
 export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
-  const { User, Page, createdAt, editedAt } = post;
+  const { User, Page, Project, createdAt, editedAt } = post;
+  const place = Page
+    ? { title: Page.title, to: paths.pageDetails(Page.id) }
+    : Project && { title: Project.title, to: paths.projectDetails(Project.id) };
   const title = User?.UserProfile?.title;
   return (
     <Box component="header" sx={postCardStyles.header}>
@@ -97,7 +100,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
             display: 'flex',
             columnGap: 2,
             ...postCardStyles.nameLine,
-            ...(Page && postCardStyles.wholeOrHidden),
+            ...(place && postCardStyles.wholeOrHidden),
           }}
         >
           {/*
@@ -106,19 +109,19 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
           <Name as="h2" dir="auto" id={nameId} title={nameOf(User)}>
             <MemberLink member={User}>{nameOf(User)}</MemberLink>
           </Name>
-          {title && Page && <AuthorTitle dir="auto">{title}</AuthorTitle>}
+          {title && place && <AuthorTitle dir="auto">{title}</AuthorTitle>}
         </Box>
         <Box sx={{ ...postCardStyles.details, typography: 'body2', color: 'text.secondary' }}>
-          <Box sx={{ ...postCardStyles.when, ...(title && !Page && postCardStyles.titleOrTime) }}>
-            {Page && (
+          <Box sx={{ ...postCardStyles.when, ...(title && !place && postCardStyles.titleOrTime) }}>
+            {place && (
               <>
                 <OneLine
-                  title={Page.title}
+                  title={place.title}
                   sx={{ display: 'flex', columnGap: 1, mb: `-${TARGET_PADDING_PIXELS}px` }}
                 >
                   {commonTexts.inPlace(
-                    <PageName to={paths.pageDetails(Page.id)} dir="auto">
-                      {Page.title}
+                    <PageName to={place.to} dir="auto">
+                      {place.title}
                     </PageName>,
                     (word) => (
                       <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -130,7 +133,7 @@ export function PostHeader({ post, nameId, menu }: PostHeaderProps) {
                 <Dot />
               </>
             )}
-            {title && !Page && (
+            {title && !place && (
               <span>
                 <bdi>{title}</bdi>
                 <Dot />

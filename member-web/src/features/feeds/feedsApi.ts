@@ -33,6 +33,8 @@ export interface NewPost extends PostToSend {
   images: NewAttachment[];
   /** The page to post on; everyone without it. */
   pageId?: string;
+  /** The project that it is an update about; not together with a page. */
+  projectId?: string;
   /** The same for every attempt to send the same post, so that a lost answer does not publish it twice. */
   idempotencyKey: string;
 }
@@ -91,10 +93,20 @@ export const feedsApi = generatedApi
     endpoints: (build) => ({
       /** `feeds/create`, written by hand: the generator supports neither file uploads nor upload progress. */
       createPost: build.mutation<FeedsCreateApiResponse, NewPost>({
-        query: ({ content, mentions, heading, images, pageId, idempotencyKey, onUploadProgress }) => {
+        query: ({
+          content,
+          mentions,
+          heading,
+          images,
+          pageId,
+          projectId,
+          idempotencyKey,
+          onUploadProgress,
+        }) => {
           const form = new FormData();
           form.append('feedData', JSON.stringify({ content, alts: images.map(({ alt }) => alt), mentions }));
           if (pageId !== undefined) form.append('pageId', pageId);
+          if (projectId !== undefined) form.append('projectId', projectId);
           if (heading) {
             form.append('kind', heading.kind);
             appendHeading(form, heading);

@@ -22,9 +22,16 @@ export const paths = {
   blogs: '/blogs',
   /** An article that everybody with the link may read. */
   article: (id: string) => `/blogs/${encodeURIComponent(id)}`,
+  /** A project that everybody with the link may read. */
+  publicProject: (id: string) => `/projects/${encodeURIComponent(id)}`,
   /** The tools of members; the pages of the same names explain them. */
   questions: '/dashboard/learning',
   articles: '/dashboard/blogs',
+  memberProjects: '/dashboard/projects',
+  projectDetails: (id: string) => `/dashboard/projects/details/${encodeURIComponent(id)}`,
+  /** The target of the link with which a member joins the team of a project. */
+  joinProject: (id: string, code: string) =>
+    `/dashboard/projects/details/${encodeURIComponent(id)}?join=${encodeURIComponent(code)}`,
   /** The public page that explains pages. */
   pages: '/pages',
   about: '/about',

@@ -25,6 +25,7 @@ const draftsFor = {
   post: (id: string): DraftName[] => [`edit:${id}`, `comment:${id}`],
   comment: (id: string): DraftName[] => [`edit-comment:${id}`],
   page: (id: string): DraftName[] => [`page:${id}`],
+  project: (id: string): DraftName[] => [`project:${id}`],
 };
 
 /** Removes the signed-in member's drafts for a thing that was permanently deleted. */

@@ -1,16 +1,22 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@campus-commons/web-kit/storage.ts';
 
 /**
- * The name of a draft of a new post: for everyone, for a page (with its id), a question, an article, or an additional draft (with a
+ * The name of a draft of a new post: for everyone, for a page or about a project (with its id), a question, an article, or an additional draft (with a
  * random id). The record of the last three contains its page.
  */
-export type NewPostDraftName = 'post' | 'question' | 'article' | `post:${string}` | `more:${string}`;
+export type NewPostDraftName =
+  | 'post'
+  | 'question'
+  | 'article'
+  | `post:${string}`
+  | `update:${string}`
+  | `more:${string}`;
 
 /** The name of a draft of a post: a new post, or an edit of an existing one (with its id). */
 export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
- * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page (`page:`, with its id
+ * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page or a project (`page:`, `project:`, with its id
  * if it exists), the member's profile, or
  * an appeal (with the id of the decision).
  */
@@ -19,6 +25,8 @@ export type DraftName =
   | `comment:${string}`
   | `edit-comment:${string}`
   | 'page'
+  | 'project'
+  | `project:${string}`
   | `page:${string}`
   | 'profile'
   | `appeal:${string}`;
@@ -110,5 +118,5 @@ function isPostDraftName(name: string): name is PostDraftName {
 
 /** Whether a name is the name of a draft of a new post. */
 export function isNewPostDraftName(name: string): name is NewPostDraftName {
-  return /^(?:(?:post|question|article)$|(?:post|more):.)/.test(name);
+  return /^(?:(?:post|question|article)$|(?:post|more|update):.)/.test(name);
 }

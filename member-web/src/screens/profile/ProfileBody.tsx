@@ -5,11 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated';
+import { Feature } from '../../components/Feature';
 import { EmptyState } from '../../components/states/EmptyState';
 import { Composer } from '../../features/feeds/composer/Composer';
 import { COMPOSER } from '../../features/feeds/composerLink';
 import { FeedList } from '../../features/feeds/FeedList';
 import { FeedStack } from '../../features/feeds/exports/FeedStack';
+import { MemberProjects } from '../../features/projects/exports/MemberProjects';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { ProfileAbout } from '../../features/profile/ProfileAbout';
 import { ProfileContact } from '../../features/profile/ProfileContact';
@@ -55,6 +57,9 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
         </Box>
       </Box>
       <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
+        <Feature>
+          <MemberProjects key={User.id} userId={User.id} />
+        </Feature>
         <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
           {profileTexts.posts}
         </Typography>

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CircleCheck, KeyRound, MessageCircleHeart, Users } from 'lucide-react';
 import * as content from '../../content/projects';
+import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { NextStep } from './NextStep';
@@ -47,7 +48,10 @@ export function ProjectsScreen() {
           columns={2}
         />
       </PublicSection>
-      <NextStep {...content.next} />
+      <NextStep
+        {...content.next}
+        memberStep={{ label: content.openTool, link: { to: paths.memberProjects } }}
+      />
     </>
   );
 }

@@ -86,9 +86,10 @@ describe('a marketing page', () => {
   });
 
   it.each([
-    ['/projects', 'Write a post', '/dashboard'],
+    ['/internships', 'Write a post', '/dashboard'],
     ['/learning', 'Open the questions', '/dashboard/learning'],
     ['/blogs', 'Open the articles', '/dashboard/blogs'],
+    ['/projects', 'Open the projects', '/dashboard/projects'],
   ])('%s leads members on: %s', async (path, name, address) => {
     const app = renderApp(path, {
       token: 'token-1',
@@ -97,7 +98,7 @@ describe('a marketing page', () => {
     const main = await screen.findByRole('main');
     await app.user.click(await within(main).findByRole('link', { name }));
     await waitFor(() => expect(app.currentAddress()).toBe(address));
-    if (path === '/projects') expect(await screen.findByRole('dialog')).toBeVisible();
+    if (path === '/internships') expect(await screen.findByRole('dialog')).toBeVisible();
     else expect(await screen.findByRole('link', { name: 'How this works' })).toBeVisible();
   });
 
@@ -223,7 +224,7 @@ describe('the frame of the public pages', () => {
       '/dashboard',
       '/dashboard/learning',
       '/internships',
-      '/projects',
+      '/dashboard/projects',
       '/community',
       '/dashboard/blogs',
       '/dashboard/pages',

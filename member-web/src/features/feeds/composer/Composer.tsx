@@ -23,7 +23,7 @@ import { COMPOSER } from '../composerLink';
 import { DraftsLink } from './DraftsLink';
 import { useDraftSummaries } from './draftSummaries';
 import { ComposerDialog, preloadComposer } from './ComposerDialog';
-import { draftNameOf, type PostKind, type PostPlace, type Subject } from './subject';
+import { draftNameOf, type PostKind, type PostPlace, type PostProject, type Subject } from './subject';
 
 const rowTexts: Record<PostKind, string> = {
   post: composerTexts.shareThoughts,
@@ -34,6 +34,8 @@ const rowTexts: Record<PostKind, string> = {
 interface ComposerProps {
   /** The page to post on; everyone without it. */
   page?: PostPlace;
+  /** The project that it is an update about, for its team. */
+  project?: PostProject;
   /** What it writes; a post without it. */
   postKind?: PostKind;
   /** Focuses the button when it appears: it replaced the element that had the focus. */
@@ -55,7 +57,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** It shows the first words of the draft if there is one. */
-function ComposerRow({ page, postKind = 'post', takesFocus = false, onOutdated }: ComposerProps) {
+function ComposerRow({ page, project, postKind = 'post', takesFocus = false, onOutdated }: ComposerProps) {
   const navigate = useNavigate();
   const overlay = useOverlay(COMPOSER);
   const chooser = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ function ComposerRow({ page, postKind = 'post', takesFocus = false, onOutdated }
   useViewOfNewPost(row, news !== '' && !overlay.isOpen);
   /** Files for the next composer. It takes them when it opens, so a later composer does not get them again. */
   const chosenFiles = useRef<File[]>([]);
-  const subject: Subject = { kind: 'new', page, postKind };
+  const subject: Subject = { kind: 'new', page, project, postKind };
   const draftName = draftNameOf(subject);
   const draftText = useDraftText(draftName);
   const profile = useOwnProfile();
@@ -87,7 +89,7 @@ function ComposerRow({ page, postKind = 'post', takesFocus = false, onOutdated }
     setNews(composerTexts.inFeed);
     // The new post is on the first page, of the dashboard's feeds only surely in everyone's.
     void navigate(
-      { search: page || postKind !== 'post' ? '' : searchForFeed('everyone') },
+      { search: page || project || postKind !== 'post' ? '' : searchForFeed('everyone') },
       { replace: true },
     );
   };
@@ -135,6 +137,8 @@ function ComposerRow({ page, postKind = 'post', takesFocus = false, onOutdated }
               </Box>
               <span> {draftText}</span>
             </>
+          ) : project ? (
+            composerTexts.writeUpdate
           ) : (
             rowTexts[postKind]
           )}

@@ -55,14 +55,14 @@ export function ComposerHead({ composer, isNew, isCompact, onMove }: ComposerHea
           <Box component="span" sx={{ flex: 'none' }}>
             {isNew ? composerTexts.postsTo : composerTexts.standsIn}
           </Box>
-          {isNew ? (
+          {isNew && !composer.project ? (
             <PlaceChoice
               page={composer.place.page}
               isDisabled={composer.sending.isPosting}
               onChoose={onMove}
             />
           ) : (
-            <PlaceName page={composer.place.page} />
+            <PlaceName page={composer.place.page} project={composer.project} />
           )}
         </Box>
       </Box>

@@ -67,7 +67,12 @@ export function DraftList() {
               onOpen={() =>
                 overlay.open(
                   0,
-                  JSON.stringify({ draft: draft.name, page: draft.page, postKind: draft.postKind }),
+                  JSON.stringify({
+                    draft: draft.name,
+                    page: draft.page,
+                    project: draft.project,
+                    postKind: draft.postKind,
+                  }),
                 )
               }
               onDelete={() => setDraftToDelete(draft)}

@@ -12,7 +12,7 @@ import { composerTexts } from '../../../texts/composer';
 import { editOverlay } from '../composerLink';
 import type { DraftSummary } from './draftSummaries';
 import { preloadComposer } from './ComposerDialog';
-import { PlaceName } from './PlaceName';
+import { PlaceName, placeTitle } from './PlaceName';
 
 interface DraftRowProps {
   draft: DraftSummary;
@@ -22,13 +22,8 @@ interface DraftRowProps {
 
 /** One draft: its target, its first words, and its age. */
 export function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
-  const { page, postId, words, pictures, changedAt } = draft;
-  const place =
-    postId === undefined
-      ? page
-        ? (page.title ?? composerTexts.somePage)
-        : composerTexts.everyone
-      : composerTexts.changedPost;
+  const { page, project, postId, words, pictures, changedAt } = draft;
+  const place = postId === undefined ? placeTitle(page, project) : composerTexts.changedPost;
   const named = <VisuallyHidden>{composerTexts.draftFor(place)}</VisuallyHidden>;
   const opener = (
     <>
@@ -40,7 +35,11 @@ export function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
     <Card component="li" sx={{ px: { xs: 4, md: 5 }, py: 4, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, typography: 'compact' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {postId === undefined ? <PlaceName page={page} /> : <strong>{composerTexts.changedPost}</strong>}
+          {postId === undefined ? (
+            <PlaceName page={page} project={project} />
+          ) : (
+            <strong>{composerTexts.changedPost}</strong>
+          )}
         </Box>
         {changedAt !== undefined && (
           <Box sx={{ flex: 'none', typography: 'caption', color: 'text.secondary' }}>

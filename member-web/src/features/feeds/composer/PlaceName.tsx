@@ -1,17 +1,26 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import Box from '@mui/material/Box';
-import { UsersRound } from 'lucide-react';
+import { Hammer, UsersRound } from 'lucide-react';
 import { composerTexts } from '../../../texts/composer';
-import type { PostPlace } from './subject';
+import type { PostPlace, PostProject } from './subject';
 
 interface PlaceNameProps {
   page: PostPlace | undefined;
+  /** The project that it is an update about, if any. */
+  project?: PostProject;
   /** How many lines a long name may take. */
   lines?: 1 | 2;
 }
 
-/** The target of a post: a page with its picture, or everyone. */
-export function PlaceName({ page, lines = 2 }: PlaceNameProps) {
+/** The name of the target of a post. */
+export function placeTitle(page: PostPlace | undefined, project: PostProject | undefined): string {
+  if (project) return project.title ?? composerTexts.someProject;
+  return page ? (page.title ?? composerTexts.somePage) : composerTexts.everyone;
+}
+
+/** The target of a post: a page with its picture, the project that it is an update about, or everyone. */
+export function PlaceName({ page, project, lines = 2 }: PlaceNameProps) {
+  const Icon = project ? Hammer : UsersRound;
   return (
     <Box
       component="span"
@@ -20,7 +29,7 @@ export function PlaceName({ page, lines = 2 }: PlaceNameProps) {
       {page ? (
         <Arch path={page.imageUrl} seed={page.id} width={20} height={24} base={3} />
       ) : (
-        <UsersRound size={18} aria-hidden style={{ flex: 'none' }} />
+        <Icon size={18} aria-hidden style={{ flex: 'none' }} />
       )}
       <Box
         component="span"
@@ -36,7 +45,7 @@ export function PlaceName({ page, lines = 2 }: PlaceNameProps) {
           WebkitBoxOrient: 'vertical',
         }}
       >
-        {page ? (page.title ?? composerTexts.somePage) : composerTexts.everyone}
+        {placeTitle(page, project)}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts/drafts';
-import type { PostKind, PostPlace } from './subject';
+import type { PostKind, PostPlace, PostProject } from './subject';
 
 /** The stored draft of a post, without its pictures. */
 export interface DraftRecord {
@@ -15,6 +15,8 @@ export interface DraftRecord {
   pictures?: number;
   /** The page that a new post goes to, with its title at that time. */
   page?: PostPlace;
+  /** The project that it is an update about, with its title at that time. */
+  project?: PostProject;
   /** The members whom its author has chosen to mention (`lib/drafts/chosenMentions`). */
   mentions?: string;
   /** When it was last changed; ISO 8601, UTC. */
@@ -38,6 +40,7 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
       isPublic: typeof isPublic === 'boolean' ? isPublic : undefined,
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
+      project: placeOf(Reflect.get(record, 'project')),
       mentions: text('mentions'),
       changedAt: timeOf(text('changedAt')),
       attempt: text('attempt'),
@@ -54,6 +57,7 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
 export function parseOpened(about: string | undefined): {
   draft?: NewPostDraftName;
   page?: PostPlace;
+  project?: PostProject;
   postKind?: PostKind;
 } {
   try {
@@ -63,6 +67,7 @@ export function parseOpened(about: string | undefined): {
     return {
       draft: draft !== undefined && isNewPostDraftName(draft) ? draft : undefined,
       page: placeOf(Reflect.get(stored, 'page')),
+      project: placeOf(Reflect.get(stored, 'project')),
       postKind: postKindOf(textOf(Reflect.get(stored, 'postKind'))),
     };
   } catch {

@@ -4,7 +4,7 @@ import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts/drafts';
 import { useDrafts } from '../../../lib/drafts/useDrafts';
 import { parseDraft } from './draftRecord';
-import type { PostKind, PostPlace } from './subject';
+import type { PostKind, PostPlace, PostProject } from './subject';
 
 /** A draft of a post, as lists show it. */
 export interface DraftSummary {
@@ -17,6 +17,8 @@ export interface DraftSummary {
   pictures: number;
   /** The page that it goes to; everyone without it. */
   page?: PostPlace;
+  /** The project that it is an update about. */
+  project?: PostProject;
   /** The post that it edits; undefined for a new one. */
   postId?: string;
   /** When it was last changed; ISO 8601. Undefined if that was not stored. */
@@ -64,6 +66,7 @@ function toSummary(name: PostDraftName, stored: string | null): DraftSummary | u
     words,
     pictures,
     page: record.page ?? (kind === 'post' ? { id } : undefined),
+    project: record.project ?? (kind === 'update' ? { id } : undefined),
     postId: kind === 'edit' ? id : undefined,
     changedAt: record.changedAt,
   };

@@ -30,7 +30,7 @@ async function composer() {
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
   const text = await within(dialog).findByLabelText('Your post');
   paste(text, 'Good news');
-  const post = within(dialog).getByText('Post');
+  const post = within(dialog).getByRole('button', { name: 'Post' });
   await waitFor(() => expect(post).toBeEnabled());
   return post;
 }
@@ -43,7 +43,7 @@ describe('photos that were chosen before the composer opened', () => {
 
   it('are not added to the next post', async () => {
     const { user, api, dialog } = await choosePhoto();
-    await user.click(within(dialog).getByText('Post'));
+    await user.click(within(dialog).getByRole('button', { name: 'Post' }));
     await gone();
     await user.click(screen.getByLabelText('Write a post'));
     await user.click(await composer());

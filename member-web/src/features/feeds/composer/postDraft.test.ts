@@ -1,7 +1,7 @@
 import type { NewAttachment, Attachment } from '../../../components/ImagePicker/attachments';
 import { draftsOf, type PostDraftName } from '../../../lib/drafts/drafts';
 import { parseDraft } from './draftRecord';
-import type { PictureStore } from './pictureStore';
+import type { PictureStore } from '../exports/pictureStore';
 import { PostDraft } from './postDraft';
 import type { PostPlace } from './subject';
 

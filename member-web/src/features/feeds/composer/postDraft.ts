@@ -6,8 +6,8 @@ import { parseMentions } from '../../../lib/drafts/chosenMentions';
 import type { Mention } from '../../../lib/text/mentions';
 import { EditBase } from '../../../lib/drafts/editConflicts';
 import { parseDraft, type DraftRecord } from './draftRecord';
-import type { PictureStore } from './pictureStore';
-import type { Heading, PostKind, PostPlace } from './subject';
+import type { PictureStore } from '../exports/pictureStore';
+import type { Heading, PostKind, PostPlace, PostProject } from './subject';
 
 interface PostDraftOptions {
   texts: DraftStore;
@@ -16,6 +16,8 @@ interface PostDraftOptions {
   name: PostDraftName;
   /** The page that a new post goes to; everyone without it. */
   page?: PostPlace;
+  /** The project that a new post is an update about. */
+  project?: PostProject;
   /** What a new post is; a post without it. */
   postKind?: PostKind;
   /** The version of the post that is edited. */
@@ -28,6 +30,7 @@ export class PostDraft {
   readonly base: EditBase;
   #name: PostDraftName;
   #page: PostPlace | undefined;
+  readonly #project: PostProject | undefined;
   #postKind: PostKind;
   #record: DraftRecord | undefined;
   /** The record as this tab last read or wrote it; any other stored record is from another tab. */
@@ -45,12 +48,13 @@ export class PostDraft {
   /** Writes run one after the other, so that the last change is also the last one stored. */
   #pictureWrites: Promise<unknown> = Promise.resolve();
 
-  constructor({ texts, picturesOf, name, page, postKind = 'post', version }: PostDraftOptions) {
+  constructor({ texts, picturesOf, name, page, project, postKind = 'post', version }: PostDraftOptions) {
     this.base = new EditBase(texts, name, version);
     this.#texts = texts;
     this.#picturesOf = picturesOf;
     this.#name = name;
     this.#page = page;
+    this.#project = project;
     this.#postKind = postKind;
     this.#stored = texts.read(name);
     this.#record = parseDraft(this.#stored);
@@ -140,7 +144,7 @@ export class PostDraft {
     return this.#idempotencyKeys.keyFor([
       html,
       images.map(({ id, alt }) => [id, alt]),
-      this.#page?.id,
+      this.#page?.id ?? this.#project?.id,
       ...mentions,
       ...(heading ? [heading.kind, heading.title, heading.isPublic] : []),
     ]);
@@ -232,7 +236,13 @@ export class PostDraft {
 
   #store(record: DraftRecord): boolean {
     const postKind = this.#postKind === 'post' ? undefined : this.#postKind;
-    this.#record = { ...record, postKind, page: this.#page, changedAt: new Date().toISOString() };
+    this.#record = {
+      ...record,
+      postKind,
+      page: this.#page,
+      project: this.#project,
+      changedAt: new Date().toISOString(),
+    };
     this.#stored = JSON.stringify(this.#record);
     this.base.save();
     return this.#texts.write(this.#name, this.#stored);

@@ -14,6 +14,12 @@ export interface PostPlace {
   imageUrl?: string | null;
 }
 
+/** The project that a post is an update about; only its team may write one. */
+export interface PostProject {
+  id: string;
+  title?: string;
+}
+
 /** What a post is; a question and an article have a title. */
 export type PostKind = FeedDto['kind'];
 
@@ -31,12 +37,13 @@ export interface Heading {
  * another name than the default of its page.
  */
 export type Subject =
-  | { kind: 'new'; page?: PostPlace; draft?: NewPostDraftName; postKind?: PostKind }
+  | { kind: 'new'; page?: PostPlace; project?: PostProject; draft?: NewPostDraftName; postKind?: PostKind }
   | { kind: 'edit'; post: FeedDto };
 
 export function draftNameOf(subject: Subject): PostDraftName {
   if (subject.kind === 'edit') return `edit:${subject.post.id}`;
   if (subject.draft !== undefined) return subject.draft;
+  if (subject.project !== undefined) return `update:${subject.project.id}`;
   const kind = postKindOf(subject);
   return kind !== 'post' || subject.page === undefined ? kind : `post:${subject.page.id}`;
 }
@@ -47,9 +54,9 @@ export function postKindOf(subject: Subject): PostKind {
   return subject.post.title ? subject.post.kind : 'post';
 }
 
-/** Whether its writer chooses what it is: not in the row of a tool, which is for one kind, and not of an existing post. */
+/** Whether its writer chooses what it is: not in the row of a tool, which is for one kind, not about a project, and not of an existing post. */
 export function isKindOpen(subject: Subject): boolean {
-  return subject.kind === 'new' && postKindOf(subject) === 'post';
+  return subject.kind === 'new' && subject.project === undefined && postKindOf(subject) === 'post';
 }
 
 /** The heading if there is no draft. */
@@ -61,6 +68,11 @@ export function initialHeadingOf(subject: Subject): Heading {
 /** The page of the post; everyone without it. */
 export function pageOf(subject: Subject): PostPlace | undefined {
   return subject.kind === 'edit' ? (subject.post.Page ?? undefined) : subject.page;
+}
+
+/** The project that it is an update about, if any. An API of the release before knows none. */
+export function projectOf(subject: Subject): PostProject | undefined {
+  return subject.kind === 'edit' ? (subject.post.Project ?? undefined) : subject.project;
 }
 
 /** The initial text if there is no draft. */

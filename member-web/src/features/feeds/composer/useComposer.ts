@@ -5,8 +5,8 @@ import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { draftsOf } from '../../../lib/drafts/drafts';
 import type { Mention } from '../../../lib/text/mentions';
 import { useMemberId } from '../../../lib/drafts/useDrafts';
-import { picturesOf } from './pictureStore';
-import { usePictures } from './usePictures';
+import { picturesOf } from '../exports/pictureStore';
+import { usePictures } from '../exports/usePictures';
 import { PostDraft } from './postDraft';
 import {
   chosenMentionsOf,
@@ -14,6 +14,7 @@ import {
   initialHeadingOf,
   initialHtmlOf,
   initialImagesOf,
+  projectOf,
   type Heading,
   type PostKind,
   type PostPlace,
@@ -46,6 +47,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       picturesOf: (draftName) => picturesOf(memberId, draftName),
       name,
       page: subject.kind === 'new' ? subject.page : undefined,
+      project: projectOf(subject),
       postKind: subject.kind === 'new' ? subject.postKind : undefined,
       version: subject.kind === 'edit' ? subject.post.version : undefined,
     });
@@ -103,6 +105,8 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
     pictures,
     sending,
     place: { page: place.page, postingStatus },
+    /** The project that it is an update about; it stays. */
+    project: projectOf(subject),
     /** Changes where it goes: a page, or everyone. @param html the current text */
     moveTo: (page: PostPlace | undefined, html: string) => {
       if (!isBlank) draft.storeText(html);

@@ -82,6 +82,7 @@ export function useSendPost({ subject, heading, page, draft, onDone }: SendOptio
           mentions,
           images: images.filter(isNewAttachment),
           pageId: page?.id,
+          projectId: subject.project?.id,
           idempotencyKey: draft.idempotencyKeyFor(content, images, mentions, titled),
           heading: titled,
           onUploadProgress: setProgress,

@@ -1,7 +1,7 @@
 import { draftsOf } from '../../../lib/drafts/drafts';
 import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { useOverlay } from '../../../lib/hooks/useOverlay';
-import { picturesOf } from '../composer/pictureStore';
+import { picturesOf } from './pictureStore';
 import { PostDraft } from '../composer/postDraft';
 import { COMPOSER } from '../composerLink';
 

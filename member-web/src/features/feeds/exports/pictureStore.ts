@@ -1,12 +1,12 @@
 import type { Attachment } from '../../../components/ImagePicker/attachments';
-import type { PostDraftName } from '../../../lib/drafts/drafts';
+import type { DraftName } from '../../../lib/drafts/drafts';
 import { unsentFilesOf, type DraftFiles } from '../../../lib/drafts/unsentFiles';
 
 /** Stores the pictures of a draft, with their order and alt texts; an empty list if all were removed. */
 export type PictureStore = DraftFiles<Attachment[]>;
 
 /** The picture store of one draft. */
-export function picturesOf(memberId: string | undefined, name: PostDraftName): PictureStore {
+export function picturesOf(memberId: string | undefined, name: DraftName): PictureStore {
   return unsentFilesOf(memberId, name, (stored) =>
     Array.isArray(stored) ? stored.filter(isAttachment) : undefined,
   );

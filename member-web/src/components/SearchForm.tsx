@@ -6,16 +6,18 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { pageListTexts } from '../../texts/pageList';
+import { componentTexts } from '../texts/components';
 
-interface PagesSearchProps {
+interface SearchFormProps {
   /** The current search text; empty for none. */
   text: string;
   onSearch: (text: string) => void;
+  /** What is searched: the name of the field, and its placeholder. */
+  label: string;
 }
 
-/** Searches pages by text, which is applied when the form is submitted. On phones the keyboard has the button for that. */
-export function PagesSearch({ text, onSearch }: PagesSearchProps) {
+/** Searches a list by text, which is applied when the form is submitted. On phones the keyboard has the button for that. */
+export function SearchForm({ text, onSearch, label }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   // When the address changes, for example by the Back button, its text replaces what was typed.
@@ -39,16 +41,16 @@ export function PagesSearch({ text, onSearch }: PagesSearchProps) {
         inputRef={input}
         value={typed}
         onChange={(event) => setTyped(limitEdit(typed, event.target.value, MAX_SEARCH_LENGTH))}
-        placeholder={pageListTexts.searchHint}
+        placeholder={label}
         inputProps={{
-          'aria-label': pageListTexts.searchHint,
+          'aria-label': label,
           enterKeyHint: 'search',
           dir: 'auto',
         }}
         startAdornment={<Search size={18} aria-hidden style={{ flex: 'none', marginRight: 10 }} />}
         endAdornment={
           typed !== '' && (
-            <IconButton onClick={clear} aria-label={pageListTexts.clearSearch} edge="end">
+            <IconButton onClick={clear} aria-label={componentTexts.clearSearch} edge="end">
               <X size={18} aria-hidden />
             </IconButton>
           )
@@ -56,7 +58,7 @@ export function PagesSearch({ text, onSearch }: PagesSearchProps) {
         sx={{ flex: 1, minWidth: 0 }}
       />
       <Button type="submit" variant="tonal" sx={{ flex: 'none', display: { xs: 'none', md: 'inline-flex' } }}>
-        {pageListTexts.search}
+        {componentTexts.search}
       </Button>
     </Box>
   );

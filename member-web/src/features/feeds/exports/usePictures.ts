@@ -7,11 +7,18 @@ import {
   type AttachmentAction,
 } from '../../../components/ImagePicker/attachments';
 import { prepareImages } from '../../../components/ImagePicker/prepareImages';
-import type { PostDraft } from './postDraft';
+
+/** Where the pictures are stored until they are sent. */
+interface StoredPictures {
+  /** The stored pictures; undefined if there are none, or the browser cannot store files. */
+  readPictures: () => Promise<Attachment[] | undefined>;
+  /** Resolves to false if they are only in memory and will be lost with the tab. */
+  storePictures: (images: Attachment[]) => Promise<boolean>;
+}
 
 interface PicturesOptions {
-  draft: PostDraft;
-  /** The pictures of the existing post. */
+  draft: StoredPictures;
+  /** The pictures that what is edited has already. */
   existing: Attachment[];
   /** Returns the files chosen before the composer opened, and clears them. */
   takeFiles?: () => File[];
@@ -19,7 +26,7 @@ interface PicturesOptions {
   onStored: (isStored: boolean) => void;
 }
 
-/** The pictures of a post in the composer: restores those of the draft, and stores every change. */
+/** The pictures of a post or a project that is being written: restores those of the draft, and stores every change. */
 export function usePictures({ draft, existing, takeFiles, onStored }: PicturesOptions) {
   const [images, setImages] = useState<Attachment[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
