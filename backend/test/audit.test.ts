@@ -159,11 +159,10 @@ describe('the audit table', () => {
       [id],
     );
     await app.rows('ANALYZE audit_event');
-    const update = await readFile(
-      new URL('../src/database/functions/forget_audit_reasons.v1.sql', import.meta.url),
-      'utf8',
+    const [trigger] = await app.rows<{ prosrc: string }>(
+      `SELECT prosrc FROM pg_proc WHERE proname = 'forget_audit_reasons'`,
     );
-    const [statement = ''] = /UPDATE[^;]+/.exec(update) ?? [];
+    const [statement = ''] = /UPDATE[^;]+/.exec(trigger!.prosrc) ?? [];
     const changed = `WITH changed AS MATERIALIZED (SELECT ${id}::bigint AS id)`;
     const plan = JSON.stringify(await app.rows(`EXPLAIN ${changed} ${statement}`));
     expect(plan).toContain('audit_event_reason_idx');

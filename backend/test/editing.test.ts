@@ -1,4 +1,5 @@
 import type { Test as Call } from 'supertest';
+import { MAX_PICTURES } from '../src/config/upload-limits.js';
 import type { FeedDto } from '../src/modules/feeds/feeds.dto.js';
 import type { PageDto } from '../src/modules/pages/pages.dto.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -176,14 +177,14 @@ describe('pictures of a refused change', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a form with ten kept pictures can also have a version', async () => {
+  it('a form with as many kept pictures as there may be can also have a version', async () => {
     const picture = await photo(30, 30);
-    const create = form('/user/feeds/create', { feedData: feedData('ten') });
-    for (let n = 0; n < 10; n += 1) create.attach('images', picture, `${n}.jpg`);
+    const create = form('/user/feeds/create', { feedData: feedData('all') });
+    for (let n = 0; n < MAX_PICTURES; n += 1) create.attach('images', picture, `${n}.jpg`);
     const post = (await create.expect(201)).body.data as FeedDto;
     const update = form('/user/feeds/update', {
       id: post.id,
-      feedData: feedData('still ten'),
+      feedData: feedData('still all'),
       version: post.version,
     });
     for (const url of post.feedData.imagesUrl) update.field('existingImages', url);

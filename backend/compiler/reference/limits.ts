@@ -23,9 +23,6 @@ const TEXTS = [
   ['name of a member', 'SignUpDto', 'name'],
   ['e-mail address', 'SignUpDto', 'email'],
   ['password', 'SignUpDto', 'password'],
-  ['headline of a profile', 'UpdateProfileDto', 'title'],
-  ['biography', 'UpdateProfileDto', 'bio'],
-  ['college, course', 'UpdateProfileDto', 'collegeName'],
   ['comment', 'CreateCommentDto', 'comment'],
   ['title of a page', 'CreatePageDto', 'title'],
   ['description of a page', 'CreatePageDto', 'description'],
@@ -41,14 +38,22 @@ interface Contract {
   };
 }
 
+/** The form of a profile: all of its texts are listed. Nobody writes its version, and the name is above. */
+const PROFILE = 'UpdateProfileDto';
+const NO_PROFILE_TEXTS = ['name', 'version'];
+
 /** @throws Error for a text that the contract does not bound */
 function textRows(): Row[] {
   const { schemas } = (JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract).components;
-  return TEXTS.map(([what, dto, property]) => {
+  const row = (what: string, dto: string, property: string): Row => {
     const { minLength = 0, maxLength } = schemas[dto]?.properties?.[property] ?? {};
     if (maxLength === undefined) throw new Error(`openapi.json does not bound ${dto}.${property}`);
     return [what, `${minLength}–${maxLength.toLocaleString('en')} characters`];
-  });
+  };
+  const ofProfile = Object.entries(schemas[PROFILE]?.properties ?? {})
+    .filter(([property, { maxLength }]) => maxLength !== undefined && !NO_PROFILE_TEXTS.includes(property))
+    .map(([property]) => row(`profile: ${code(property)}`, PROFILE, property));
+  return [...TEXTS.map(([what, dto, property]) => row(what, dto, property)), ...ofProfile];
 }
 
 function rateRows(): Row[] {

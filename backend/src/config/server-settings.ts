@@ -23,7 +23,7 @@ export class ServerSettings extends TelemetrySettings {
   @Setting({ console: true }, IsSeconds(1, 600))
   BODY_SECONDS = 30;
 
-  /** Seconds within which a whole request must have arrived, pictures included: ten over a slow connection take minutes. */
+  /** Seconds within which a whole request must have arrived, pictures included: those of a post take minutes over a slow connection. */
   @Setting({ console: true }, IsSeconds(1, 7200))
   UPLOAD_SECONDS = 900;
 

@@ -18,6 +18,7 @@ import { NestFactory } from '@nestjs/core';
 import { JwtModule, JwtService } from '@nestjs/jwt';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import { In, MoreThan, Repository } from 'typeorm';
+import { DEFAULT_LIMIT } from '../../../backend/src/common/pagination.dto.js';
 import { GetAllFeedsDto } from '../../../backend/src/modules/feeds/feeds.dto.js';
 import {
   CounterEntity,
@@ -70,7 +71,7 @@ class FeedsService {
     @InjectRepository(TallyEntity) private readonly tallies: Repository<TallyEntity>,
   ) {}
 
-  async list(userId: string, { page = 1, limit = 10 }: GetAllFeedsDto): Promise<object> {
+  async list(userId: string, { page = 1, limit = DEFAULT_LIMIT }: GetAllFeedsDto): Promise<object> {
     const total = (await this.tallies.sum('value', { name: 'posts' })) ?? 0;
     const posts = await this.posts.find({
       relations: { author: true, page: true, counter: true },

@@ -29,7 +29,7 @@ export interface Listing {
 export interface ConsoleListControllerProps {
   resource: string;
   listing?: Listing;
-  /** Entries per page. Default: ten, as in every list of the specification. */
+  /** Entries per page. Default: {@link PAGE_SIZE}, as in every list of the specification. */
   perPage?: number;
   /** A fixed filter of the screen, in addition to the URL's. */
   filter?: Readonly<Record<string, unknown>>;
