@@ -47,6 +47,8 @@ describe('an empty database', () => {
     expect(await count('member')).toBe(41);
     expect(await count('page')).toBe(12);
     expect(await count('post')).toBe(120);
+    expect(await count('project')).toBe(6);
+    expect(await count('project_member')).toBe(16);
     expect(await count('comment')).toBeGreaterThanOrEqual(300);
     expect(await count('post_like')).toBeGreaterThan(2_000);
     const categories = await app.rows(`SELECT DISTINCT category FROM page`);
@@ -114,11 +116,12 @@ describe('an empty database', () => {
   it('has exactly the pictures of its records in the store', async () => {
     const shown = await app.rows<{ path: string }>(`
       SELECT image ->> 'url' AS path FROM post, jsonb_array_elements(images) AS image
+      UNION ALL SELECT image ->> 'url' FROM project, jsonb_array_elements(images) AS image
       UNION ALL SELECT image_path FROM page WHERE image_path IS NOT NULL
       UNION ALL SELECT avatar_path FROM member WHERE avatar_path IS NOT NULL
       UNION ALL SELECT cover_path FROM member WHERE cover_path IS NOT NULL`);
     const media = await app.rows<{ path: string; places: number }>(
-      `SELECT path, num_nonnulls(post_id, page_id, profile_id) AS places FROM media`,
+      `SELECT path, num_nonnulls(post_id, page_id, project_id, profile_id) AS places FROM media`,
     );
     expect(media.map((row) => row.path).sort()).toEqual(shown.map((row) => row.path).sort());
     expect(media.every(({ places }) => places === 1)).toBe(true);

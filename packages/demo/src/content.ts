@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import yaml from 'yaml';
 import { PAGE_CATEGORIES } from '../../../backend/src/common/page-category.ts';
+import { PROJECT_STATUSES } from '../../../backend/src/common/project-status.ts';
 import { readPortrait } from './portraits.ts';
 import { richText } from './rich-text.ts';
 import {
@@ -130,6 +131,34 @@ export const PAGES = Object.entries(pages).map(([key, { page, ...rest }]) => ({
   ...rest,
 }));
 export type Page = (typeof PAGES)[number];
+
+const readProject = object({
+  title: text,
+  summary: text,
+  project: object({
+    owner: member,
+    started: ago,
+    edited: ago,
+    status: oneOf(Object.fromEntries(PROJECT_STATUSES.map((name) => [name, true]))),
+    public: optional(flag),
+    skills: list(text),
+    pictures: optional(list(picture)),
+    // Who joined, in this order, and their roles.
+    team: dictionary(text),
+  }),
+  text: richText,
+});
+/** All projects. */
+export const PROJECTS = list(readProject)(read('projects.yaml'), 'projects.yaml').map(
+  ({ project: { pictures = [], team, ...project }, text: about, ...rest }) => ({
+    ...project,
+    ...rest,
+    about,
+    pictures,
+    team: Object.entries(team).map(([key, role]) => ({ key: member(key, 'projects.yaml'), role })),
+  }),
+);
+export type Project = (typeof PROJECTS)[number];
 
 const comment: Reader<readonly [by: string, body: string]> = (value, place) => {
   const [only, ...others] = Object.entries(dictionary(text)(value, place));

@@ -88,7 +88,7 @@ export class DemoRepository {
 
   /** Inserts rows into a table with ids, and returns these in the order of the rows. */
   async insertForIds(
-    table: 'member' | 'page' | 'post' | 'comment' | 'review_case',
+    table: 'member' | 'page' | 'project' | 'post' | 'comment' | 'review_case',
     rows: readonly Row[],
   ): Promise<string[]> {
     const added = await this.rows<{ id: string }>(
@@ -101,6 +101,7 @@ export class DemoRepository {
   async insert(
     table:
       | 'follow'
+      | 'project_member'
       | 'post_like'
       | 'saved_post'
       | 'post_mention'
@@ -169,7 +170,7 @@ export class DemoRepository {
 function insertion(table: string, rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
-  const time = ['created_at', 'opened_at', 'at'].find((name) => names.includes(name));
+  const time = ['created_at', 'joined_at', 'opened_at', 'at'].find((name) => names.includes(name));
   return `INSERT INTO ${table} (${columns})
           SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY ${time}`;
 }

@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '../../../backend/src/modules/auth/auth.service.ts
 import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
 import { insertCases } from './insert-cases.ts';
+import { imageOf, insertProjects } from './insert-projects.ts';
 import type { DemoRepository } from './demo.repository.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import type { Like } from './relations.ts';
@@ -79,15 +80,7 @@ export async function insertCommunity(
         title: post.title,
         is_public: post.isPublic,
         content: sanitizeRichText(post.body),
-        images: (pictures.posts.get(post) ?? []).map(
-          ({ path, alt, image: { width, height, meanColour } }) => ({
-            url: path,
-            width,
-            height,
-            alt,
-            meanColour,
-          }),
-        ),
+        images: (pictures.posts.get(post) ?? []).map(imageOf),
         created_at: at(post.ago),
       })),
     ),
@@ -167,6 +160,7 @@ export async function insertCommunity(
       media(picture, key, ago, { profile_id: memberIds(key) }),
     ),
   ]);
+  await repository.insert('media', await insertProjects({ memberIds, pictures, at }, repository));
   await insertCases(community, { memberIds, postIds, pictures, at }, repository);
 }
 

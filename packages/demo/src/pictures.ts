@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { encodeStill, type ProcessedImage } from '../../../backend/src/platform/media/image-pipeline.ts';
 import { mediaPath, newMediaName } from '../../../backend/src/platform/media/media-path.ts';
 import type { Community } from './community.ts';
-import { ART, type Drawing, type Member, type Page, type Post } from './content.ts';
+import { ART, PROJECTS, type Drawing, type Member, type Page, type Post, type Project } from './content.ts';
 import { drawPortrait, type Portrait } from './portraits.ts';
 
 /**
@@ -31,6 +31,7 @@ export interface Picture {
 /** All pictures of the community, rendered and named. */
 export interface Pictures {
   readonly posts: ReadonlyMap<Post, readonly Picture[]>;
+  readonly projects: ReadonlyMap<Project, readonly Picture[]>;
   readonly pages: ReadonlyMap<Page, Picture>;
   readonly avatars: ReadonlyMap<Member, Picture>;
   readonly covers: ReadonlyMap<Member, Picture>;
@@ -41,6 +42,7 @@ export async function drawPictures({ posts, pages, members }: Community): Promis
   const images = await render(
     new Set([
       ...posts.flatMap((post) => post.pictures),
+      ...PROJECTS.flatMap((project) => project.pictures),
       ...pages.map((page) => page.picture),
       ...members.flatMap(({ portrait, cover }) => [portrait, cover]),
     ]),
@@ -54,14 +56,20 @@ export async function drawPictures({ posts, pages, members }: Community): Promis
   };
   return {
     posts: new Map(posts.map((post) => [post, post.pictures.flatMap(named)])),
+    projects: new Map(PROJECTS.map((project) => [project, project.pictures.flatMap(named)])),
     pages: new Map(pages.flatMap((page) => named(page.picture).map((picture) => [page, picture]))),
     avatars: new Map(members.flatMap((member) => named(member.portrait).map((picture) => [member, picture]))),
     covers: new Map(members.flatMap((member) => named(member.cover).map((picture) => [member, picture]))),
   };
 }
 
-export function allPictures({ posts, pages, avatars, covers }: Pictures): Picture[] {
-  return [...[...posts.values()].flat(), ...pages.values(), ...avatars.values(), ...covers.values()];
+export function allPictures({ posts, projects, pages, avatars, covers }: Pictures): Picture[] {
+  return [
+    ...[...posts.values(), ...projects.values()].flat(),
+    ...pages.values(),
+    ...avatars.values(),
+    ...covers.values(),
+  ];
 }
 
 async function render(subjects: ReadonlySet<Subject>): Promise<Map<Subject, ProcessedImage>> {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { planCommunity } from '../src/community.ts';
-import { ART, MEMBERS, PAGES, POSTS } from '../src/content.ts';
+import { ART, MEMBERS, PAGES, POSTS, PROJECTS } from '../src/content.ts';
 import { richText } from '../src/rich-text.ts';
 import { count, list, object, oneOf, optional, text } from '../src/shape.ts';
 
@@ -14,6 +14,16 @@ it('has 12 questions, 5 of them open, and 8 articles, 3 of them public', () => {
   expect([questions.length, questions.filter(({ answer }) => !answer).length]).toEqual([12, 5]);
   expect([articles.length, articles.filter(({ isPublic }) => isPublic).length]).toEqual([8, 3]);
   for (const { title } of [...questions, ...articles]) expect(title).toMatch(/^.{10,150}$/u);
+});
+
+it('has 6 projects in each state, some public', () => {
+  expect(PROJECTS).toHaveLength(6);
+  expect(new Set(PROJECTS.map(({ status }) => status))).toEqual(new Set(['idea', 'active', 'finished']));
+  expect(PROJECTS.filter((project) => project.public)).toHaveLength(2);
+  for (const { title, summary } of PROJECTS) {
+    expect(title).toMatch(/^.{3,100}$/u);
+    expect(summary).toMatch(/^.{10,200}$/u);
+  }
 });
 
 it('uses every drawing', () => {
