@@ -5,7 +5,9 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound, removalText } from '../api/errors';
@@ -110,21 +112,21 @@ function Details({ project, onEdit, onOutdated }: DetailsProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const code = search.get('join');
+  const hasRail = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const people = (
+    <>
+      <Part title={texts.team}>
+        <ProjectTeam project={project} />
+      </Part>
+      {hasFacts(project) && (
+        <Part title={texts.facts}>
+          <ProjectFacts project={project} />
+        </Part>
+      )}
+    </>
+  );
   return (
-    <ColumnWithRail
-      rail={
-        <>
-          <Part title={texts.team}>
-            <ProjectTeam project={project} />
-          </Part>
-          {hasFacts(project) && (
-            <Part title={texts.facts}>
-              <ProjectFacts project={project} />
-            </Part>
-          )}
-        </>
-      }
-    >
+    <ColumnWithRail rail={people}>
       <FeedStack>
         <ProjectHead project={project} actions={<ProjectActions project={project} onEdit={onEdit} />} />
         {code !== null && !project.isMember && (
@@ -152,6 +154,8 @@ function Details({ project, onEdit, onOutdated }: DetailsProps) {
             <RichText html={about} />
           </Part>
         )}
+        {/* Narrow windows have no right column. */}
+        {!hasRail && people}
         <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3 }}>
           {texts.updates}
         </Typography>

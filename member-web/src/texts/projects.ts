@@ -115,6 +115,6 @@ export const projectTexts = {
 
   login: 'Join or sign in',
   toTool: 'Open it among the projects',
-  joinToWrite: 'Members can write to the team and show their own projects.',
+  joinToWrite: 'Members can show their own projects and write about them.',
   publicBlurb: (title: string) => `The project ${title}, shared by link.`,
 } as const;
