@@ -128,69 +128,6 @@ const clean = (app: TestApp) => app.nest.get(MediaService).clean();
 const letAnHourPass = (app: TestApp) =>
   app.rows(`UPDATE media SET created_at = created_at - interval '61 minutes'`);
 
-describe.each([
-  ['on disk', () => ({}), (app: TestApp) => filesUnder(app.dataDir)],
-  ['in a bucket', () => objects.settings, () => objects.keys()],
-])('the product with its pictures %s', (_, settings, keysOf) => {
-  let app: TestApp;
-  let member: TestMember;
-  beforeAll(async () => {
-    app = await startApp({ MEDIA_STORE: 'disk', ...settings() });
-    member = await joinMember(app);
-  });
-  afterAll(() => app.close());
-
-  it('stores a picture, serves it in every width, and removes it with its post', async () => {
-    const { body } = await publish(app, member);
-    const [image] = body.data.feedData.images as [{ url: string }];
-    expect(await keysOf(app)).toHaveLength(3);
-    for (const query of ['', '?w=480', '?w=960']) {
-      const picture = await app.http().get(`/${image.url}${query}`).buffer(true).expect(200);
-      expect(picture.headers).toMatchObject({
-        'content-type': 'image/webp',
-        'content-length': String((picture.body as Buffer).length),
-        'cache-control': 'public, max-age=31536000, immutable',
-      });
-      expect((picture.body as Buffer).toString('latin1', 8, 12)).toBe('WEBP');
-    }
-    await app
-      .http()
-      .get(`/media/${'0'.repeat(40)}.webp`)
-      .expect(404);
-
-    await app.call('/user/feeds/delete', { id: body.data.id }, member.token).expect(200);
-    await clean(app);
-    expect(await keysOf(app)).toEqual([]);
-    await app.http().get(`/${image.url}`).expect(404);
-  });
-
-  it('keeps a held picture where nobody can fetch it, and serves it again once no rule is broken', async () => {
-    const { body } = await publish(app, member);
-    const { id } = body.data;
-    const [image] = body.data.feedData.images as [{ url: string }];
-    const statuses = () =>
-      Promise.all(
-        ['', '?w=480', '?w=960'].map(async (query) => (await app.http().get(`/${image.url}${query}`)).status),
-      );
-    for (let reporter = 0; reporter < 2; reporter += 1) {
-      const { token } = await joinMember(app);
-      await app.call('/user/safety/report', { kind: 'post', id, reason: 'intimate' }, token).expect(201);
-    }
-    expect(await statuses()).toEqual([404, 404, 404]);
-    const held = await keysOf(app);
-    expect(held).toHaveLength(3);
-    // Also not by the key that the files have now.
-    for (const key of held) await app.http().get(`/media/${key}`).expect(404);
-    const console = await signInAdministrator(app);
-    const [found] = await app.rows<{ id: string; version: number }>(
-      `SELECT id, version FROM review_case WHERE target_kind = 'post' AND target_id = $1`,
-      [id],
-    );
-    await app.call('/admin/review/decide', { ...found, outcome: 'no_violation' }, console).expect(200);
-    expect(await statuses()).toEqual([200, 200, 200]);
-  });
-});
-
 describe('while the object store is unavailable', () => {
   let app: TestApp;
   let member: TestMember;
@@ -309,5 +246,69 @@ describe('while the object store is unavailable', () => {
     await app.http().get(`/${before[0]!.avatar_path}`).expect(200);
     await app.rows(`UPDATE member SET avatar_path = NULL`);
     await app.rows(`DELETE FROM media`);
+  });
+});
+
+// Last: held pictures stay in the bucket as evidence.
+describe.each([
+  ['on disk', () => ({}), (app: TestApp) => filesUnder(app.dataDir)],
+  ['in a bucket', () => objects.settings, () => objects.keys()],
+])('the product with its pictures %s', (_, settings, keysOf) => {
+  let app: TestApp;
+  let member: TestMember;
+  beforeAll(async () => {
+    app = await startApp({ MEDIA_STORE: 'disk', ...settings() });
+    member = await joinMember(app);
+  });
+  afterAll(() => app.close());
+
+  it('stores a picture, serves it in every width, and removes it with its post', async () => {
+    const { body } = await publish(app, member);
+    const [image] = body.data.feedData.images as [{ url: string }];
+    expect(await keysOf(app)).toHaveLength(3);
+    for (const query of ['', '?w=480', '?w=960']) {
+      const picture = await app.http().get(`/${image.url}${query}`).buffer(true).expect(200);
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': String((picture.body as Buffer).length),
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect((picture.body as Buffer).toString('latin1', 8, 12)).toBe('WEBP');
+    }
+    await app
+      .http()
+      .get(`/media/${'0'.repeat(40)}.webp`)
+      .expect(404);
+
+    await app.call('/user/feeds/delete', { id: body.data.id }, member.token).expect(200);
+    await clean(app);
+    expect(await keysOf(app)).toEqual([]);
+    await app.http().get(`/${image.url}`).expect(404);
+  });
+
+  it('keeps a held picture where nobody can fetch it, and serves it again once no rule is broken', async () => {
+    const { body } = await publish(app, member);
+    const { id } = body.data;
+    const [image] = body.data.feedData.images as [{ url: string }];
+    const statuses = () =>
+      Promise.all(
+        ['', '?w=480', '?w=960'].map(async (query) => (await app.http().get(`/${image.url}${query}`)).status),
+      );
+    for (let reporter = 0; reporter < 2; reporter += 1) {
+      const { token } = await joinMember(app);
+      await app.call('/user/safety/report', { kind: 'post', id, reason: 'intimate' }, token).expect(201);
+    }
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const held = await keysOf(app);
+    expect(held).toHaveLength(3);
+    // Also not by the key that the files have now.
+    for (const key of held) await app.http().get(`/media/${key}`).expect(404);
+    const console = await signInAdministrator(app);
+    const [found] = await app.rows<{ id: string; version: number }>(
+      `SELECT id, version FROM review_case WHERE target_kind = 'post' AND target_id = $1`,
+      [id],
+    );
+    await app.call('/admin/review/decide', { ...found, outcome: 'no_violation' }, console).expect(200);
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 });

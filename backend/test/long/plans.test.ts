@@ -19,6 +19,7 @@ import { MemberCredential } from '../../src/modules/auth/member-credential.entit
 import { PasswordResetsRepository } from '../../src/modules/auth/password-resets.repository.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
 import { PagesRepository } from '../../src/modules/pages/pages.repository.js';
+import { ProjectsRepository } from '../../src/modules/projects/projects.repository.js';
 import { MAX_SAVED } from '../../src/modules/saved/saved.repository.js';
 import { EmailKeysRepository } from '../../src/modules/profile/email-keys.repository.js';
 import { MembersRepository } from '../../src/modules/profile/members.repository.js';
@@ -466,6 +467,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'MembersRepository.isAddressTaken': () => of(MembersRepository).isAddressTaken('member1@example.in', '2'),
   'MembersRepository.insert': (tx) => of(MembersRepository).insert(MEMBER, tx),
   'PagesRepository.removalFor': () => of(PagesRepository).removalFor('1', '1'),
+  'ProjectsRepository.removalFor': () => of(ProjectsRepository).removalFor('1', '1'),
   'PagesRepository.insert': (tx) => of(PagesRepository).insert('1', PAGE, tx),
   'PagesRepository.forUpdate': (tx) => of(PagesRepository).forUpdate('1', tx),
   'PagesRepository.setBell': () => of(PagesRepository).setBell('1', '1', true),
@@ -511,6 +513,16 @@ const NOT_BUILT = [
   'PagesRepository.relationOf',
   'PagesRepository.delete',
   'PagesRepository.toggleFollow',
+  'ProjectsRepository.list',
+  'ProjectsRepository.byId',
+  'ProjectsRepository.team',
+  'ProjectsRepository.relationOf',
+  'ProjectsRepository.insert',
+  'ProjectsRepository.forUpdate',
+  'ProjectsRepository.update',
+  'ProjectsRepository.hold',
+  'ProjectsRepository.ownerForDeletion',
+  'ProjectsRepository.delete',
   'PushRepository.add',
   'PushRepository.queueForBells',
   'PushRepository.claim',

@@ -67,7 +67,7 @@ export const projectTexts = {
   remove: (name: string) => `Remove ${isolate(name)}`,
   removeTitle: 'Remove from the team',
   removeQuestion: (name: string) =>
-    `${isolate(name)} no longer shows on this project. With the join link they can come back; renew it to prevent that.`,
+    `${isolate(name)} no longer shows on this project. There is a new join link then: the old one stops working.`,
   removeAction: 'Remove',
   removed: 'Removed from the team',
   removeFailed: 'Failed to remove from the team',

@@ -2,7 +2,8 @@
 CREATE OR REPLACE FUNCTION pictures_of_content(p_member_id bigint) RETURNS TABLE (path varchar) LANGUAGE sql STABLE AS $$
     SELECT m.path FROM page g JOIN media m ON m.page_id = g.id WHERE g.creator_id = p_member_id AND g.withheld IS NULL
      UNION
-    SELECT m.path FROM project t JOIN media m ON m.project_id = t.id WHERE t.owner_id = p_member_id AND t.withheld IS NULL
+    SELECT m.path FROM project t CROSS JOIN LATERAL (SELECT path FROM media WHERE project_id = t.id OFFSET 0) m
+     WHERE t.owner_id = p_member_id AND t.withheld IS NULL
      UNION
     SELECT m.path
       FROM post p

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -51,7 +53,7 @@ export class Sql implements SqlRunner {
 
   /**
    * Runs `work` in one transaction, statements and repositories alike; rolls back when it throws. After a deadlock it
-   * is retried once, so `work` may run twice: its side effects outside the transaction must be idempotent.
+   * is retried, so `work` may run several times: its side effects outside the transaction must be idempotent.
    */
   async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     // Later reads of this request must see what the transaction wrote.
@@ -120,13 +122,24 @@ class OpenTransaction extends QueryableRunner implements Transaction {
   }
 }
 
-/** PostgreSQL has rolled back the loser of a deadlock, and the winner finishes within its statement timeout. */
+/** How often work that loses deadlocks is tried, the first time included. */
+const MAX_ATTEMPTS = 4;
+/** Longest pause before the second attempt, in milliseconds; twice that before the third, and so on. */
+const MAX_PAUSE_MS = 50;
+
+/**
+ * PostgreSQL has rolled back the loser of a deadlock, and the winner finishes within its statement timeout. It must wake up for
+ * that: a loser that begins again at once may take the lock for which the winner waits, and close the same circle.
+ */
 async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isDeadlock(error)) throw error;
-    return work();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error;
+      const longest = MAX_PAUSE_MS * attempt;
+      await sleep(randomInt(longest / 2, longest + 1));
+    }
   }
 }
 
