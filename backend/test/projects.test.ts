@@ -371,10 +371,7 @@ describe('a public project', () => {
     const made = await make({ isPublic: 'true' });
     await join(made, reader).expect(200);
     const { body } = await visit(made.id).expect(200);
-    expect(body.data.team).toEqual([
-      { name: 'Owner Rao', role: 'Owner' },
-      { name: 'Reader Singh', role: 'Electronics' },
-    ]);
+    expect(body.data.team).toEqual([{ name: 'Owner Rao' }, { name: 'Reader Singh' }]);
     expect(JSON.stringify(body.data)).not.toContain(made.joinCode);
     expect(Object.keys(body.data).sort()).toEqual([
       'about',

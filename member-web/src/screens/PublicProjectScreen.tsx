@@ -67,14 +67,15 @@ function Project({ project }: { project: PublicProjectDto }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {team.map(({ name, role }, index) => (
-          <Box key={`${name} ${role}`} component="li" sx={{ overflowWrap: 'anywhere' }}>
-            <Box dir="auto" sx={{ typography: 'subtitle2' }}>
-              {name}
-            </Box>
-            <Box dir="auto" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {index === 0 ? texts.owner : role}
-            </Box>
+        {team.map(({ name }, index) => (
+          // Two on a team may have the same name.
+          <Box
+            key={index}
+            component="li"
+            dir="auto"
+            sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}
+          >
+            {name}
           </Box>
         ))}
       </PlainList>

@@ -17,6 +17,7 @@ import { pictureScreens } from './screens/pictures.ts';
 import { profileScreens } from './screens/profile.ts';
 import { reviewScreens } from './screens/review.ts';
 import { savedScreens } from './screens/saved.ts';
+import { projectScreens } from './screens/projects.ts';
 import { titledScreens } from './screens/titled.ts';
 import { searchScreens } from './screens/search.ts';
 import { safetyScreens } from './screens/safety.ts';
@@ -45,6 +46,7 @@ export const memberScreens: Screen[] = [
   ...limitedScreens,
   ...savedScreens,
   ...titledScreens,
+  ...projectScreens,
   ...searchScreens,
   ...notificationScreens,
   ...liveScreens,

@@ -14,15 +14,10 @@ export class GetPublicProjectDto {
   id!: string;
 }
 
-/** Somebody on the team, for visitors: only what they are called and do. */
+/** Somebody on the team, for visitors: only what they are called (student.md, section 8). */
 export class PublicTeamMemberDto {
   /** Full name. */
   name!: string;
-  /**
-   * What they do in it, one line; of the owner: Owner.
-   * @example "Electronics"
-   */
-  role!: string;
 }
 
 /** A project for visitors. */

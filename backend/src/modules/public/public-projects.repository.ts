@@ -12,10 +12,10 @@ const PUBLIC_PROJECT = statement(
           finished_on::text AS "finishedOn", updated_at AS "updatedAt"
      FROM project WHERE id = $1 AND is_public AND NOT hidden`,
 );
-/** The names of the team of the project $1, and what they do: the owner first, then in the order in which they joined. */
+/** The names of the team of the project $1, and nothing else of theirs: the owner first, then in the order in which they joined. */
 const PUBLIC_TEAM = statement(
   'public_project_team',
-  `SELECT m.name, t.role
+  `SELECT m.name
      FROM project p JOIN project_member t ON t.project_id = p.id JOIN member m ON m.id = t.member_id
     WHERE p.id = $1 AND p.is_public AND NOT p.hidden AND NOT t.hidden
     ORDER BY t.member_id = p.owner_id DESC, t.joined_at, t.member_id`,
@@ -46,7 +46,7 @@ export class PublicProjectsRepository {
     return row ?? null;
   }
 
-  team(id: string): Promise<{ name: string; role: string }[]> {
+  team(id: string): Promise<{ name: string }[]> {
     return this.sql.query(PUBLIC_TEAM, [id]);
   }
 }

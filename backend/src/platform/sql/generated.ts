@@ -1719,10 +1719,7 @@ export interface StatementRows {
     finishedOn: string | null;
     updatedAt: Date;
   };
-  public_project_team: {
-    name: string;
-    role: string;
-  };
+  public_project_team: StatementRows['admin_migrations'];
   push_add_device: StatementRows['admin_review_answer_appeal'];
   push_claim: {
     id: string;

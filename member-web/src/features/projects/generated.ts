@@ -125,8 +125,6 @@ export type FeedImageDto = {
 export type PublicTeamMemberDto = {
   /** Full name. */
   name: string;
-  /** What they do in it, one line; of the owner: Owner. */
-  role: string;
 };
 export type PublicProjectDto = {
   /** How far it has come. */

@@ -236,10 +236,7 @@ describe('a public project', () => {
     },
     ...{ skills: ['Soldering'], links: [], images: [], startedOn: null, finishedOn: null },
     updatedAt: joinedAt,
-    team: [
-      { name: 'Sneha Pillai', role: 'Owner' },
-      { name: 'Kabir Anand', role: 'Firmware' },
-    ],
+    team: [{ name: 'Sneha Pillai' }, { name: 'Kabir Anand' }],
   } as const;
 
   it('is read by a visitor: only the names of its team', async () => {
