@@ -139,7 +139,7 @@ function Details({ project, onEdit, onOutdated }: DetailsProps) {
           </Feature>
         )}
         {images.length > 0 && (
-          <Card sx={{ borderRadius: { xs: 0, sm: undefined }, '& > :first-of-type': { mt: 0 } }}>
+          <Card sx={{ borderRadius: { xs: 0, sm: '16px' }, '& > :first-of-type': { mt: 0 } }}>
             <PictureSet
               overlay={`pictures:${id}`}
               images={images}
@@ -192,7 +192,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ px: { xs: 4, sm: 6 }, py: 5, borderRadius: { xs: 0, sm: undefined } }}
+      sx={{ px: { xs: 4, sm: 6 }, py: 5, borderRadius: { xs: 0, sm: '16px' } }}
     >
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 3 }}>
         {title}

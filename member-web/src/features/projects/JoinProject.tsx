@@ -47,7 +47,7 @@ export function JoinProject({ project: { id, title }, code, onJoined }: JoinProj
         gridTemplateColumns: 'minmax(0, 1fr)',
         px: { xs: 4, sm: 6 },
         py: 5,
-        borderRadius: { xs: 0, sm: undefined },
+        borderRadius: { xs: 0, sm: '16px' },
       }}
     >
       <Typography variant="h2">{texts.joinTitle}</Typography>

@@ -23,7 +23,7 @@ export function ProjectHead({ project, actions }: ProjectHeadProps) {
       sx={{
         px: { xs: 4, sm: 6 },
         py: { xs: 5, sm: 6 },
-        borderRadius: { xs: 0, sm: undefined },
+        borderRadius: { xs: 0, sm: '16px' },
         overflow: 'visible',
       }}
     >

@@ -26,7 +26,11 @@ export const projectScreens: Screen[] = [
     name: 'projects-mine',
     as: 'member',
     open: (page, { memberOrigin }) =>
-      openText(page, `${memberOrigin}/dashboard/projects?show=mine`, 'You are on no project yet'),
+      openText(
+        page,
+        `${memberOrigin}/dashboard/projects?show=mine`,
+        /You are on no project yet|Rekha, a line follower/,
+      ),
   },
   {
     name: 'projects-failed',
