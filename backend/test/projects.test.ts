@@ -1,5 +1,6 @@
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
+import { MAX_PICTURES } from '../src/config/upload-limits.js';
 import type { FeedListDto } from '../src/modules/feeds/feeds.dto.js';
 import type { ProjectDetailsDto, ProjectDto } from '../src/modules/projects/projects.dto.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -127,6 +128,33 @@ describe('a project', () => {
     expect(await app.rows('SELECT act FROM media_outbox WHERE path = $1', [one!.url])).toEqual([
       { act: 'remove' },
     ]);
+  });
+
+  it('has at most as many pictures as a post, kept and new ones together; its whole form may name each', async () => {
+    const small = await photo(30, 30);
+    const form = send('create', {});
+    for (let n = 0; n < MAX_PICTURES; n += 1) form.attach('images', small, `${n}.jpg`);
+    const made = (await form.expect(201)).body.data as ProjectDetailsDto;
+    const whole = {
+      ...{
+        id: made.id,
+        version: made.version,
+        about: '<p>a</p>',
+        isPublic: 'true',
+        startedOn: '',
+        finishedOn: '',
+      },
+      ...{ skills: '[]', links: '[]', alts: '[]', existingAlts: '{}' },
+    };
+    const update = () => {
+      const request = send('update', whole);
+      for (const { url } of made.images) request.field('existingImages', url);
+      return request;
+    };
+    const refused = await update().attach('images', small, 'more.jpg').expect(400);
+    expect(Object.keys(refused.body.errors)).toEqual(['images']);
+    const { body } = await update().expect(200);
+    expect(body.data.images).toHaveLength(MAX_PICTURES);
   });
 
   it('is gone with its team once its owner deletes it', async () => {

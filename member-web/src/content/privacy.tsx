@@ -84,7 +84,7 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             <strong>Visitors</strong> who have not signed in cannot read profiles or posts. An article is
             different if its author says that anyone with the link may read it: then they see the article, its
             pictures and the author’s name, and nothing of who reads, likes or comments on it. So is a project
-            whose owner says so: they see the project and the names and roles of its team.
+            whose owner says so: they see the project and the names of its team.
           </li>
           <li>
             <strong>Our administrators</strong> see account data, email address and phone number included, to

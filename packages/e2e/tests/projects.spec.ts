@@ -30,6 +30,15 @@ test('a project is shown, joined by its link, and stands on both profiles', asyn
     return page.evaluate(() => navigator.clipboard.readText());
   });
 
+  await test.step('edited by its owner', async () => {
+    await page.getByRole('button', { name: 'Edit project' }).click();
+    const summary = page.getByRole('textbox', { name: 'In one sentence' });
+    await expect(summary).toHaveValue('A camera that a kite lifts.');
+    await summary.fill('A camera that a kite lifts, and a string that holds.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('and a string that holds')).toBeVisible();
+  });
+
   await test.step('joined by somebody else', async () => {
     const { pathname, search } = new URL(joinLink);
     await other.goto(`${pathname}${search}`);

@@ -41,8 +41,9 @@ export interface UploadedImage extends FormField {
 }
 
 const FILE_FIELDS = 'file-fields';
-/** A post that keeps its pictures sends each in a field of its own, besides its id, text and version. */
-const MAX_FIELDS = MAX_PICTURES + 3;
+/** The fields of the longest form, that of a project, besides the pictures it keeps, each of which may be a field of its own. */
+const MAX_OTHER_FIELDS = 13;
+const MAX_FIELDS = MAX_PICTURES + MAX_OTHER_FIELDS;
 // Text fields are kept in memory for all forms that a member sends at the same time, so they must be small.
 const LIMITS = {
   fileSize: MAX_FILE_BYTES,
