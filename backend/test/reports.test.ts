@@ -303,6 +303,7 @@ describe('a decision', () => {
       hasActed: true,
       outcome: null,
       isRemoved: false,
+      hidesAll: false,
       measure: null,
       until: null,
       rule: null,
