@@ -56,6 +56,7 @@ describe('writing a post', () => {
       isSaved: false,
       User: { id: asha.id, name: 'Asha Rao', UserProfile: { profileUrl: null, title: null } },
       Page: null,
+      Project: null,
       feedData: {
         content: '<p>Friday’s <strong>demo</strong></p>',
         imagesUrl: post.feedData.images.map(({ url }) => url),
@@ -182,11 +183,12 @@ describe('writing a post', () => {
       const torn = whole.subarray(0, whole.length / 3);
       const garbage = Buffer.concat([whole.subarray(0, 20), Buffer.from(whole.subarray(20)).reverse()]);
       for (const bytes of [torn, garbage]) {
-        const response = await create()
+        const { status, body } = await create()
           .field('feedData', feedData('a'))
-          .attach('images', bytes, `torn.${format}`)
-          .expect(400);
-        expect(response.body.errors.images).toMatch(/^Picture 1 is damaged/);
+          .attach('images', bytes, `torn.${format}`);
+        // Bytes in another order may claim to be a huge picture.
+        if (bytes === garbage && status === 413) continue;
+        expect([status, body.errors.images]).toEqual([400, expect.stringMatching(/^Picture 1 is damaged/)]);
       }
     });
 
