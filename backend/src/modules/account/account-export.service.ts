@@ -22,6 +22,8 @@ posts.json      your posts, in HTML, with the names of their pictures and whom t
 comments.json   your comments, with the number of the post each stands under and whom they mention
 likes.json      the posts you like
 pages.json      the pages you created
+projects.json   your projects, with the names of their pictures
+teams.json      the projects on whose teams you are, what you do there, and since when
 follows.json    the pages you follow, and since when the bell of one tells you of new posts
 relations.json  the members you muted or blocked
 notifications.json  what you were told about
@@ -33,7 +35,7 @@ reports.json    what you reported, and what became of it
 decisions.json  what was decided about something of yours, and your appeals
 sessions.json   where you are signed in
 notifiedDevices.json     the browsers that are notified, by their address at their push service
-pictures/       the pictures of your profile, posts and pages, as WebP; "media/abc.webp" is pictures/abc.webp here
+pictures/       the pictures of your profile, posts, pages and projects, as WebP; "media/abc.webp" is pictures/abc.webp here
 
 What the people who run the site removed has "removedAt" and "removalNote", and its pictures are not here.
 
