@@ -19,6 +19,8 @@ describe('the statements that a replica may answer', () => {
       `feed_member_concealing_${DEFAULT_LIMIT}`,
       `feed_page_${DEFAULT_LIMIT}`,
       `feed_page_concealing_${DEFAULT_LIMIT}`,
+      `feed_project_${DEFAULT_LIMIT}`,
+      `feed_project_concealing_${DEFAULT_LIMIT}`,
       `feed_titled_all_${DEFAULT_LIMIT}`,
       `feed_titled_all_found_${DEFAULT_LIMIT}`,
       `feed_titled_mine_${DEFAULT_LIMIT}`,
