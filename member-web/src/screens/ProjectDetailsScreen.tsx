@@ -94,7 +94,10 @@ export function ProjectDetailsScreen() {
       )}
       {!project && !isError && <Loading />}
       {project && (
-        <Details key={id} project={project} onEdit={() => form.open()} onOutdated={() => void refetch()} />
+        // Until the question to join is there, too: it would push down what follows.
+        <Feature fallback={<Loading />}>
+          <Details key={id} project={project} onEdit={() => form.open()} onOutdated={() => void refetch()} />
+        </Feature>
       )}
     </>
   );
@@ -130,13 +133,11 @@ function Details({ project, onEdit, onOutdated }: DetailsProps) {
       <FeedStack>
         <ProjectHead project={project} actions={<ProjectActions project={project} onEdit={onEdit} />} />
         {code !== null && !project.isMember && (
-          <Feature>
-            <JoinProject
-              project={project}
-              code={code}
-              onJoined={() => void navigate(paths.projectDetails(id), { replace: true })}
-            />
-          </Feature>
+          <JoinProject
+            project={project}
+            code={code}
+            onJoined={() => void navigate(paths.projectDetails(id), { replace: true })}
+          />
         )}
         {images.length > 0 && (
           <Card sx={{ borderRadius: { xs: 0, sm: '16px' }, '& > :first-of-type': { mt: 0 } }}>
