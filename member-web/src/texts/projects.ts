@@ -48,7 +48,7 @@ export const projectTexts = {
   noUpdatesText: 'What the team writes about it stands here.',
 
   edit: 'Edit project',
-  options: 'More about this project',
+  options: 'Options for this project',
   copyJoinLink: 'Copy join link',
   joinLinkCopied: 'Join link copied. Whoever has it can join the team.',
   joinLinkShown: 'Copy the join link',

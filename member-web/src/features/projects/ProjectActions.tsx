@@ -11,10 +11,13 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OptionsButton } from '../../components/OptionsButton';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import { showToast } from '../../components/toasts/toasts';
+import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
 import { projectTexts as texts } from '../../texts/projects';
+import { LazyReportDialog, ReportItem } from '../safety/exports/ReportItem';
+import { useLimit } from '../safety/exports/useLimit';
 import {
   useProjectsDeleteMutation,
   useProjectsLeaveMutation,
@@ -29,11 +32,12 @@ interface ProjectActionsProps {
   onEdit: () => void;
 }
 
-/** What the team can do: the owner edits, invites and deletes; the others can leave. */
+/** What one can do with a project: the owner edits, invites and deletes; the team can leave; everybody else reports it. */
 export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
-  const { id, isOwner, isMember, isPublic, joinCode } = project;
+  const { id, isOwner, isMember, isPublic, joinCode, User, UserId } = project;
   const [question, setQuestion] = useState<Question>();
-  if (!isMember && !isPublic) return null;
+  const [isReporting, setIsReporting] = useState(false);
+  const off = useLimit();
   const ask = (asked: Question, close: () => void) => {
     close();
     setQuestion(asked);
@@ -41,7 +45,7 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
   return (
     <>
       {isOwner && (
-        <Button variant="outlined" startIcon={<Pencil size={18} aria-hidden />} onClick={onEdit}>
+        <Button variant="outlined" startIcon={<Pencil size={18} aria-hidden />} onClick={onEdit} {...off}>
           {texts.edit}
         </Button>
       )}
@@ -64,30 +68,44 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
           {texts.publicLink}
         </Button>
       )}
-      {isMember && (
-        <OptionsButton label={texts.options}>
-          {(anchor, close) => (
-            <OptionsMenu label={texts.options} anchor={anchor} onClose={close}>
-              {isOwner
-                ? [
-                    <MenuItem key="renew" onClick={() => ask('renew', close)}>
-                      <RefreshCw size={20} aria-hidden />
-                      {texts.renew}
-                    </MenuItem>,
-                    <MenuItem key="delete" onClick={() => ask('delete', close)}>
-                      <Trash2 size={20} aria-hidden />
-                      {texts.delete}
-                    </MenuItem>,
-                  ]
-                : [
+      <OptionsButton label={texts.options}>
+        {(anchor, close) => (
+          <OptionsMenu label={texts.options} anchor={anchor} onClose={close}>
+            {isOwner
+              ? [
+                  <MenuItem key="renew" onClick={() => ask('renew', close)}>
+                    <RefreshCw size={20} aria-hidden />
+                    {texts.renew}
+                  </MenuItem>,
+                  <MenuItem key="delete" onClick={() => ask('delete', close)}>
+                    <Trash2 size={20} aria-hidden />
+                    {texts.delete}
+                  </MenuItem>,
+                ]
+              : [
+                  isMember && (
                     <MenuItem key="leave" onClick={() => ask('leave', close)}>
                       <LogOut size={20} aria-hidden />
                       {texts.leave}
-                    </MenuItem>,
-                  ]}
-            </OptionsMenu>
-          )}
-        </OptionsButton>
+                    </MenuItem>
+                  ),
+                  <ReportItem
+                    key="report"
+                    onChosen={() => {
+                      close();
+                      setIsReporting(true);
+                    }}
+                  />,
+                ]}
+          </OptionsMenu>
+        )}
+      </OptionsButton>
+      {isReporting && (
+        <LazyReportDialog
+          subject={{ kind: 'project', id, person: { id: UserId, name: nameOf(User) } }}
+          relation="none"
+          onClose={() => setIsReporting(false)}
+        />
       )}
       {question && <Confirmation id={id} question={question} onClose={() => setQuestion(undefined)} />}
     </>

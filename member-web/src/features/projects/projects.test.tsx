@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProjectDetailsDto } from './generated';
 import { accept, FakeApi, refuse, stale } from '../../test/fakeApi';
-import { aPost, feedOf, onePage, tokenOf } from '../../test/factories';
+import { aPost, aProfile, feedOf, onePage, tokenOf } from '../../test/factories';
 import { renderApp } from '../../test/renderApp';
 import { fillIn, paste, textOf } from '../../test/writing';
 
@@ -140,6 +140,35 @@ describe('a project', () => {
     expect(screen.queryByRole('button', { name: /Edit|Copy join link|Remove/ })).not.toBeInTheDocument();
   });
 
+  it('is edited by no limited owner, who is told why', async () => {
+    const limit = { until: '2099-12-03T06:30:00.000Z', rule: 3 };
+    const api = details(owned()).on('/user/profile/get', accept({ data: aProfile({ limit }) }));
+    open(DETAILS, api);
+    const edit = await screen.findByRole('button', { name: 'Edit project' });
+    await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it.each([
+    ['a reader', false],
+    ['somebody on its team', true],
+  ])('is reported by %s', async (_, isMember) => {
+    const api = details(aProject({ isMember })).on(
+      '/user/safety/report',
+      accept({ message: 'Done', data: { reportId: '51', dueAt: '2026-11-20T10:30:00.000Z' } }),
+    );
+    const { user } = open(DETAILS, api);
+    await user.click(await screen.findByRole('button', { name: 'Options for this project' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report this project' });
+    await user.click(await within(dialog).findByRole('radio', { name: 'Spam' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(api.callsTo('/user/safety/report').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ kind: 'project', id: '7' }),
+      ]),
+    );
+  });
+
   it('that is deleted is not found', async () => {
     open(DETAILS, new FakeApi().on(GET, refuse(404, 'There is no such project')));
     expect(await screen.findByText('Project not found')).toBeVisible();
@@ -155,7 +184,7 @@ describe('a project', () => {
     expect(copied).toHaveBeenLastCalledWith(
       expect.stringMatching(/\/dashboard\/projects\/details\/7\?join=secret-1$/),
     );
-    await user.click(screen.getByRole('button', { name: 'More about this project' }));
+    await user.click(screen.getByRole('button', { name: 'Options for this project' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Renew the join link' }));
     api.on(GET, accept({ data: owned({ joinCode: 'secret-2' }) }));
     await user.click(await screen.findByRole('button', { name: 'Renew the join link' }));

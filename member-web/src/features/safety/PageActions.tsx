@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import type { Person } from './exports/useRelation';
-import { LazyReportDialog, ReportItem } from './ReportItem';
+import { LazyReportDialog, ReportItem } from './exports/ReportItem';
 
 export interface PageActionsProps {
   page: Pick<PageDto, 'id' | 'title'>;

@@ -12,7 +12,7 @@ import { personMenuTexts } from '../../texts/components';
 import { safetyTexts } from '../../texts/safety';
 import { BlockDialog } from './BlockDialog';
 import type { ReportSubject } from './ReportDialog';
-import { LazyReportDialog, ReportItem } from './ReportItem';
+import { LazyReportDialog, ReportItem } from './exports/ReportItem';
 import { useRelation, type Person, type Relation } from './exports/useRelation';
 
 export interface PersonActionsProps {

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Flag } from 'lucide-react';
-import { DialogFeature } from '../../components/Feature';
-import { preloadableChunk } from '../../lib/loading/preloadableChunk';
-import { reportedTexts } from '../../texts/reported';
-import type { ReportDialogProps } from './ReportDialog';
+import { DialogFeature } from '../../../components/Feature';
+import { preloadableChunk } from '../../../lib/loading/preloadableChunk';
+import { reportedTexts } from '../../../texts/reported';
+import type { ReportDialogProps } from '../ReportDialog';
 
-const { Chunk: ReportDialog, preload } = preloadableChunk(() => import('./ReportDialog'), 'ReportDialog');
+const { Chunk: ReportDialog, preload } = preloadableChunk(() => import('../ReportDialog'), 'ReportDialog');
 
 /** The entry of a menu that reports something. */
 export function ReportItem({ onChosen, ...item }: { onChosen: () => void }) {
