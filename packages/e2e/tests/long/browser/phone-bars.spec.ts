@@ -10,10 +10,11 @@ test('the comment box stands at the foot of a sheet that covers the bottom bar',
   page,
 }) => {
   const token = await rememberMember(context, await joinByApi('Sneha Pillai'));
-  for (const text of ['Gate notice one', 'Gate notice two', 'Gate notice three'])
+  const two = `Gate notice ${crypto.randomUUID()}`;
+  for (const text of ['Gate notice one', two, 'Gate notice three'])
     await postByApi(token, `<p>${text}</p>${'<p>We meet at the gate.</p>'.repeat(6)}`);
-  await page.goto('/dashboard');
-  const post = page.getByRole('article').filter({ hasText: 'Gate notice two' });
+  await page.goto('/dashboard/profile');
+  const post = page.getByRole('article').filter({ hasText: two });
   const comment = post.getByRole('button', { name: /^Comment/ });
   // The button stands right above the bar.
   await comment.evaluate((button, height) => {
