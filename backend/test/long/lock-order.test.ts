@@ -3,7 +3,14 @@ import { LikesService } from '../../src/modules/likes/likes.service.js';
 import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { callerOf, joinMember, PASSWORD, writePost, type TestMember } from '../support/factories.js';
+import {
+  callerOf,
+  joinMember,
+  PASSWORD,
+  signInAdministrator,
+  writePost,
+  type TestMember,
+} from '../support/factories.js';
 import { beginElsewhere, someoneWaitsForALock, waitsForALock } from '../support/locks.js';
 
 /**
@@ -410,6 +417,22 @@ describe('in the order of the steps', () => {
     await runInOrder(pageRow(pageId), remove, [postRow(postId), ...counters]);
     await app.rows(`SELECT set_withheld('post', $1, NULL, NULL)`, [postId]);
     expect(await runInOrder(beingUsed(postRow(postId)), remove, counters)).toEqual([{ whose: second.id }]);
+  });
+
+  it('a decision that removes a post and hides all else waits for what is being added, too, before it locks counters', async () => {
+    const registrar = await signInAdministrator(app);
+    const decide = async () => {
+      await app
+        .call('/user/safety/report', { kind: 'post', id: postId, reason: 'spam' }, first.token)
+        .expect(201);
+      const [open] = await app.rows(`SELECT id, version FROM review_case WHERE state = 'open'`);
+      const decision = { outcome: 'violation', rule: 8, remove: true, measure: 'suspension', hideAll: true };
+      return () => app.call('/admin/review/decide', { ...open, ...decision }, registrar).expect(200);
+    };
+    const own = await newPage(second);
+    const counters = [memberCounterOf(second), pageCounterOf(pageId)];
+    await runInOrder(beingUsed(pageRow(own)), await decide(), [postRow(postId), ...counters]);
+    expect(await app.rows('SELECT hidden FROM post WHERE id = $1', [postId])).toEqual([{ hidden: true }]);
   });
 
   it('a comment that is removed waits for its post and for what is being added to it', async () => {

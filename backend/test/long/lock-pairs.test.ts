@@ -271,7 +271,8 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
         [kind, id],
       );
       if (!found) return reported;
-      const form = { ...found, outcome: 'violation', rule: 1, remove: true, measure: 'suspension' };
+      const suspension = { measure: 'suspension', hideAll: kind === 'post' };
+      const form = { ...found, outcome: 'violation', rule: 1, remove: true, ...suspension };
       const decided = await call('/admin/review/decide', form, administrator);
       const undone = await call('/admin/review/undo', { id: found.id }, administrator);
       return Math.max(reported, decided, undone);

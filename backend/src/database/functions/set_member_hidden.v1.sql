@@ -4,51 +4,15 @@
 -- One rule, which set_withheld follows too: a row is hidden when it is withheld itself, when its author (of a page: its creator)
 -- is deleted or has all content withheld, and a post also when its page is hidden. Likes and follows are hidden with a deleted
 -- account alone.
---
--- It locks in the order of docs/build/lock-order.md, so that nobody waits in a circle with somebody who likes, comments, posts,
--- follows or deletes meanwhile. Deletions of accounts take turns: they are rare, and lock much.
 CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_since timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
     DECLARE
       v_on CONSTANT boolean := p_since IS NOT NULL;
       gone boolean;
       withheld_all boolean;
       changed boolean;
-      own_pages bigint[];
       own_posts bigint[];
-      touched_posts bigint[];
-      touched_pages bigint[];
     BEGIN
-      PERFORM pg_advisory_xact_lock(hashtextextended('account life', 0));
-      -- Whoever inserts a row of this member's, or a post on one of their pages, holds a key-share lock on it:
-      -- those come before, and are seen below; later ones wait here and are refused by the triggers.
-      PERFORM FROM member WHERE id = p_member_id FOR UPDATE;
-      PERFORM FROM page WHERE creator_id = p_member_id ORDER BY id FOR UPDATE;
-      own_pages := ARRAY(SELECT id FROM page WHERE creator_id = p_member_id);
-      own_posts := ARRAY(
-        SELECT id FROM post WHERE author_id = p_member_id UNION SELECT id FROM post WHERE page_id = ANY (own_pages));
-      touched_posts := ARRAY(
-        SELECT unnest(own_posts)
-         UNION SELECT post_id FROM comment WHERE author_id = p_member_id
-         UNION SELECT post_id FROM post_like WHERE member_id = p_member_id);
-      touched_pages := ARRAY(
-        SELECT page_id FROM post WHERE id = ANY (touched_posts) AND page_id IS NOT NULL
-         UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
-      PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
-      PERFORM FROM project WHERE owner_id = p_member_id ORDER BY id FOR UPDATE;
-      -- Those whose accepted answer is this member's, too: they change with it.
-      PERFORM FROM post
-        WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
-                                              WHERE c.author_id = p_member_id)
-        ORDER BY id FOR NO KEY UPDATE;
-      PERFORM FROM post WHERE id = ANY (touched_posts) ORDER BY id FOR KEY SHARE;
-      PERFORM FROM comment WHERE author_id = p_member_id ORDER BY id FOR UPDATE;
-      PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
-      PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
-      PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
-      PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
-        ORDER BY member_id FOR NO KEY UPDATE;
-      PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
-      PERFORM FROM post_counter WHERE post_id = ANY (touched_posts) ORDER BY post_id FOR NO KEY UPDATE;
+      own_posts := lock_content_of(p_member_id);
 
       IF p_what = 'content' THEN
         UPDATE member SET content_withheld = v_on WHERE id = p_member_id AND content_withheld <> v_on;

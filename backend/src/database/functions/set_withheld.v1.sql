@@ -4,7 +4,9 @@
 -- (p_state 'deleted'), which is final: nothing shows it again, and a job deletes its rows with their pictures.
 --
 -- It locks in the order of docs/build/lock-order.md, and takes turns with set_member_hidden. Rows that are being inserted hold
--- key-share locks on what they hang on: those come before and are seen; later ones wait and are refused by the triggers.
+-- key-share locks on what they hang on: those come before and are seen; later ones wait and are refused by the triggers. To
+-- what is hidden with all of its author nothing is added, and it stays hidden: weaker locks do, which lock_content_of has taken
+-- where the same transaction hides or shows all.
 CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, p_note text) RETURNS bigint LANGUAGE plpgsql AS $$
     DECLARE
       v_owner bigint;
@@ -47,9 +49,11 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
       IF p_kind = 'project' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM project WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'post' THEN
-        SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR UPDATE;
+        IF NOT v_owner_hidden THEN PERFORM FROM post WHERE id = p_id FOR UPDATE; END IF;
+        SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR NO KEY UPDATE;
       ELSIF p_kind = 'comment' THEN
-        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR NO KEY UPDATE;
+        IF NOT v_owner_hidden THEN PERFORM FROM post WHERE id = v_post FOR NO KEY UPDATE; END IF;
+        SELECT v_below_withheld OR withheld IS NOT NULL INTO v_below_withheld FROM post WHERE id = v_post FOR KEY SHARE;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM comment WHERE id = p_id FOR UPDATE;
       END IF;
       -- Gone while this waited, already so, or out of reach.

@@ -60,6 +60,7 @@ const FUNCTIONS = [
   'forget_audit_reasons.v1',
   'index_post.v1',
   'keep_page_active_at.v1',
+  'lock_content_of.v1',
   'lock_creator_of_posts_page.v1',
   'lock_page_creator.v1',
   'may_notify_about_actor.v1',

@@ -6,8 +6,9 @@ import {
   ADD_DECIDED,
   END_SUSPENSIONS,
   HAS_PAST_SUSPENSIONS,
+  LOCK_CONTENT,
   LOCK_SUSPENSION,
-  PAST_SUSPENSIONS,
+  PAST_SUSPENSION,
   PICTURES_OF_CONTENT,
   SETTLE,
   UNDO_REMOVALS,
@@ -39,6 +40,10 @@ export class MeasuresRepository {
     return row;
   }
 
+  async lockContent(memberId: string, tx: Transaction): Promise<void> {
+    await tx.query(LOCK_CONTENT, [memberId]);
+  }
+
   /** Hides all that a member wrote, or shows it again; returns the paths of the pictures that move. */
   async withholdContent(memberId: string, isWithheld: boolean, tx: Transaction): Promise<string[]> {
     await tx.query(WITHHOLD_CONTENT, [memberId, isWithheld]);
@@ -49,8 +54,9 @@ export class MeasuresRepository {
     return (await sql.query(HAS_PAST_SUSPENSIONS))[0]?.isThere === true;
   }
 
-  pastSuspensions(tx: Transaction) {
-    return tx.query(PAST_SUSPENSIONS);
+  async lockPastSuspension(tx: Transaction) {
+    const [row] = await tx.query(PAST_SUSPENSION);
+    return row;
   }
 
   async add(target: ReportTarget, act: ConsoleAct, tx: Transaction): Promise<void> {

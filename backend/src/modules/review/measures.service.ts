@@ -34,9 +34,19 @@ export class MeasuresService {
     return this.repository.hasPastSuspensions(sql);
   }
 
-  /** Locks some members whose suspension has ended by the clock; those that are locked already come later. */
-  pastSuspensions(tx: Transaction) {
-    return this.repository.pastSuspensions(tx);
+  /** Locks a member whose suspension has ended by the clock; those that are locked already come later. */
+  lockPastSuspension(tx: Transaction) {
+    return this.repository.lockPastSuspension(tx);
+  }
+
+  /** Hides all that a member wrote, before one thing of it is removed, and returns the paths of the pictures that move. */
+  hideContent(memberId: string, tx: Transaction): Promise<string[]> {
+    return this.repository.withholdContent(memberId, true, tx);
+  }
+
+  /** Locks all that a member wrote, before one thing of it is removed or shown, if {@link settle} may then show everything. */
+  lockContent(memberId: string, tx: Transaction): Promise<void> {
+    return this.repository.lockContent(memberId, tx);
   }
 
   /** The decisions that removed this content are undone. */

@@ -28,6 +28,8 @@ export const PICTURES_OF_CONTENT = statement(
   `SELECT path FROM pictures_of_content($1::bigint)`,
   { notNull: ['path'] },
 );
+/** Locks all that is the member $1's. */
+export const LOCK_CONTENT = statement('measure_lock_content', `SELECT lock_content_of($1::bigint) AS posts`);
 /** Hides all that the member $1 wrote ($2), or shows it again. */
 export const WITHHOLD_CONTENT = statement(
   'measure_withhold_content',
@@ -38,11 +40,11 @@ export const HAS_PAST_SUSPENSIONS = statement(
   'measure_has_past_suspensions',
   `SELECT EXISTS (SELECT FROM member WHERE suspended_until <= now()) AS "isThere"`,
 );
-/** Members whose suspension has ended by the clock; some of them. */
-export const PAST_SUSPENSIONS = statement(
-  'measure_past_suspensions',
+/** A member whose suspension has ended by the clock. */
+export const PAST_SUSPENSION = statement(
+  'measure_past_suspension',
   `SELECT id, suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason", suspended_until AS "suspendedUntil"
-     FROM member WHERE suspended_until <= now() ORDER BY id LIMIT 50 FOR NO KEY UPDATE SKIP LOCKED`,
+     FROM member WHERE suspended_until <= now() ORDER BY id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
 /** An act of the console as a case that is decided already. */

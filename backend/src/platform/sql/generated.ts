@@ -1217,13 +1217,16 @@ export interface StatementRows {
   measure_has_past_suspensions: {
     isThere: boolean;
   };
+  measure_lock_content: {
+    posts: string[] | null;
+  };
   measure_lock_suspension: {
     id: string;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     isByModerator: boolean | null;
     isInTime: boolean | null;
   };
-  measure_past_suspensions: {
+  measure_past_suspension: {
     id: string;
     suspendedAt: Date | null;
     suspensionReason: string | null;

@@ -72,7 +72,8 @@ export class CaseDecisionsService {
       const reason = `Rule ${rule}, case ${id}`;
       // A post may be held meanwhile.
       if (form.remove || concernsAccount(measure) || kind === 'post') await lockAccountLife(tx, 'exclusive');
-      const member = await this.lockMember(memberId, measure, tx, measure === 'suspension');
+      const suspends = measure === 'suspension';
+      const member = await this.lockMember(memberId, measure, tx, { suspends, hidesAll });
       const removed =
         form.remove && kind !== 'member'
           ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
@@ -196,10 +197,10 @@ export class CaseDecisionsService {
     memberId: string | null,
     measure: CaseMeasure | null,
     tx: Transaction,
-    suspends = false,
+    change: { readonly suspends?: boolean; readonly hidesAll?: boolean } = {},
   ): Promise<LockedMember | null> {
     return memberId !== null && concernsAccount(measure)
-      ? this.userStatus.lock(memberId, tx, suspends)
+      ? this.userStatus.lock(memberId, change, tx)
       : Promise.resolve(null);
   }
 

@@ -19,6 +19,11 @@ export interface Suspension {
   readonly suspendedUntil: Date | null;
 }
 
+/** A suspension, and whether all that the member wrote is hidden. */
+export interface LockedStatus extends Suspension {
+  readonly contentWithheld: boolean;
+}
+
 /** The columns about what a member may do. */
 export interface SuspensionRow extends Suspension {
   readonly id: string;
@@ -39,7 +44,7 @@ export class AdminUserStatusRepository {
    * Locks the member against concurrent changes and returns the current status; null if there is no such member. A deleted
    * account counts as long as it can be restored, because it comes back as it is.
    */
-  async lock(id: string, tx: Transaction): Promise<Suspension | null> {
+  async lock(id: string, tx: Transaction): Promise<LockedStatus | null> {
     return this.inTransaction(tx).findOne({
       where: { id, deletedAt: activeOrRestorable() },
       select: {
@@ -47,6 +52,7 @@ export class AdminUserStatusRepository {
         suspendedAt: true,
         suspensionReason: true,
         suspendedUntil: true,
+        contentWithheld: true,
       },
       lock: { mode: 'for_no_key_update' },
     });

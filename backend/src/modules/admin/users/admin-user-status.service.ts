@@ -29,6 +29,8 @@ export const userNotFound = () => notFound('This member does not exist any more'
 export interface LockedMember {
   readonly id: string;
   readonly before: Suspension;
+  /** Paths of pictures that move already. */
+  readonly moved?: readonly string[];
 }
 
 /**
@@ -101,12 +103,20 @@ export class AdminUserStatusService implements OnModuleInit {
    * Locks a member for a change of the decisions about them; {@link settle} ends it. The lock comes before those of cases
    * (docs/build/lock-order.md).
    * @param suspends whether the change suspends: all their sessions end
+   * @param hidesAll whether it hides all that they wrote: that is done at once, because it locks more than removing one thing
    * @returns null for a member who is gone
    */
-  async lock(id: string, tx: Transaction, suspends = false): Promise<LockedMember | null> {
+  async lock(
+    id: string,
+    { suspends = false, hidesAll = false }: { readonly suspends?: boolean; readonly hidesAll?: boolean },
+    tx: Transaction,
+  ): Promise<LockedMember | null> {
     const before = await this.repository.lock(id, tx);
-    if (before && suspends) await this.sessions.endAll('member', id, tx);
-    return before && { id, before };
+    if (!before) return null;
+    if (suspends) await this.sessions.endAll('member', id, tx);
+    if (hidesAll) return { id, before, moved: await this.measures.hideContent(id, tx) };
+    if (before.contentWithheld) await this.measures.lockContent(id, tx);
+    return { id, before };
   }
 
   /**
@@ -115,7 +125,7 @@ export class AdminUserStatusService implements OnModuleInit {
    */
   async settle(
     actor: Identity | 'system',
-    { id, before }: LockedMember,
+    { id, before, moved = [] }: LockedMember,
     tx: Transaction,
     details: Record<string, string> = {},
   ): Promise<string[]> {
@@ -130,7 +140,7 @@ export class AdminUserStatusService implements OnModuleInit {
     } else if (now.suspendedAt === null && before.suspendedAt !== null) {
       await this.audit.record({ action: 'member_reinstated', actor, memberId: id, details }, tx);
     }
-    return now.moved;
+    return [...moved, ...now.moved];
   }
 
   /**
@@ -139,19 +149,18 @@ export class AdminUserStatusService implements OnModuleInit {
    */
   async liftPast(signal?: AbortSignal): Promise<void> {
     if (!(await this.measures.hasPastSuspensions(this.sql))) return;
-    const moved: string[] = [];
-    await untilNothingLeft(
-      () =>
-        this.sql.transaction(async (tx) => {
-          await lockAccountLife(tx, 'exclusive');
-          const past = await this.measures.pastSuspensions(tx);
-          for (const { id, ...before } of past)
-            moved.push(...(await this.settle('system', { id, before }, tx)));
-          return past.length;
-        }),
-      signal,
-    );
-    await this.media.settle(moved);
+    await untilNothingLeft(async () => {
+      // One at a time: all that is a member's is locked before anything of another member's.
+      const moved = await this.sql.transaction(async (tx) => {
+        await lockAccountLife(tx, 'exclusive');
+        const past = await this.measures.lockPastSuspension(tx);
+        if (!past) return null;
+        const { id, ...before } = past;
+        return this.settle('system', { id, before }, tx);
+      });
+      await this.media.settle(moved ?? []);
+      return moved ? 1 : 0;
+    }, signal);
   }
 
   /** "anita suspended this member on 20/11/2026 at 14:05." */
