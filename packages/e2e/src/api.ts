@@ -68,13 +68,8 @@ export async function postByApi(
   pictures: PictureFile[] = [],
   pageId?: string,
 ): Promise<string> {
-  const form = new FormData();
-  form.set('feedData', JSON.stringify({ content: html }));
-  if (pageId !== undefined) form.set('pageId', pageId);
-  for (const { name, mimeType, buffer } of pictures) {
-    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  }
-  const { data } = await send('/user/feeds/create', form, token);
+  const fields = { feedData: JSON.stringify({ content: html }), ...(pageId !== undefined && { pageId }) };
+  const { data } = await sendForm('/user/feeds/create', fields, pictures, token);
   if (typeof data !== 'object' || data === null || !('id' in data))
     throw new Error('The new post came back without an id');
   return String(data.id);
@@ -82,9 +77,7 @@ export async function postByApi(
 
 /** Fills in a profile and returns its member's id. */
 export async function profileByApi(token: string, values: Record<string, string>): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const { data } = await send('/user/profile/update', form, token);
+  const { data } = await sendForm('/user/profile/update', values, [], token);
   return String((data as { User: { id: string } }).User.id);
 }
 
@@ -139,6 +132,21 @@ export async function removePostByApi(id: string, note: string): Promise<void> {
  */
 export function call(path: string, body: object, token = ''): Promise<Record<string, unknown>> {
   return send(path, JSON.stringify(body), token, { 'Content-Type': 'application/json' });
+}
+
+/** Calls the API with a form. @param pictures are sent as its files `images` */
+export function sendForm(
+  path: string,
+  fields: Record<string, string>,
+  pictures: readonly PictureFile[],
+  token: string,
+): Promise<Record<string, unknown>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const { name, mimeType, buffer } of pictures) {
+    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  }
+  return send(path, form, token);
 }
 
 async function send(

@@ -1,8 +1,9 @@
 import { call, idOf, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
 import { makePicture, transparentPicture } from './pictures.ts';
+import { createSampleTitled, type SampleTitled } from './sample-titled.ts';
 
 /** Members and posts for the screens, with every kind of content that they must handle. */
-export interface SampleContent {
+export interface SampleContent extends SampleTitled {
   member: Member;
   /** A post with pictures, likes and comments. */
   postId: string;
@@ -75,6 +76,8 @@ export async function createSampleContent(): Promise<SampleContent> {
   });
   const pictures = await Promise.all(COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)));
 
+  // The first posts, so that the others are still on the first page of the feed.
+  const titled = await createSampleTitled(hindi, [longName, short]);
   // Pages with a picture and a post are suggested beside the feed.
   for (const [index, title] of [
     'Nakshatra Robotics Club',
@@ -114,7 +117,7 @@ export async function createSampleContent(): Promise<SampleContent> {
   const blockedId = await relate(own, 'block', 'Rajeshwari Venkatasubramanian Chandrasekharan');
   await relate(own, 'mute', 'Imran Sheikh');
   const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);
-  return { member, postId, strangerId, awkwardId, blockedId, pageId, ownPageId, followedId };
+  return { ...titled, member, postId, strangerId, awkwardId, blockedId, pageId, ownPageId, followedId };
 }
 
 /** Lets a new member be muted or blocked, and returns their id. */

@@ -12,8 +12,8 @@ import { openScreen, screens, viewports, waitUntilIdle } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
 /**
- * `npm run shots -w packages/e2e -- [--newcomers] [--widths=360,768,1440] [--letters=32] <directory> [name…]` takes
- * screenshots of all screens: phone and desktop, light and dark. With `--newcomers` the community is in its first week,
+ * `npm run shots -w packages/e2e -- [--newcomers] [--widths=360,768,1440] [--schemes=dark] [--letters=32]
+ * <directory> [name…]` takes screenshots of all screens: phone and desktop, light and dark. With `--newcomers` the community is in its first week,
  * without the demo.
  */
 const { values, positionals } = parseArgs({
@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
     newcomers: { type: 'boolean', default: false },
     /** Widths of the window in CSS pixels; below 900 it is 800 high, else 900. */
     widths: { type: 'string' },
+    /** Colour schemes, light and dark if it is missing. */
+    schemes: { type: 'string', default: 'light,dark' },
     /** Size of the letters that the browser is set to, CSS pixels; 32 is 200 %. */
     letters: { type: 'string', default: '16' },
   },
@@ -41,6 +43,8 @@ const sizes: [device: string, viewport: ViewportSize][] =
         .split(',')
         .map((width) => [width, { width: Number(width), height: Number(width) < 900 ? 800 : 900 }]);
 
+const schemes = (['light', 'dark'] as const).filter((scheme) => values.schemes.split(',').includes(scheme));
+
 const failed: string[] = [];
 const stack = await startTestStack({ demoContent: !values.newcomers });
 try {
@@ -54,7 +58,7 @@ try {
   });
   for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     for (const [device, viewport] of sizes) {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of schemes) {
         const context = await browser.newContext({
           viewport,
           colorScheme,

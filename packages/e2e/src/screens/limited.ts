@@ -29,7 +29,7 @@ async function signInSuspended(page: Page, { memberOrigin }: Environment) {
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
       json: {
         success: false,
-        message: 'Your account is suspended until 10 December 2026. Questions? Write to help@example.edu.',
+        message: 'This account is suspended. Please write to us if you think this is a mistake.',
         error: 'account_suspended',
         requestId: 'made-up',
       },

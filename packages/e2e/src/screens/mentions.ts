@@ -1,4 +1,5 @@
-import { openComposer, openDashboard } from './feed.ts';
+import { expect } from '@playwright/test';
+import { openComposer } from './feed.ts';
 import { expectPicturesLoaded, openSite, type Screen } from './screen.ts';
 
 /** The members suggested while a name is typed after an `@`. */
@@ -6,8 +7,9 @@ export const mentionScreens: Screen[] = [
   {
     name: 'composer-mentions',
     as: 'member',
-    open: async (page, at) => {
-      await openDashboard(page, at);
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/dashboard`);
+      await expect(page.getByRole('article').first()).toBeVisible();
       const composer = await openComposer(page);
       const text = composer.getByRole('textbox', { name: 'Your post' });
       await text.pressSequentially('Kites over the maidan, with @iyen');

@@ -3,12 +3,11 @@ import { answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
 const FAILED = 'Something went wrong. Please try again.';
-const TITLE = 'Rekha, a line follower that stops for cats';
 
-/** Opens the details of a project of the demo from the list, as members find it. */
-async function openDetails(page: Page, origin: string) {
-  await openSite(page, `${origin}/dashboard/projects`, 'heading', TITLE);
-  await page.getByRole('link', { name: TITLE }).click();
+/** Opens the details of a project from the list, as members find it. */
+async function openDetails(page: Page, origin: string, title: string) {
+  await openSite(page, `${origin}/dashboard/projects`, 'heading', title);
+  await page.getByRole('link', { name: title }).click();
 }
 
 /** Projects: the list, one of them, its form, joining, and what visitors see. */
@@ -16,8 +15,8 @@ export const projectScreens: Screen[] = [
   {
     name: 'projects',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      const title = await openSite(page, `${memberOrigin}/dashboard/projects`, 'heading', TITLE);
+    open: async (page, { memberOrigin, projectTitle }) => {
+      const title = await openSite(page, `${memberOrigin}/dashboard/projects`, 'heading', projectTitle);
       await expectPicturesLoaded(page);
       return title;
     },
@@ -26,11 +25,7 @@ export const projectScreens: Screen[] = [
     name: 'projects-mine',
     as: 'member',
     open: (page, { memberOrigin }) =>
-      openText(
-        page,
-        `${memberOrigin}/dashboard/projects?show=mine`,
-        /You are on no project yet|Rekha, a line follower/,
-      ),
+      openText(page, `${memberOrigin}/dashboard/projects?show=mine`, 'You are on no project yet'),
   },
   {
     name: 'projects-failed',
@@ -43,8 +38,8 @@ export const projectScreens: Screen[] = [
   {
     name: 'project',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      await openDetails(page, memberOrigin);
+    open: async (page, { memberOrigin, projectTitle }) => {
+      await openDetails(page, memberOrigin, projectTitle);
       const team = page.getByRole('region', { name: 'Team' });
       await team.waitFor();
       await expectPicturesLoaded(page);
@@ -54,8 +49,8 @@ export const projectScreens: Screen[] = [
   {
     name: 'project-join',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      await openDetails(page, memberOrigin);
+    open: async (page, { memberOrigin, projectTitle }) => {
+      await openDetails(page, memberOrigin, projectTitle);
       await page.getByRole('region', { name: 'Team' }).waitFor();
       return openText(page, `${page.url()}?join=a-code`, /Your name will show on/);
     },
@@ -63,8 +58,8 @@ export const projectScreens: Screen[] = [
   {
     name: 'project-form',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      await openSite(page, `${memberOrigin}/dashboard/projects`, 'heading', TITLE);
+    open: async (page, { memberOrigin, projectTitle }) => {
+      await openSite(page, `${memberOrigin}/dashboard/projects`, 'heading', projectTitle);
       await page.getByRole('button', { name: 'Show a project' }).click();
       return page.getByRole('textbox', { name: 'In one sentence' });
     },

@@ -8,13 +8,9 @@ export const titledScreens: Screen[] = [
   {
     name: 'learning',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      const title = await openSite(
-        page,
-        `${memberOrigin}/dashboard/learning?show=all`,
-        'heading',
-        'Which way is the herbarium?',
-      );
+    open: async (page, { memberOrigin, questionTitle }) => {
+      const address = `${memberOrigin}/dashboard/learning?show=all`;
+      const title = await openSite(page, address, 'heading', questionTitle);
       await expectPicturesLoaded(page);
       return title;
     },
@@ -40,33 +36,28 @@ export const titledScreens: Screen[] = [
   {
     name: 'learning-ask',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
+    open: async (page, { memberOrigin, questionTitle }) => {
       await page.goto(`${memberOrigin}/dashboard/learning`);
       await page.getByRole('button', { name: 'Ask a question' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ask a question' });
-      await dialog.getByRole('textbox', { name: 'Title' }).fill('Which way to the herbarium');
-      return dialog.getByRole('link', { name: /Which way is the herbarium/ });
+      await dialog.getByRole('textbox', { name: 'Title' }).fill(questionTitle);
+      return dialog.getByRole('link', { name: questionTitle });
     },
   },
   {
     name: 'question-answered',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
+    open: async (page, { memberOrigin, questionTitle }) => {
       await page.goto(`${memberOrigin}/dashboard/learning?show=all`);
-      await page.getByRole('link', { name: 'Which way is the herbarium?' }).click();
-      return page.getByRole('region', { name: 'Accepted answer' }).getByText(/green door/);
+      await page.getByRole('link', { name: questionTitle }).click();
+      return page.getByRole('region', { name: 'Accepted answer' }).getByText(/दोनों सप्लाई/);
     },
   },
   {
     name: 'blogs',
     as: 'member',
-    open: async (page, { memberOrigin }) => {
-      const title = await openSite(
-        page,
-        `${memberOrigin}/dashboard/blogs`,
-        'heading',
-        'Label the axes: a week before the vivas',
-      );
+    open: async (page, { memberOrigin, articleTitle }) => {
+      const title = await openSite(page, `${memberOrigin}/dashboard/blogs`, 'heading', articleTitle);
       await expectPicturesLoaded(page);
       return title;
     },

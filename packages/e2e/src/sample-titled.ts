@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { call, sendForm } from './api.ts';
+import { makePicture, type PictureFile } from './pictures.ts';
+
+/** Titles of what has one, with content that is hard to lay out. */
+export interface SampleTitled {
+  /** An answered question, in Hindi. */
+  questionTitle: string;
+  /** An article, whose title is as long as titles may be. */
+  articleTitle: string;
+  /** A project with ten pictures and a team, in Hindi. */
+  projectTitle: string;
+}
+
+const titles = (number: number): SampleTitled => ({
+  questionTitle: `प्रयोगशाला ${number} में ऑप-ऐम्प बार-बार संतृप्त क्यों हो जाता है, और इसे कैसे रोकें?`,
+  articleTitle: `What ${number} evenings above the maidan have taught us about string, glue, bamboo, the wind in January, and asking the neighbours before climbing roofs`,
+  projectTitle: `पतंग से मौसम की वेधशाला: छात्रावास ${number} की छत से दो सौ मीटर ऊपर तापमान और नमी`,
+});
+const ANSWER = 'दोनों सप्लाई जाँचिए: एक पिन ढीली है।';
+const COLOURS = [
+  'teal',
+  'crimson',
+  'goldenrod',
+  'indigo',
+  'olive',
+  'sienna',
+  'slateblue',
+  'tomato',
+  'seagreen',
+];
+
+/**
+ * Publishes an answered question, an article and a project.
+ * @param writer the token of whoever publishes them
+ * @param others tokens of those who answer and join
+ */
+export async function createSampleTitled(writer: string, others: readonly string[]): Promise<SampleTitled> {
+  // Tests that run at the same time have a sample each.
+  const sample = titles(randomInt(1000, 10_000));
+  const asked = { kind: 'question', title: sample.questionTitle };
+  const feedId = await publish(writer, asked, '<p>दो बार बदला, फिर भी वही।</p>');
+  const answerer = others[0] ?? writer;
+  const answer = await call('/user/comments/create', { feedId, comment: ANSWER }, answerer);
+  const { id: commentId } = answer.data as { id: string };
+  await call('/user/comments/acceptAnswer', { feedId, commentId }, writer);
+  const written = { kind: 'article', title: sample.articleTitle };
+  await publish(writer, written, `<h2>String</h2>${'<p>Cotton, and never glass.</p>'.repeat(12)}`);
+  await createProject(sample.projectTitle, writer, others);
+  return sample;
+}
+
+async function publish(writer: string, fields: Record<string, string>, content: string): Promise<string> {
+  const form = { ...fields, feedData: JSON.stringify({ content }) };
+  const { data } = await sendForm('/user/feeds/create', form, [], writer);
+  return (data as { id: string }).id;
+}
+
+async function createProject(title: string, owner: string, others: readonly string[]): Promise<void> {
+  const pictures: PictureFile[] = await Promise.all([
+    ...COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)),
+    makePicture('steelblue', 'png', 3000, 600),
+  ]);
+  const fields = {
+    title,
+    summary: 'शाम की हवा में एक डिब्बा, जो हर दस सेकंड पर तापमान, नमी और दबाव नीचे भेजता है।',
+    about: '<p>डिब्बा, डोर और चरखी: सब कुछ छात्रावास में बना है।</p>',
+    status: 'active',
+    skills: JSON.stringify(['Soldering', 'मौसम विज्ञान', 'Instruments and measurement', 'KiCad']),
+    isPublic: 'true',
+  };
+  const { data } = await sendForm('/user/projects/create', fields, pictures, owner);
+  const { id, joinCode: code } = data as { id: string; joinCode: string };
+  for (const token of others)
+    await call('/user/projects/join', { id, code, role: 'String, knots and the long walk back' }, token);
+}
