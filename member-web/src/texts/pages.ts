@@ -27,7 +27,6 @@ export const pageTexts = {
   aboutPage: 'About this page',
   followersPost: 'Followers can post here',
   followToPost: 'Follow this page to post here',
-  followToPostText: 'What you write stands on the page and in the feed, under your name.',
   noPosts: 'Nothing has been posted here yet. Be the first.',
   /** Who may not post here reads above it how one may. */
   noPostsYet: 'Nothing has been posted here yet.',
@@ -38,7 +37,6 @@ export const pageTexts = {
 
   follow: 'Follow',
   /** Follows {@link pageTexts.follow}, for screen readers only. */
-  followThis: (title: string) => ` ${isolate(title)} to post on it`,
   following: 'Following',
   followRefused: 'Failed to update follow status',
   followUnanswered: 'An error occurred while updating follow status',

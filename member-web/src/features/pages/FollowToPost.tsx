@@ -1,14 +1,14 @@
-import { Arch } from '@campus-commons/web-kit/Arch.tsx';
-import { radii } from '@campus-commons/web-kit/tokens.ts';
-import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../components/BusyButton';
+import { writingFieldSx, writingRowSx } from '../../components/writingRow';
 import type { PageDto } from '../../api/generated';
 import { pageTexts } from '../../texts/pages';
+import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { useLimit } from '../safety/exports/useLimit';
 import { useFollowToPost } from './exports/usePostingStatus';
 import { followErrorText } from './exports/FollowPill';
@@ -21,49 +21,28 @@ interface FollowToPostProps {
   draft: ReactNode;
 }
 
-/** Shown instead of the composer until the page is followed. */
+/**
+ * Stands in the place of the composer until the page is followed, and looks like it: a second pill “Follow” would compete
+ * with the one of the page's header.
+ */
 export function FollowToPost({ page, onFollowed, draft }: FollowToPostProps) {
   const off = useLimit();
+  const profile = useOwnProfile();
   const { follow, isFollowing, error } = useFollowToPost(page.id, onFollowed);
   return (
-    <Card
-      component="section"
-      aria-label={pageTexts.followToPost}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: { xs: 3, sm: 3.5 },
-        rowGap: 2,
-        px: { xs: 4, md: 5 },
-        py: { xs: 1.5, md: 3.5 },
-      }}
-    >
-      <Arch
-        path={page.imageUrl}
-        seed={page.id}
-        width={40}
-        height={48}
-        sx={{ display: { xs: 'none', md: 'block' } }}
-      />
-      <Box sx={{ flex: 1, minWidth: 168 }}>
-        <Box sx={{ typography: 'subtitle2' }}>{pageTexts.followToPost}</Box>
-        {/* On phones it would only push the first post down. */}
-        <Box sx={{ display: { xs: 'none', md: 'block' }, typography: 'body2', color: 'text.secondary' }}>
-          {pageTexts.followToPostText}
-        </Box>
-        {draft}
-      </Box>
+    <Card component="section" aria-label={pageTexts.followToPost} sx={writingRowSx}>
+      <Avatar person={profile?.User} path={profile?.profileUrl} size={44} />
       <BusyButton
-        variant="tonal"
+        variant="text"
         loading={isFollowing}
         onClick={() => void follow()}
         {...off}
-        sx={{ flex: 'none', borderRadius: `${radii.full}px` }}
+        sx={{ ...writingFieldSx, textAlign: 'start', fontWeight: 620 }}
       >
-        {pageTexts.follow}
-        <VisuallyHidden>{pageTexts.followThis(page.title)}</VisuallyHidden>
+        {pageTexts.followToPost}
       </BusyButton>
+      {/* The draft's line takes the whole width, and none without a draft. */}
+      <Box sx={{ width: '100%', '&:empty': { display: 'none' } }}>{draft}</Box>
       {error !== undefined && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {`${followErrorText(error)}. ${errorText(error)}`}

@@ -1,6 +1,5 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
@@ -11,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { FileInput } from '../../../components/ImagePicker/FileInput';
 import { PhoneHidden } from '../../../components/PhoneHidden';
 import { showToast } from '../../../components/toasts/toasts';
+import { writingFieldSx, writingRowSx } from '../../../components/writingRow';
 import type { PostDraftName } from '../../../lib/drafts/drafts';
 import { feedAddress, searchForFeed } from '../../../lib/address/feeds';
 import { paths } from '../../../lib/address/paths';
@@ -95,38 +95,16 @@ function ComposerRow({ page, project, postKind = 'post', takesFocus = false, onO
   };
 
   return (
-    <Card
-      onPointerEnter={preloadComposer}
-      onFocus={preloadComposer}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: { xs: 3, sm: 3.5 },
-        pl: { xs: 4, md: 5 },
-        pr: 4,
-        py: { xs: 2.5, md: 3.5 },
-        '@media print': { display: 'none' },
-      }}
-    >
+    <Card onPointerEnter={preloadComposer} onFocus={preloadComposer} sx={writingRowSx}>
       <Avatar person={profile?.User} path={profile?.profileUrl} size={44} />
       <ButtonBase
         ref={row}
         onClick={() => open([])}
         aria-haspopup="dialog"
         sx={{
-          flex: 1,
-          minWidth: 0,
-          minHeight: 44,
+          ...writingFieldSx,
           scrollMarginTop: 16,
-          justifyContent: 'flex-start',
-          px: { xs: 3, sm: 4 },
-          borderRadius: `${radii.control}px`,
-          bgcolor: 'campus.sunken',
           color: draftText ? 'text.primary' : 'text.secondary',
-          typography: 'compact',
-          '&:hover': { bgcolor: 'campus.hairline' },
-          '@media (forced-colors: active)': { border: 1 },
         }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

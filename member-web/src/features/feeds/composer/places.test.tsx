@@ -132,7 +132,7 @@ describe('a page that is not followed', () => {
     const { user } = open(PAGE, apiOf(false));
     const box = await screen.findByRole('region', { name: 'Follow this page to post here' });
     expect(box).toHaveTextContent('You have a draft for this page.');
-    await user.click(within(box).getByRole('button', { name: `Follow ${TITLE} to post on it` }));
+    await user.click(within(box).getByRole('button', { name: 'Follow this page to post here' }));
     const row = await screen.findByRole('button', { name: 'Draft: Clear skies' });
     expect(row).toHaveFocus();
     expect(box).not.toBeInTheDocument();
