@@ -94,9 +94,9 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
           gridArea: 'foot',
           minWidth: 0,
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          flexWrap: { md: 'wrap' },
-          alignItems: { md: 'center' },
+          flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: { sm: 'wrap' },
+          alignItems: { sm: 'center' },
           justifyContent: 'space-between',
           gap: '8px 20px',
         }}
@@ -107,7 +107,7 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 2,
-            '& > .MuiButton-root': { flex: { xs: 1, md: 'none' } },
+            '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
           }}
         >
           {admin.isAdmin ? (
@@ -135,6 +135,8 @@ function Meta({ details: { page, admin } }: { details: PageDetailsDto }) {
   return (
     <Box
       sx={{
+        // The name gives way before the actions go to a line of their own.
+        flex: { sm: '1 1 300px' },
         minWidth: 0,
         display: 'flex',
         flexWrap: 'wrap',
@@ -172,7 +174,7 @@ const CreatedBy = styled(VisuallyHidden)(({ theme }) => ({
 
 /** Takes the room that is left; the link is as high as a finger needs. */
 const creatorSx = {
-  flex: { xs: '1 1 0', md: 'none' },
+  flex: { xs: '1 1 0', sm: '0 1 auto' },
   minWidth: 72,
   maxWidth: { md: 240 },
   my: -3,
