@@ -47,7 +47,7 @@ export function Hero() {
           pt: { xs: 2, sm: 8, md: 11 },
           pb: { xs: '190px', md: '270px' },
           minHeight: { md: 'calc(100vh - 76px)' },
-          maxHeight: { md: 1080 },
+          maxHeight: { md: 'max(1080px, 40vw)' },
           display: 'grid',
           gap: { xs: 5, sm: 7, md: 10 },
           // On tablets one narrow column, so that the fields are not as wide as the window.
@@ -56,7 +56,8 @@ export function Hero() {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ pt: { md: 6 }, maxWidth: 580 }}>
+        {/* In wide and low windows the picture, whose sky is a quarter of it, would reach into the text. */}
+        <Box sx={{ pt: { md: 6 }, pb: { md: 'calc(25vw - 270px)' }, maxWidth: 580 }}>
           <Typography variant="hero" component="h1">
             {hero.lead}{' '}
             <Box component="span" sx={{ color: 'campus.teal.main' }}>

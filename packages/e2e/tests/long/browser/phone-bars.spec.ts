@@ -102,3 +102,26 @@ for (const width of [360, 390]) {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeInViewport({ ratio: 1 });
   });
 }
+
+/** How far down the picture of the courtyard begins to be drawn, as a share of its height: above is only sky. */
+const SKY = 0.24;
+
+for (const [width, height] of [
+  [1024, 700],
+  [1366, 768],
+  [1920, 900],
+  [2560, 1200],
+] as const) {
+  test(`the words of the landing page stand above its picture, in a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/landing#login');
+    const words = await page.getByText(/is one shared courtyard/).boundingBox();
+    const picture = await page
+      .locator('section', { has: page.getByRole('heading', { level: 1 }) })
+      .evaluate((section) => section.lastElementChild?.getBoundingClientRect().toJSON() as DOMRect);
+    const lowest = (words?.y ?? 0) + (words?.height ?? Infinity);
+    expect(lowest).toBeLessThan(picture.top + SKY * picture.height);
+  });
+}
