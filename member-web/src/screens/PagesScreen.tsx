@@ -1,10 +1,8 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { CreateButton } from '../components/CreateButton';
 import { SearchForm } from '../components/SearchForm';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { showToast } from '../components/toasts/toasts';
@@ -12,7 +10,7 @@ import { LazyPageDialog, preloadPageDialog } from '../features/pages/LazyPageDia
 import { PagesFilters } from '../features/pages/PagesFilters';
 import { PagesList } from '../features/pages/PagesList';
 import { searchOf, pagesQueryOf, type PagesQuery } from '../features/pages/pagesQuery';
-import { useLimit, type Off } from '../features/safety/exports/useLimit';
+import { useLimit } from '../features/safety/exports/useLimit';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { pageListTexts } from '../texts/pageList';
@@ -49,7 +47,14 @@ export function PagesScreen() {
             onSearch={(text) => show({ text })}
           />
         </Box>
-        <CreateButton onOpen={() => dialog.open()} off={off} />
+        <CreateButton
+          label={pageTexts.createPage}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadPageDialog}
+          onFocus={preloadPageDialog}
+          onClick={() => dialog.open()}
+          {...off}
+        />
       </Box>
       <Box sx={{ mb: { md: 3 } }}>
         <PagesFilters query={query} onChange={show} />
@@ -76,25 +81,5 @@ export function PagesScreen() {
         />
       )}
     </>
-  );
-}
-
-/** On phones only an icon, in the search's line; the filled button there is the frame's. */
-function CreateButton({ onOpen, off }: { onOpen: () => void; off: Off | undefined }) {
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  return (
-    <Button
-      variant={hasRoom ? 'contained' : 'tonal'}
-      aria-haspopup="dialog"
-      aria-label={pageTexts.createPage}
-      onPointerEnter={preloadPageDialog}
-      onFocus={preloadPageDialog}
-      onClick={onOpen}
-      {...off}
-      startIcon={hasRoom && <Plus size={20} aria-hidden />}
-      sx={hasRoom ? { ml: 'auto' } : { flex: 'none', width: 44, px: 0 }}
-    >
-      {hasRoom ? pageTexts.createPage : <Plus size={22} aria-hidden />}
-    </Button>
   );
 }

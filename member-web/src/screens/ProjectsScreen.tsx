@@ -1,8 +1,8 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
-import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CreateButton } from '../components/CreateButton';
 import { Feature } from '../components/Feature';
 import { SearchForm } from '../components/SearchForm';
 import { showToast } from '../components/toasts/toasts';
@@ -53,17 +53,10 @@ export function ProjectsScreen() {
           px: { xs: 4, sm: 0 },
         }}
       >
-        <Box sx={{ flex: '1 1 12rem', maxWidth: 440, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
           <SearchForm label={texts.searchHint} text={query.text} onSearch={(text) => show({ text })} />
         </Box>
-        <Button
-          variant="contained"
-          startIcon={<Plus size={20} aria-hidden />}
-          onClick={() => form.open()}
-          {...off}
-        >
-          {texts.show}
-        </Button>
+        <CreateButton label={texts.show} onClick={() => form.open()} {...off} />
       </Box>
       <Box sx={{ my: { xs: 1, md: 2 } }}>
         <ProjectsFilters query={query} onChange={show} />
