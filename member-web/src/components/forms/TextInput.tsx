@@ -24,6 +24,8 @@ export interface TextInputProps {
   remark?: string;
   /** Shown below the field, and read out with it. */
   hint?: string;
+  /** Whether the hint is a count, which stands at the end of the line. */
+  isCount?: boolean;
   /** Turns off autocorrection, capitalisation and spell checking, which may send the text to another service. */
   isSecret?: boolean;
   /** Number of lines of a multi-line field; without it the field has a single line. */
@@ -34,7 +36,7 @@ const noCorrection = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: f
 
 /** A labelled field of a form. */
 export function TextInput(props: TextInputProps) {
-  const { label, error, field, inputMode, remark, hint, isSecret = false, lines, ...input } = props;
+  const { label, error, field, inputMode, remark, hint, isCount, isSecret = false, lines, ...input } = props;
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -78,7 +80,7 @@ export function TextInput(props: TextInputProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
         {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
         {hint !== undefined && (
-          <FormHelperText id={hintId} error={false} sx={{ ml: lines === undefined ? 0 : 'auto' }}>
+          <FormHelperText id={hintId} error={false} sx={{ ml: isCount ? 'auto' : 0 }}>
             {hint}
           </FormHelperText>
         )}

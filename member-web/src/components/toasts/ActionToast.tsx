@@ -21,7 +21,8 @@ export function ActionToast({ text, label, rest, onAct, closeToast }: ActionToas
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, overflowWrap: 'anywhere' }}
     >
-      <Box component="span" sx={{ flex: '1 1 10rem' }}>
+      {/* A long text has the whole width, and the button a line of its own. */}
+      <Box component="span" sx={{ flex: '1 1 auto', minWidth: '10rem' }}>
         {text}
       </Box>
       <Button
@@ -31,6 +32,7 @@ export function ActionToast({ text, label, rest, onAct, closeToast }: ActionToas
           onAct();
         }}
         sx={{
+          ml: 'auto',
           color: 'inherit',
           textDecoration: 'underline',
           textUnderlineOffset: 3,

@@ -11,7 +11,7 @@ const ToastPosition = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   top: TOAST_TOP,
   right: 12,
-  width: 'min(340px, 100vw - 24px)',
+  width: 'min(400px, 100vw - 24px)',
   padding: '14px 16px',
   borderRadius: radii.control,
   backgroundColor: theme.vars.palette.campus.inverseSurface,

@@ -18,7 +18,7 @@ const ToastStyles = styled('div')(({ theme }) => {
     '--toastify-text-color-dark': campus.inverseInk,
     '--toastify-icon-color-success': campus.marigold.main,
     '--toastify-icon-color-error': campus.hibiscus.main,
-    '--toastify-toast-width': '340px',
+    '--toastify-toast-width': '400px',
     '--toastify-toast-top': TOAST_TOP,
     '--toastify-toast-min-height': '52px',
     '--toastify-toast-padding': '4px 4px 4px 14px',

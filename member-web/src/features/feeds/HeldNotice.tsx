@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { EyeOff } from 'lucide-react';
 import { feedTexts } from '../../texts/feeds';
@@ -18,7 +19,7 @@ export function HeldNotice() {
         mb: 0,
         px: 4,
         py: 3,
-        borderRadius: 3,
+        borderRadius: `${radii.control}px`,
         typography: 'body2',
         textWrap: 'pretty',
         color: 'campus.ink',

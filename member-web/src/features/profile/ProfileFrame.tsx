@@ -6,11 +6,14 @@ import type { ReactNode } from 'react';
 /** Diameter of the portrait in wide windows. */
 export const PORTRAIT_PIXELS = 134;
 
+/** Height of the cover area while a profile is read, px: about a quarter of its width from 900 px up. */
+export const READ_COVER_PIXELS = { xs: 128, md: 160, lg: 232 };
+
 interface ProfileFrameProps {
   /** Fills the cover area at the top. */
   cover: ReactNode;
   /** Height of the cover area, px; `auto` makes it an eighth of its width: two whole rows of tiles. */
-  coverHeight: { xs: number; md: number; lg?: 'auto' };
+  coverHeight: { xs: number; md: number; lg: number | 'auto' };
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { ProfileDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
 import { OwnPictures } from './OwnPictures';
 import { ProfileCover } from './ProfileCover';
-import { Portrait, PORTRAIT_PIXELS, ProfileFrame } from './ProfileFrame';
+import { Portrait, PORTRAIT_PIXELS, ProfileFrame, READ_COVER_PIXELS } from './ProfileFrame';
 import { ProfileGaps } from './ProfileGaps';
 import { MutedNotice } from '../safety/exports/RelationNotices';
 import { useLimit } from '../safety/exports/useLimit';
@@ -78,7 +78,7 @@ function Head({ profile, onEdit, isBackFromForm, cover, portrait, pictureError }
   }, [isBackFromForm]);
 
   return (
-    <ProfileFrame coverHeight={{ xs: 128, md: 232 }} cover={cover}>
+    <ProfileFrame coverHeight={READ_COVER_PIXELS} cover={cover}>
       <Box sx={headerAreas}>
         {portrait}
         {profile.isOwner && (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { commonTexts } from '../../texts/common';
 import { profileTexts } from '../../texts/profile';
 import { headerAreas } from './ProfileHeader';
-import { Portrait, ProfileFrame } from './ProfileFrame';
+import { Portrait, ProfileFrame, READ_COVER_PIXELS } from './ProfileFrame';
 
 /** The placeholder of a profile header. */
 export function ProfileSkeleton() {
@@ -12,7 +12,7 @@ export function ProfileSkeleton() {
     <Box role="status" aria-label={profileTexts.loading}>
       <VisuallyHidden as="h1">{commonTexts.profile}</VisuallyHidden>
       <ProfileFrame
-        coverHeight={{ xs: 128, md: 232 }}
+        coverHeight={READ_COVER_PIXELS}
         cover={<Skeleton variant="rectangular" height="100%" sx={{ borderRadius: 0 }} />}
       >
         <Box sx={headerAreas}>

@@ -60,7 +60,7 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
       )}
       {isPublic && (
         <Button
-          variant="text"
+          variant={isOwner ? 'text' : 'outlined'}
           component={Link}
           to={paths.publicProject(id)}
           startIcon={<ExternalLink size={18} aria-hidden />}

@@ -1,3 +1,4 @@
+import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { hyphenated } from '@campus-commons/web-kit/hyphenated.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
@@ -110,7 +111,7 @@ function Place({ at: [step, total] }: { at: readonly [step: number, total: numbe
           sx={{
             width: 24,
             height: 4,
-            borderRadius: 2,
+            borderRadius: `${radii.control}px`,
             bgcolor: index < step ? 'primary.main' : 'campus.hairlineStrong',
           }}
         />

@@ -22,7 +22,15 @@ const Portrait = styled('img')(({ theme }) => ({
 /** Drawn portraits, round like all portraits. */
 export function Faces() {
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'repeat(3, 1fr)', maxWidth: 400 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 5, sm: 3, md: 5 },
+        // Between phones and desktops they stand below the text, in one row as wide as it.
+        gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(9, 1fr)', md: 'repeat(3, 1fr)' },
+        maxWidth: { xs: 400, sm: 640, md: 400 },
+      }}
+    >
       {[ananya, faizan, lal, ritwik, meen, harpreet, isha, imran, aarav].map((src) => (
         <Portrait key={src} src={src} alt="" width={120} height={120} loading="lazy" />
       ))}

@@ -33,6 +33,7 @@ export const feedbackComponents: CssThemeComponents = {
           padding: '12px 14px',
           borderRadius: radii.control,
           overflowWrap: 'anywhere',
+          textWrap: 'pretty',
           variants: [
             { props: { severity: 'error', variant: 'standard' }, style: tinted(campus.danger) },
             { props: { severity: 'warning', variant: 'standard' }, style: tinted(campus.marigold) },

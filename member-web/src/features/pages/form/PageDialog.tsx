@@ -88,6 +88,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
             label={fieldTexts.description}
             lines={3}
             hint={fieldTexts.lengthOf(form.descriptionLength, MAX_PAGE_DESCRIPTION_LENGTH)}
+            isCount
             {...form.field('description')}
           />
           <CategoryChoice field={form.field('category').field} />

@@ -87,6 +87,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
                   hint={
                     name === 'bio' ? fieldTexts.lengthOf(form.bioLength, PROFILE_LENGTHS.bio) : input.hint
                   }
+                  isCount={name === 'bio'}
                   {...form.field(name)}
                 />
               </Box>

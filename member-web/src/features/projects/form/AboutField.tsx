@@ -1,7 +1,5 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEditor';
 import { projectTexts as texts } from '../../../texts/projects';
@@ -16,7 +14,6 @@ interface AboutFieldProps {
 
 /** What a project is about: a text with markup, as posts have. */
 export function AboutField({ initialHtml, maxLength, onSettled }: AboutFieldProps) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [excess, setExcess] = useState(() => initialHtml.length - maxLength);
   return (
     <Box>
@@ -37,7 +34,8 @@ export function AboutField({ initialHtml, maxLength, onSettled }: AboutFieldProp
           initialHtml={initialHtml}
           label={texts.aboutLabel}
           placeholder={texts.aboutPlaceholder}
-          compact={isPhone}
+          // The form is narrower than a row of all tools.
+          compact
           takesFocus={false}
           onEdited={() => undefined}
           onSettled={(html) => {
