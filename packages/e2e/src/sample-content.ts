@@ -77,7 +77,7 @@ export async function createSampleContent(): Promise<SampleContent> {
   const pictures = await Promise.all(COLOURS.map((colour) => makePicture(colour, 'jpeg', 1200, 800)));
 
   // The first posts, so that the others are still on the first page of the feed.
-  const titled = await createSampleTitled(hindi, [longName, short]);
+  const titled = await createSampleTitled(hindi);
   // Pages with a picture and a post are suggested beside the feed.
   for (const [index, title] of [
     'Nakshatra Robotics Club',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { call, sendForm } from './api.ts';
+import { call, joinByApi, sendForm, tokenOf } from './api.ts';
 import { makePicture, type PictureFile } from './pictures.ts';
 
 /** Titles of what has one, with content that is hard to lay out. */
@@ -33,9 +33,11 @@ const COLOURS = [
 /**
  * Publishes an answered question, an article and a project.
  * @param writer the token of whoever publishes them
- * @param others tokens of those who answer and join
  */
-export async function createSampleTitled(writer: string, others: readonly string[]): Promise<SampleTitled> {
+export async function createSampleTitled(writer: string): Promise<SampleTitled> {
+  // Members of their own, because a project stands before the posts of a profile.
+  const team = ['Thiruvananthapuram Padmanabhan Unnikrishnan Nair', 'Om'];
+  const others = await Promise.all(team.map(async (name) => tokenOf(await joinByApi(name))));
   // Tests that run at the same time have a sample each.
   const sample = titles(randomInt(1000, 10_000));
   const asked = { kind: 'question', title: sample.questionTitle };
