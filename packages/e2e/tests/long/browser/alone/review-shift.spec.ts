@@ -22,11 +22,13 @@ test('fifty cases are decided by keyboard alone, and each next one is focused', 
   await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeFocused();
+  const waits: number[] = [];
   for (let decided = 0; decided < count; decided += 1) {
     const keys = decided % 3 === 0 ? ['d'] : decided % 3 === 1 ? ['8', 'r', 'w'] : ['2', 'r'];
     for (const key of keys) await page.keyboard.press(key);
-    await untilNext(page, () => page.keyboard.press('Enter'));
+    waits.push(await untilNext(page, () => page.keyboard.press('Enter')));
   }
+  printWaits('by keyboard', waits);
   await expect(page.getByText('Decided. Nothing else waits here.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeFocused();
 });
@@ -45,6 +47,7 @@ test.describe('on a phone', () => {
     await page.goto(`${environment.consoleUrl}/review`);
     await page.getByRole('list', { name: 'Cases' }).getByRole('link').first().tap();
     const bar = page.getByRole('region', { name: 'Decide' });
+    const waits: number[] = [];
     for (let decided = 0; decided < count; decided += 1) {
       const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
       await expect(heading).toBeFocused();
@@ -65,8 +68,9 @@ test.describe('on a phone', () => {
       expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(300);
       const decide = bar.getByRole('button', { name: 'Decide' });
       await expect(decide).toBeInViewport({ ratio: 1 });
-      await untilNext(page, () => decide.tap());
+      waits.push(await untilNext(page, () => decide.tap()));
     }
+    printWaits('by touch', waits);
     await expect(page.getByText('Decided. Nothing else waits here.')).toBeVisible();
   });
 });
@@ -84,9 +88,21 @@ async function reportPosts(count: number): Promise<void> {
   }
 }
 
-/** Decides, and waits until the heading of another case, or after the last one that of the page, has the focus. */
-async function untilNext(page: Page, decide: () => Promise<void>): Promise<void> {
+/**
+ * Decides, and waits until the heading of another case, or after the last one that of the page, has the focus.
+ * @returns how long that took, in ms
+ */
+async function untilNext(page: Page, decide: () => Promise<void>): Promise<number> {
   await page.evaluate(() => document.querySelector('article h2')?.setAttribute('data-decided', ''));
+  const before = performance.now();
   await decide();
   await page.waitForFunction(() => document.activeElement?.matches('main :is(h1, h2):not([data-decided])'));
+  return performance.now() - before;
+}
+
+/** Prints what docs/run/capacity.md calculates with. */
+function printWaits(how: string, waits: readonly number[]): void {
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN);
+  console.log(`The next case, ${how}: after ${at(0.5)} ms (p95 ${at(0.95)} ms)`);
 }
