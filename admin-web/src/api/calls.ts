@@ -33,6 +33,12 @@ import type {
   AdminContentRemoveCommentResponse,
   AdminContentRestorePostData,
   AdminContentRestorePostResponse,
+  AdminContentGetProjectsData,
+  AdminContentGetProjectsResponse,
+  AdminContentRestoreProjectData,
+  AdminContentRestoreProjectResponse,
+  AdminContentRemoveProjectData,
+  AdminContentRemoveProjectResponse,
   AdminContentRestorePageData,
   AdminContentRestorePageResponse,
   AdminContentRestoreCommentData,
@@ -122,6 +128,9 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminContentGetCommentsData, AdminContentGetCommentsResponse> &
   Call<AdminContentRemoveCommentData, AdminContentRemoveCommentResponse> &
   Call<AdminContentRestorePostData, AdminContentRestorePostResponse> &
+  Call<AdminContentGetProjectsData, AdminContentGetProjectsResponse> &
+  Call<AdminContentRestoreProjectData, AdminContentRestoreProjectResponse> &
+  Call<AdminContentRemoveProjectData, AdminContentRemoveProjectResponse> &
   Call<AdminContentRestorePageData, AdminContentRestorePageResponse> &
   Call<AdminContentRestoreCommentData, AdminContentRestoreCommentResponse> &
   Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &

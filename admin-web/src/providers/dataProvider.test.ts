@@ -6,6 +6,7 @@ import {
   aCommentPage,
   aPagePage,
   aPostPage,
+  aProjectPage,
   aStats,
   aUser,
   aUserDetails,
@@ -117,6 +118,7 @@ test.each([
   ['posts', '/admin/content/getPosts', aPostPage({}, 1)],
   ['pages', '/admin/content/getPages', aPagePage({}, 1)],
   ['comments', '/admin/content/getComments', aCommentPage({}, 1)],
+  ['projects', '/admin/content/getProjects', aProjectPage({}, 1)],
 ] satisfies [string, keyof Calls, object][])('the list of %s calls %s', async (resource, path, page) => {
   api.answer(path, { body: page });
   await expect(dataProvider.getList(resource, { ...pageThree, filter: { search: 'kite' } })).resolves.toEqual(
@@ -141,6 +143,7 @@ test.each([
   ['posts', '/admin/content/removePost'],
   ['pages', '/admin/content/removePage'],
   ['comments', '/admin/content/removeComment'],
+  ['projects', '/admin/content/removeProject'],
 ])('removing %s calls %s with the reason', async (resource, path) => {
   await dataProvider.delete(resource, { id: '7', meta: { reason: 'Spam' } });
   expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);

@@ -105,6 +105,11 @@ const callTable: Record<string, ResourceMethods> = {
     update: createMethod('/admin/content/restoreComment', restoreBody, changedEntry),
     delete: createMethod('/admin/content/removeComment', removalBody, removedEntry),
   },
+  projects: {
+    getList: createMethod('/admin/content/getProjects', contentBody, pagedList),
+    update: createMethod('/admin/content/restoreProject', restoreBody, changedEntry),
+    delete: createMethod('/admin/content/removeProject', removalBody, removedEntry),
+  },
   attention: { getOne: createMethod('/admin/settings/getAttention', singleRecordBody, attentionResult) },
   settings: { getOne: createMethod('/admin/settings/get', singleRecordBody, settingsResult) },
   maintenance: {

@@ -3,6 +3,7 @@ import type {
   AdminCommentDto,
   AdminPageDto,
   AdminPostDto,
+  AdminProjectDto,
   AdminSettingsDto,
   DeliveryDto,
   AttentionDto,
@@ -85,6 +86,11 @@ export function aCommentPage(request: PageRequest, total = 12) {
   return aPageOf(aComment, request, total);
 }
 
+/** The response of `getProjects`. */
+export function aProjectPage(request: PageRequest, total = 12) {
+  return aPageOf(aProject, request, total);
+}
+
 export function aMemberCard(n: number): MemberCardDto {
   return { id: String(1000 - n), name: `Member ${n}`, UserProfile: { profileUrl: null, title: null } };
 }
@@ -101,6 +107,26 @@ export function aPost(n: number, overrides: Partial<AdminPostDto> = {}): AdminPo
     User: aMemberCard(n),
     Page: null,
     feedData: { content: `<p>Post ${n}</p>`, imagesUrl: [], images: [] },
+    ...overrides,
+  };
+}
+
+/** The n-th newest project, from 1. */
+export function aProject(n: number, overrides: Partial<AdminProjectDto> = {}): AdminProjectDto {
+  return {
+    id: String(300 - n),
+    title: `Project ${n}`,
+    summary: `What project ${n} builds`,
+    about: '<p>We meet on Fridays.</p>',
+    status: 'active',
+    skills: ['soldering'],
+    links: [{ label: 'Code', url: 'https://code.example/follower' }],
+    images: [],
+    isPublic: false,
+    people: 3,
+    createdAt: '2026-11-20T05:30:00.000Z',
+    updatedAt: '2026-11-21T05:30:00.000Z',
+    User: aMemberCard(n),
     ...overrides,
   };
 }

@@ -5,6 +5,8 @@ import {
   aCommentPage,
   aPage,
   aPagePage,
+  aProject,
+  aProjectPage,
   aPost,
   aPostPage,
   aUser,
@@ -42,16 +44,23 @@ const named = (name: string, text: string) => (api: FakeApi) => {
   api.answer('/admin/content/getPages', {
     body: { ...aPagePage({}, 1), data: [aPage(1, { User, title: name, description: text })] },
   });
+  api.answer('/admin/content/getProjects', {
+    body: { ...aProjectPage({}, 1), data: [aProject(1, { User, title: name, summary: text })] },
+  });
 };
 
-test.each(['/users', '/users/id/999', '/content', '/content/pages', '/content/comments'])(
-  '600 combining marks are at most five at %s',
-  async (address) => {
-    renderConsole(address, named(ZALGO, `Text ${ZALGO}`));
-    await screen.findAllByText(/algo/);
-    expect(document.documentElement.outerHTML).not.toMatch(/\p{M}{6}/u);
-  },
-);
+test.each([
+  '/users',
+  '/users/id/999',
+  '/content',
+  '/content/pages',
+  '/content/comments',
+  '/content/projects',
+])('600 combining marks are at most five at %s', async (address) => {
+  renderConsole(address, named(ZALGO, `Text ${ZALGO}`));
+  await screen.findAllByText(/algo/);
+  expect(document.documentElement.outerHTML).not.toMatch(/\p{M}{6}/u);
+});
 
 test('right-to-left text keeps its direction, and is isolated in sentences', async () => {
   const { user } = renderConsole('/content/comments', named(URDU, 'میں لاتا ہوں'));

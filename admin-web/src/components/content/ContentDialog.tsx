@@ -5,13 +5,13 @@ import type { AdminRemovalDto } from '../../api/generated';
 import { EntryDialog } from './EntryDialog';
 import type { EntryDialogActions } from './EntryList';
 import { RemovedEntry } from './RemovedEntry';
-import type { Removable } from './useRemoval';
+import type { ContentList } from './contentKinds';
 
 interface ContentDialogProps extends EntryDialogActions {
   title: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
-  resource: Removable;
+  resource: ContentList;
   entry: { id: string; removal?: AdminRemovalDto };
   /** Renders the confirmation before the entry is removed. */
   confirmation: (actions: EntryDialogActions) => ReactNode;

@@ -5,7 +5,7 @@ import type { AdminRemovalDto } from '../../api/generated';
 import type { EntryRowActions } from './EntryList';
 import { RemoveButton } from './RemoveButton';
 import { RestoreButton } from './RestoreButton';
-import type { Removable } from './useRemoval';
+import type { ContentList } from './contentKinds';
 
 // Widths in rem, so that larger letters count as a narrower list.
 /** Width of a list from which a row has columns: the author beside the excerpt. */
@@ -28,9 +28,9 @@ function stackedList(isRemoved: boolean): string {
 }
 
 interface EntryActionsProps {
-  resource: Removable;
+  resource: ContentList;
   id: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
   removal: AdminRemovalDto | undefined;
   actions: EntryRowActions;

@@ -4,12 +4,12 @@ import type { AdminRemovalDto } from '../../api/generated';
 import { EntryActions, MEDIUM_LIST, MIN_MEDIUM_REM, MIN_WIDE_REM } from './EntryActions';
 import type { EntryRowActions } from './EntryList';
 import { THUMBNAIL_PIXELS } from './Thumbnail';
-import type { Removable } from './useRemoval';
+import type { ContentList } from './contentKinds';
 
 interface EntryRowProps {
-  resource: Removable;
+  resource: ContentList;
   id: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
   /** Undefined while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
   removal: AdminRemovalDto | undefined;

@@ -1,16 +1,15 @@
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
-import { mediaSrcSet, mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
-import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminPostDto } from '../../api/generated';
-import { picturesOf, type Picture } from '../../providers/answers';
+import { picturesOf } from '../../providers/answers';
 import { CommentThread } from './CommentThread';
 import { ContentDialog } from './ContentDialog';
+import { ContentPictures } from './ContentPictures';
 import type { EntryDialogActions } from './EntryList';
 import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
@@ -44,9 +43,7 @@ export function PostRemoval({ post: { id, User }, ...actions }: PostDialogProps)
 }
 
 function PostBody({ post }: { post: AdminPostDto }) {
-  const translate = useTranslate();
   const counted = useCounted();
-  const pictures = picturesOf(post.feedData);
   return (
     <>
       <Person person={post.User}>
@@ -61,21 +58,7 @@ function PostBody({ post }: { post: AdminPostDto }) {
         )}
         <PostText html={post.feedData.content} />
       </Box>
-      {post.removal === undefined
-        ? pictures.map((picture, index) => (
-            <PostPicture
-              key={picture.url}
-              {...picture}
-              place={translate('content.picture.place', { number: index + 1, count: pictures.length })}
-            />
-          ))
-        : pictures.length > 0 && (
-            <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
-              {translate('content.picture.withheld', {
-                pictures: counted('content.pictures', pictures.length),
-              })}
-            </Typography>
-          )}
+      <ContentPictures pictures={picturesOf(post.feedData)} isRemoved={post.removal !== undefined} />
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>
         {counted('content.likes', post.like)} · {counted('content.comment_count', post.comments)}
       </Typography>
@@ -83,41 +66,7 @@ function PostBody({ post }: { post: AdminPostDto }) {
   );
 }
 
-function PostPicture({ url, width, height, alt, place }: Picture & { place: string }) {
-  const translate = useTranslate();
-  return (
-    <Box component="figure" sx={{ m: 0, mb: 4 }}>
-      <Box
-        component="img"
-        src={mediaUrl(url, 960)}
-        srcSet={width === undefined ? undefined : mediaSrcSet(url, width)}
-        sizes="(min-width: 900px) 850px, 90vw"
-        width={width}
-        height={height}
-        alt={alt || translate('content.picture.without_alt', { place })}
-        loading="lazy"
-        sx={{
-          display: 'block',
-          width: 'auto',
-          maxWidth: '100%',
-          height: 'auto',
-          // Seen whole in the dialog, below a title and some lines.
-          maxHeight: 'min(26rem, 45dvh)',
-          borderRadius: `${radii.image}px`,
-          bgcolor: 'campus.sunken',
-          filter: (theme) => theme.vars.palette.campus.pictureFilter,
-        }}
-      />
-      {alt !== '' && (
-        <Box component="figcaption" sx={{ mt: 1, typography: 'caption', color: 'campus.ink2' }}>
-          {translate('content.picture.alt', { alt })}
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-/** The text of a post. */
+/** The text of a post, or of a project. */
 export function PostText({ html }: { html: string }) {
   const elements = useMemo(() => postElements(html), [html]);
   return (

@@ -5,12 +5,13 @@ import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../ReasonDialog';
 import { useDialogDraft } from '../dialogDrafts';
 import type { EntryDialogActions } from './EntryList';
-import { useRemoval, type Removable } from './useRemoval';
+import type { ContentList } from './contentKinds';
+import { useRemoval } from './useRemoval';
 
 interface RemovalDialogProps extends EntryDialogActions {
-  resource: Removable;
+  resource: ContentList;
   id: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
   /** What the removal does, if it is not the same for every entry of the resource. */
   text?: string;

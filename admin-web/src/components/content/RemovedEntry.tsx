@@ -7,13 +7,13 @@ import type { AdminRemovalDto } from '../../api/generated';
 import { Facts } from '../Facts';
 import { EntryDialog } from './EntryDialog';
 import { RestoreButton } from './RestoreButton';
-import type { Removable } from './useRemoval';
+import type { ContentList } from './contentKinds';
 
 interface RemovedEntryProps {
   title: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
-  resource: Removable;
+  resource: ContentList;
   id: string;
   removal: AdminRemovalDto;
   onClose: () => void;

@@ -5,12 +5,13 @@ import { failureText } from '../../providers/httpClient';
 import { logFailure } from '../../providers/queryClient';
 import { useSingleFlight } from '../useSingleFlight';
 import type { AdminRemovalDto } from '../../api/generated';
-import { useRemoval, type Removable } from './useRemoval';
+import type { ContentList } from './contentKinds';
+import { useRemoval } from './useRemoval';
 
 interface RestoreButtonProps {
-  resource: Removable;
+  resource: ContentList;
   id: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
   removal: AdminRemovalDto;
   /** The small button of a row, whose accessible name has the entry's name; omit it in the entry's dialog. */

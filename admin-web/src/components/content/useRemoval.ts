@@ -3,14 +3,12 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { ApiError, failureText } from '../../providers/httpClient';
 import { runMutation } from '../../providers/queryClient';
 import { useUndoableNotice } from '../useUndoableNotice';
-
-/** Resources whose entries can be removed and restored. */
-export type Removable = 'posts' | 'pages' | 'comments';
+import { contentLists, type ContentList } from './contentKinds';
 
 /** An entry that is removed or restored. */
 interface Entry {
   id: string;
-  /** Name of the author, or of the page. */
+  /** Name of the author, or of the page or project. */
   name: string;
   /** For the audit log; the author does not see it. `null` once it was blanked. */
   reason: string | null;
@@ -36,15 +34,15 @@ interface Outcome {
 }
 
 /** Resources that a removal changes: the posts of a page are removed with it, and user details count all of them. */
-const affected = ['posts', 'pages', 'comments', 'userDetails'];
+const affected = [...contentLists, 'userDetails'];
 
 /**
- * Removes and restores posts, pages or comments, fetches all lists that show them again, and notifies, with a button
+ * Removes and restores content, fetches all lists that show them again, and notifies, with a button
  * that makes the opposite change. It does not use react-admin's `useDelete`, which removes the entry before the new list
  * has arrived, and fetches the list again even after a failure. It does not use `useUpdate`, because the response to a
  * restoration is a message and not a record.
  */
-export function useRemoval(resource: Removable) {
+export function useRemoval(resource: ContentList) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const translate = useTranslate();

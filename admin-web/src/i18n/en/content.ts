@@ -1,4 +1,4 @@
-/** Messages of posts, pages and comments, their lists and dialogs. */
+/** Messages of posts, pages, comments and projects, their lists and dialogs. */
 export const contentMessages = {
   resources: {
     content: { name: 'Content' },
@@ -47,6 +47,21 @@ export const contentMessages = {
         show_all: 'Show all comments',
       },
     },
+    projects: {
+      name: 'Projects',
+      list: {
+        search: 'Search projects',
+        loading: 'Loading projects...',
+        failed: 'Failed to fetch projects',
+        empty: 'No projects yet',
+        empty_text: 'Projects appear here as soon as members create them.',
+        none_removed: 'No removed projects',
+        no_match: 'No project matches “%{search}”',
+        searched: 'The search looks in title, summary, skills and the owner’s name.',
+        searched_removed: 'The search looks in title, summary, skills and the owner’s name.',
+        show_all: 'Show all projects',
+      },
+    },
   },
   content: {
     kinds: 'Kinds of content',
@@ -85,7 +100,7 @@ export const contentMessages = {
       place: 'Picture %{number} of %{count}',
       alt: 'Alt text: %{alt}',
       without_alt: '%{place}, without a description',
-      withheld: '%{pictures}, not available while the post is removed',
+      withheld: '%{pictures}, not available while this is removed',
     },
     thread: {
       name: 'Comments of the post',
@@ -126,6 +141,26 @@ export const contentMessages = {
       remove: 'Remove comment',
       remove_title: 'Remove the comment of %{name}?',
       remove_text: 'It disappears for everyone at once. You can undo this for 30 days.',
+    },
+    projects: {
+      numbered: 'Project no. %{id}',
+      created: 'created it on %{day}',
+      status: 'Status',
+      statuses: { idea: 'Idea', active: 'Active', finished: 'Finished' },
+      team: 'Team',
+      people: '%{count} member |||| %{count} members',
+      public: 'Anyone with the link may read it',
+      yes: 'Yes',
+      no: 'No',
+      skills: 'Skills',
+      links: 'Links',
+      edited: 'Last edited',
+      of: '%{name}',
+      subject: 'The project “%{name}”',
+      remove: 'Remove project',
+      remove_title: 'Remove the project “%{name}”?',
+      remove_text:
+        'It disappears for everyone at once, with its pictures. The team’s updates stay, without the project. You can undo this for 30 days.',
     },
   },
 } as const;

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEventDto } from '../../api/generated';
 import { actorName, useActionWords } from '../../components/audit/auditWords';
+import { contentAddress } from '../../components/content/contentKinds';
 import { useListFilters } from '../../components/list/ConsoleListBase';
 
 interface AuditEventProps extends AuditEventDto {
@@ -111,22 +112,11 @@ function Subject({
   action,
 }: { subject: NonNullable<AuditEventDto['subject']> } & Pick<AuditEventDto, 'action'>) {
   const text = useTranslate()('resources.audit.subject', subject);
-  const path = contentPath(subject, action);
+  const path = contentAddress(subject.kind, subject.id, action.endsWith('_removed'));
   if (path === null) return text;
   return (
     <Link component={RouterLink} to={path}>
       {text}
     </Link>
   );
-}
-
-const PATH_ENDS = { post: '', page: '/pages', project: null, comment: '/comments' };
-
-/** The path of the list with only this content, null without such a list: among the removed after a removal, else among the shown. */
-function contentPath(
-  { kind, id }: NonNullable<AuditEventDto['subject']>,
-  action: AuditEventDto['action'],
-): string | null {
-  const end = PATH_ENDS[kind];
-  return end === null ? null : `/content${action.endsWith('_removed') ? '/removed' : ''}${end}?id=${id}`;
 }

@@ -2,7 +2,15 @@ import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
 import { failure, deferred } from '../../test/fakeApi';
-import { aComment, aCommentPage, aPagePage, aPost, aPostPage } from '../../test/factories';
+import {
+  aComment,
+  aCommentPage,
+  aPagePage,
+  aPost,
+  aPostPage,
+  aProject,
+  aProjectPage,
+} from '../../test/factories';
 import { UNDO_MS } from '../../components/useUndoableNotice';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -205,6 +213,36 @@ test('pages are listed, paged, opened and removed', async () => {
   expect(await screen.findByText('The page “Page 11” is removed.')).toBeVisible();
   expect(api.callsOf('/admin/content/removePage').map(({ body }) => body)).toEqual([
     { id: '189', reason: 'Impersonates the college' },
+  ]);
+});
+
+test('projects are listed, opened and removed', async () => {
+  const about = '<p>It stops for cats.</p>';
+  const links = [{ label: 'Code', url: 'https://code.example/follower' }];
+  const images = [{ url: 'media/b.webp', width: 4, height: 3, alt: 'The robot' }];
+  const { api, user } = renderConsole('/content', (prepared) =>
+    prepared.answer('/admin/content/getProjects', ({ body }) => ({
+      body: { ...aProjectPage(body, 1), data: [aProject(1, { about, links, images })] },
+    })),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Projects' }));
+  await waitFor(() => expect(address()).toBe('/admin/content/projects'));
+  expect((await entries('Projects'))[0]).toHaveTextContent(
+    'Project 120/11/2026 · ActiveWhat project 1 buildsBy Member 13 members',
+  );
+  await user.click(screen.getByRole('button', { name: 'View More of Project 1' }));
+  const project = within(screen.getByRole('dialog', { name: 'Project 1' }));
+  expect(project.getByText('It stops for cats.')).toBeVisible();
+  expect(project.getByRole('img', { name: 'The robot' })).toBeVisible();
+  // What a member links to is read here, not followed.
+  expect(project.getByText(/https:\/\/code\.example\/follower/)).toBeVisible();
+  expect(project.getAllByRole('link').map((link) => link.textContent)).toEqual(['Member 1']);
+  await user.click(project.getByRole('button', { name: 'Remove project' }));
+  await user.type(screen.getByLabelText('Reason'), 'Sells exam papers');
+  await user.click(screen.getByRole('button', { name: 'Remove project' }));
+  expect(await screen.findByText('The project “Project 1” is removed.')).toBeVisible();
+  expect(api.callsOf('/admin/content/removeProject').map(({ body }) => body)).toEqual([
+    { id: '299', reason: 'Sells exam papers' },
   ]);
 });
 

@@ -4,14 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Choice } from '../../components/Choice';
-
-/** The kinds of content, and the end of the path of each. */
-const pathEnds = { posts: '', pages: '/pages', comments: '/comments' } as const;
-export type ContentKind = keyof typeof pathEnds;
-const kinds = Object.keys(pathEnds) as ContentKind[];
+import { contentLists, listAddress, type ContentList } from '../../components/content/contentKinds';
 
 interface ContentHeadProps {
-  kind: ContentKind;
+  kind: ContentList;
   /** Whether removed entries are listed instead of those that members see. */
   isRemoved: boolean;
   /** The search form. */
@@ -24,7 +20,6 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
   // An entry that is not among the removed may be among the shown.
   const id = useSearchParams()[0].get('id');
   const only = id === null ? '' : `?${new URLSearchParams({ id }).toString()}`;
-  const base = isRemoved ? '/content/removed' : '/content';
   return (
     <>
       <Typography variant="h1" sx={{ mb: 4 }}>
@@ -43,9 +38,9 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Choice
             name={translate('content.kinds')}
-            choices={kinds.map((each) => ({
+            choices={contentLists.map((each) => ({
               label: translate(`resources.${each}.name`),
-              to: `${base}${pathEnds[each]}`,
+              to: listAddress(each, isRemoved),
               isHere: each === kind,
             }))}
           />
@@ -54,12 +49,12 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
             choices={[
               {
                 label: translate('content.shown'),
-                to: `/content${pathEnds[kind]}${only}`,
+                to: `${listAddress(kind, false)}${only}`,
                 isHere: !isRemoved,
               },
               {
                 label: translate('content.removal.at'),
-                to: `/content/removed${pathEnds[kind]}${only}`,
+                to: `${listAddress(kind, true)}${only}`,
                 isHere: isRemoved,
               },
             ]}

@@ -1,11 +1,14 @@
 import Chip from '@mui/material/Chip';
-import { ArchiveX, LayoutGrid, MessageSquare, Newspaper } from 'lucide-react';
+import { ArchiveX, FolderKanban, LayoutGrid, MessageSquare, Newspaper, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
-import type { AdminCommentDto, AdminPageDto, AdminPostDto } from '../../api/generated';
+import type { AdminCommentDto, AdminPageDto, AdminPostDto, AdminProjectDto } from '../../api/generated';
 import { CommentEntries } from '../../components/content/CommentEntries';
+import { contentLists, listAddress, type ContentList } from '../../components/content/contentKinds';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
+import { ProjectEntries } from '../../components/content/ProjectEntries';
 import { ConsoleListBase, useListFilters, type Listing } from '../../components/list/ConsoleListBase';
 import type { AddressValues } from '../../components/list/useListAddress';
 import { ListFooter } from '../../components/list/ListFooter';
@@ -13,32 +16,23 @@ import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
-import { ContentHead, type ContentKind } from './ContentHead';
+import { ContentHead } from './ContentHead';
 
-/** /admin/content: posts, pages, comments, and the removed entries of each. Other addresses redirect to the posts. */
+/** /admin/content: a list of each kind of content, and of what is removed of it. Other addresses redirect to the posts. */
 export function ContentSection() {
   return (
     <Routes>
-      <Route index element={visibleList('posts')} />
-      <Route path="pages" element={visibleList('pages')} />
-      <Route path="comments" element={visibleList('comments')} />
-      <Route path="removed">
-        <Route index element={removedList('posts')} />
-        <Route path="pages" element={removedList('pages')} />
-        <Route path="comments" element={removedList('comments')} />
-      </Route>
+      {[false, true].flatMap((isRemoved) =>
+        contentLists.map((kind) => {
+          const path = listAddress(kind, isRemoved).replace(/^\/content\/?/, '');
+          // With its own key, a list never shows another list's entries while it loads.
+          const list = <KindList key={path} kind={kind} isRemoved={isRemoved} />;
+          return <Route key={path} path={path} element={list} />;
+        }),
+      )}
       <Route path="*" element={<Navigate to="/content" replace />} />
     </Routes>
   );
-}
-
-// With its own key, a list never shows another list's entries while it loads.
-function visibleList(kind: ContentKind) {
-  return <ContentList key={kind} kind={kind} isRemoved={false} />;
-}
-
-function removedList(kind: ContentKind) {
-  return <ContentList key={`removed ${kind}`} kind={kind} isRemoved />;
 }
 
 const ROW_HEIGHT_PIXELS = 68;
@@ -48,7 +42,8 @@ const views = {
   posts: { Entries: Posts, icon: Newspaper },
   pages: { Entries: Pages, icon: LayoutGrid },
   comments: { Entries: Comments, icon: MessageSquare },
-};
+  projects: { Entries: Projects, icon: FolderKanban },
+} satisfies Record<ContentList, { Entries: () => ReactNode; icon: LucideIcon }>;
 
 const ID = /^[0-9]{1,19}$/;
 
@@ -58,14 +53,14 @@ const listing: Listing = {
   toFilter: ({ id = '' }): AddressValues => (ID.test(id) ? { id } : {}),
 };
 
-interface ContentListProps {
-  kind: ContentKind;
+interface KindListProps {
+  kind: ContentList;
   /** Whether removed entries are listed, latest removal first, instead of visible entries, newest first. */
   isRemoved: boolean;
 }
 
 /** The list of one kind of content, with its head, search and pages. */
-export function ContentList({ kind, isRemoved }: ContentListProps) {
+function KindList({ kind, isRemoved }: KindListProps) {
   const translate = useTranslate();
   const message = (name: string) => translate(`resources.${kind}.list.${name}`);
   const { Entries, icon } = views[kind];
@@ -112,4 +107,8 @@ function Pages() {
 
 function Comments() {
   return <CommentEntries comments={useListContext<AdminCommentDto>().data ?? []} />;
+}
+
+function Projects() {
+  return <ProjectEntries projects={useListContext<AdminProjectDto>().data ?? []} />;
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { EyeOff, Pencil } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { contentAddress } from '../../components/content/contentKinds';
 import { MemberText } from '../../components/content/MemberText';
 import { Person } from '../../components/content/Person';
 import { PostText } from '../../components/content/PostDialog';
@@ -65,11 +66,11 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
 /** Links to what the console knows of the content and its member. */
 function Records({ shown: { kind, targetId, User, isVisible } }: { shown: CaseDto }) {
   const translate = useTranslate();
-  const section = { post: '', comment: '/comments', page: '/pages', project: null, member: null }[kind];
+  const address = contentAddress(kind, targetId, !isVisible);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, typography: 'body2', '& > a': { py: 1 } }}>
-      {section !== null && (
-        <Link component={RouterLink} to={`/content${isVisible ? '' : '/removed'}${section}?id=${targetId}`}>
+      {address !== null && (
+        <Link component={RouterLink} to={address}>
           {translate('review.content.find')}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { contentLists } from '../../components/content/contentKinds';
 import { useUndoableNotice } from '../../components/useUndoableNotice';
 import type { ConsoleDataProvider } from '../../providers/dataProvider';
 import { failureText } from '../../providers/httpClient';
@@ -9,7 +10,7 @@ import type { CaseDto, CaseEntryDto, DecideAppealDto, DecideCaseDto } from '../.
 import { useCaseWords } from './caseWords';
 
 /** What a decision changes besides the queue: removals and suspensions. */
-const affected = ['review', 'posts', 'pages', 'comments', 'users', 'userDetails', 'attention'];
+const affected = ['review', ...contentLists, 'users', 'userDetails', 'attention'];
 
 /** A decision that can be undone. */
 interface Undoable {

@@ -61,6 +61,23 @@ export const contentScreens: Screen[] = [
     },
   },
   {
+    name: 'console-projects',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/content/projects`, 'list', 'Projects'),
+  },
+  {
+    name: 'console-project',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/content/projects`);
+      await page
+        .getByRole('button', { name: /^View More of/ })
+        .first()
+        .click();
+      return page.getByRole('dialog');
+    },
+  },
+  {
     name: 'console-posts-failed',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {

@@ -1,0 +1,32 @@
+import type { AuditEventDto } from '../../api/generated';
+
+type ContentKind = NonNullable<AuditEventDto['subject']>['kind'];
+
+/** The lists of content, each a resource, in the order of their tabs: which kind it lists, and the end of its address. */
+export const CONTENT_LISTS = {
+  posts: { kind: 'post', pathEnd: '' },
+  pages: { kind: 'page', pathEnd: '/pages' },
+  comments: { kind: 'comment', pathEnd: '/comments' },
+  projects: { kind: 'project', pathEnd: '/projects' },
+} as const satisfies Record<string, { kind: ContentKind; pathEnd: string }>;
+
+/** A list of content, whose entries can be removed and restored. */
+export type ContentList = keyof typeof CONTENT_LISTS;
+
+export const contentLists = Object.keys(CONTENT_LISTS) as ContentList[];
+
+/** The address of a list. */
+export function listAddress(list: ContentList, isRemoved: boolean): string {
+  return `/content${isRemoved ? '/removed' : ''}${CONTENT_LISTS[list].pathEnd}`;
+}
+
+/**
+ * The address of the list with only this content.
+ *
+ * @param isRemoved whether it is among the removed
+ * @returns null for what has no list, such as a member
+ */
+export function contentAddress(kind: string, id: string, isRemoved: boolean): string | null {
+  const list = contentLists.find((each) => CONTENT_LISTS[each].kind === kind);
+  return list === undefined ? null : `${listAddress(list, isRemoved)}?id=${id}`;
+}
