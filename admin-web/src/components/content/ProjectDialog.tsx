@@ -40,7 +40,7 @@ function ProjectBody({ project }: { project: AdminProjectDto }) {
       <Person person={project.User}>
         {translate('content.projects.created', { day: indiaDate(project.createdAt) })}
       </Person>
-      <Box sx={{ my: 4 }}>
+      <Box sx={{ my: 4, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <MemberText>{project.summary}</MemberText>
         {project.about !== '' && <PostText html={project.about} />}
       </Box>
