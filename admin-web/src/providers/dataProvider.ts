@@ -80,6 +80,12 @@ function createMethod<Path extends keyof Calls, Params, Result>(
   return async (call, params) => result(await call(path, body(params), params.signal), params);
 }
 
+/** The methods that remove and restore one kind of content. */
+const removals = (kind: 'Post' | 'Page' | 'Comment' | 'Project') => ({
+  update: createMethod(`/admin/content/restore${kind}` as const, restoreBody, changedEntry),
+  delete: createMethod(`/admin/content/remove${kind}` as const, removalBody, removedEntry),
+});
+
 /** The calls by resource and method. Any other combination is rejected with an error that names it. */
 const callTable: Record<string, ResourceMethods> = {
   users: {
@@ -92,23 +98,19 @@ const callTable: Record<string, ResourceMethods> = {
   timeline: { getList: createMethod('/admin/users/getUsersTimeline', timelineBody, timelineResult) },
   posts: {
     getList: createMethod('/admin/content/getPosts', contentBody, pagedList),
-    update: createMethod('/admin/content/restorePost', restoreBody, changedEntry),
-    delete: createMethod('/admin/content/removePost', removalBody, removedEntry),
+    ...removals('Post'),
   },
   pages: {
     getList: createMethod('/admin/content/getPages', contentBody, pagedList),
-    update: createMethod('/admin/content/restorePage', restoreBody, changedEntry),
-    delete: createMethod('/admin/content/removePage', removalBody, removedEntry),
+    ...removals('Page'),
   },
   comments: {
     getList: createMethod('/admin/content/getComments', contentBody, commentsResult),
-    update: createMethod('/admin/content/restoreComment', restoreBody, changedEntry),
-    delete: createMethod('/admin/content/removeComment', removalBody, removedEntry),
+    ...removals('Comment'),
   },
   projects: {
     getList: createMethod('/admin/content/getProjects', contentBody, pagedList),
-    update: createMethod('/admin/content/restoreProject', restoreBody, changedEntry),
-    delete: createMethod('/admin/content/removeProject', removalBody, removedEntry),
+    ...removals('Project'),
   },
   attention: { getOne: createMethod('/admin/settings/getAttention', singleRecordBody, attentionResult) },
   settings: { getOne: createMethod('/admin/settings/get', singleRecordBody, settingsResult) },
