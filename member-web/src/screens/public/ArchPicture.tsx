@@ -22,6 +22,8 @@ const Picture = styled('img')(({ theme }) => ({
   // Keeps an edge around a night sky on a dark background and a white wall on a light one.
   outline: `1px solid color-mix(in srgb, ${theme.vars.palette.campus.ink} 10%, transparent)`,
   outlineOffset: -1,
+  // Between phones and desktops it stands below its text and is narrower.
+  [theme.breakpoints.only('sm')]: { marginInline: 'auto' },
 }));
 
 /** A picture in the shape of an arch. It is decoration: the text beside it says the same. */

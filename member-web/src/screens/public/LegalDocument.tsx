@@ -13,6 +13,8 @@ const Contents = styled('nav')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(15),
   lineHeight: '1.25rem',
   '& ol': { listStyle: 'none', margin: '8px 0 0', padding: 0 },
+  '& li': { breakInside: 'avoid' },
+  [theme.breakpoints.only('sm')]: { '& ol': { columns: 2, columnGap: 40 } },
   '& a': {
     display: 'flex',
     alignItems: 'center',

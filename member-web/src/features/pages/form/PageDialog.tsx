@@ -54,7 +54,8 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
       maxWidth="sm"
       fullWidth
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+      // The categories fit in one row.
+      slotProps={{ paper: { sx: { maxWidth: 640 } } }}
     >
       {isPhone && <OfflineStrip />}
       <Box
