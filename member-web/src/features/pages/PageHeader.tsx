@@ -176,7 +176,7 @@ const CreatedBy = styled(VisuallyHidden)(({ theme }) => ({
 const creatorSx = {
   flex: { xs: '1 1 0', sm: '0 1 auto' },
   minWidth: 72,
-  maxWidth: { sm: 140, lg: 240 },
+  maxWidth: { sm: 140, lg: 180 },
   my: -3,
   fontWeight: 600,
   color: 'text.primary',
