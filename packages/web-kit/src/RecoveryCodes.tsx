@@ -93,7 +93,16 @@ export function RecoveryCodes({ codes, texts, onSafe, onKept }: RecoveryCodesPro
           }}
         >
           {codes.map((code) => (
-            <Box component="li" key={code} sx={{ typography: 'compact', overflowWrap: 'anywhere' }}>
+            <Box
+              component="li"
+              key={code}
+              sx={{
+                typography: 'compact',
+                // One line on the narrowest phones, too.
+                '@media (max-width: 339.95px)': { fontSize: '0.8125rem' },
+                overflowWrap: 'anywhere',
+              }}
+            >
               {code}
             </Box>
           ))}

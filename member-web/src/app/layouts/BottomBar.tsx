@@ -40,6 +40,7 @@ const entry = {
   fontSize: 13,
   // The longest name, "Notifications", fits beside the others.
   '@media (max-width: 399.95px)': { fontSize: 12 },
+  '@media (max-width: 339.95px)': { fontSize: 11 },
   lineHeight: '16px',
   fontWeight: 560,
   textDecoration: 'none',
