@@ -22,7 +22,7 @@ export function ActionToast({ text, label, rest, onAct, closeToast }: ActionToas
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, overflowWrap: 'anywhere' }}
     >
       {/* A long text has the whole width, and the button a line of its own. */}
-      <Box component="span" sx={{ flex: '1 1 auto', minWidth: '10rem' }}>
+      <Box component="span" sx={{ flex: '1 1 auto', minWidth: 0 }}>
         {text}
       </Box>
       <Button

@@ -18,9 +18,11 @@ export function ToolHead({ name, explainedAt }: ToolHeadProps) {
     <Box
       sx={{
         display: 'flex',
+        // With enlarged text the link stands below the heading.
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 4,
+        columnGap: 4,
         mx: { xs: 4, sm: 1 },
         mb: { xs: 2, md: 4 },
       }}
