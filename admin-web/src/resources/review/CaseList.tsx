@@ -99,8 +99,9 @@ function Words({ entry, isDecided }: PartProps) {
   const what = [translate(`review.kinds.${kind}`), nameOf(entry), ...(excerpt === '' ? [] : [excerpt])];
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-        <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'compact', fontWeight: 620 }}>
+      {/* With enlarged text the mark has a line of its own. */}
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <Box component="span" sx={{ flex: '1 1 6rem', minWidth: 0, typography: 'compact', fontWeight: 620 }}>
           <ClippedText isTabStop={false}>
             {isDecided ? `${translate(`review.verdicts.${outcome}`)} · ${reasons(entry)}` : reasons(entry)}
           </ClippedText>
@@ -108,7 +109,12 @@ function Words({ entry, isDecided }: PartProps) {
         {mark !== undefined && (
           <Box
             component="span"
-            sx={{ flex: 'none', maxWidth: '50%', typography: 'caption', color: 'campus.marigold.text' }}
+            sx={{
+              minWidth: 0,
+              maxWidth: 'max(50%, 6rem)',
+              typography: 'caption',
+              color: 'campus.marigold.text',
+            }}
           >
             <ClippedText isTabStop={false}>{mark}</ClippedText>
           </Box>
