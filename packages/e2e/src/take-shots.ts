@@ -7,7 +7,7 @@ import { announceEnvironment } from './environment.ts';
 import { startTestStack } from './test-stack.ts';
 import { createNewcomers, postAsNewcomers } from './newcomers.ts';
 import { createSampleContent } from './sample-content.ts';
-import { expectPicturesLoaded } from './screens/screen.ts';
+import { expectPicturesLoaded, type Screen } from './screens/screen.ts';
 import { openScreen, screens, viewports, waitUntilIdle } from './screens.ts';
 import { rememberAdministrator, rememberMember } from './steps.ts';
 
@@ -78,7 +78,7 @@ try {
         await page.screenshot({ path: `${file}.png` });
         const isLonger = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 8);
         if (isLonger) {
-          await scrollToEnd(page);
+          await scrollToEnd(page, screen);
           await page.screenshot({ path: `${file}-full.png`, fullPage: true });
         }
         await context.close();
@@ -97,12 +97,12 @@ if (failed.length > 0) {
 }
 
 /** Scrolls through the whole page, so that lazy content is loaded. */
-async function scrollToEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page, screen: Screen): Promise<void> {
   const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let shown = 0; shown < windows; shown += 1) {
     await page.evaluate((index) => scrollTo(0, index * innerHeight), shown);
     await expectPicturesLoaded(page);
   }
   await page.evaluate(() => scrollTo(0, 0));
-  await waitUntilIdle(page);
+  await waitUntilIdle(page, screen);
 }
