@@ -27,7 +27,8 @@ export function Choice({ name, choices }: ChoiceProps) {
             display: 'flex',
             alignItems: 'center',
             minHeight: 44,
-            px: { xs: 4, sm: 5 },
+            // The four kinds of content fit side by side on a phone.
+            px: { xs: 2.5, sm: 5 },
             borderRadius: '10px',
             typography: 'button',
             color: isHere ? 'campus.ink' : 'campus.ink2',

@@ -4,8 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { ListPagination } from './ListPagination';
 
+interface ListFooterProps {
+  /** Whether the list is a column beside something else, as narrow as a phone. */
+  isColumn?: boolean;
+}
+
 /** The range of the shown entries and the page buttons; nothing for a list that is empty or failed to load. */
-export function ListFooter() {
+export function ListFooter({ isColumn = false }: ListFooterProps) {
   const translate = useTranslate();
   const { page, perPage, total = 0, error, setPage } = useListContext();
   if (total === 0 || error) return null;
@@ -27,7 +32,12 @@ export function ListFooter() {
           total: formatCount(total),
         })}
       </Typography>
-      <ListPagination page={page} totalPages={Math.ceil(total / perPage)} onChange={setPage} />
+      <ListPagination
+        page={page}
+        totalPages={Math.ceil(total / perPage)}
+        isColumn={isColumn}
+        onChange={setPage}
+      />
     </Box>
   );
 }

@@ -17,13 +17,16 @@ interface ListPaginationProps {
   /** From 1. */
   page: number;
   totalPages: number;
+  /** Whether the list is a column beside something else, as narrow as a phone. */
+  isColumn: boolean;
   onChange: (page: number) => void;
 }
 
 /** Previous, one button per page, next. With more than 50 pages: buttons around the current page, and "Go to page". */
-export function ListPagination({ page, totalPages, onChange }: ListPaginationProps) {
+export function ListPagination({ page, totalPages, isColumn, onChange }: ListPaginationProps) {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = isPhone || isColumn;
   const hasAll = totalPages <= MAX_BUTTONS;
 
   return (

@@ -104,7 +104,7 @@ function Review() {
           >
             <CaseList {...place} cases={cases} openId={caseId} onOpen={() => setAsked(true)} />
           </ListPanel>
-          <ListFooter />
+          <ListFooter isColumn />
         </Box>
         <Box sx={{ minWidth: 0, display: { xs: caseId === undefined ? 'none' : 'block', md: 'block' } }}>
           {caseId !== undefined && (
