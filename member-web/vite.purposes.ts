@@ -146,6 +146,10 @@ const both =
   (one: Test, other: Test): Test =>
   (loaders) =>
     one(loaders) && other(loaders);
+const not =
+  (test: Test): Test =>
+  (loaders) =>
+    !test(loaders);
 const either =
   (...tests: Test[]): Test =>
   (loaders) =>
@@ -156,6 +160,8 @@ const bySeveral: Test = (loaders) =>
 
 const byAuth = by(SIGNING_IN, MAILED);
 const byMembers = byOthersThan(VISITORS, TOASTS);
+/** What only forms of members share: it brings the library of forms, for which nothing else of theirs waits. */
+const byMembersForms = both(bySeveral, onlyBy(MEMBERS_FORMS));
 
 /**
  * What chunks are for: their names, and the modules that belong to them. A module belongs to the first purpose that it
@@ -192,12 +198,17 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
     'members',
     either(
       both(
-        both(bySeveral, byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP)),
+        both(
+          both(bySeveral, not(byMembersForms)),
+          byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP),
+        ),
         byOthersThan(REPORTING, OWN_CASES, TWO_STEP, SETTINGS, NOTIFICATIONS),
       ),
       by(SMALL_DIALOG),
     ),
   ],
+  // After what members need besides, because a chunk also takes what its modules import.
+  ['member-forms', byMembersForms],
   // What menus share with the dialog that they open.
   ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
   ['settings', both(by(SETTINGS), onlyBy([...SETTINGS, ...OWN_CASES, ...TWO_STEP]))],

@@ -1,11 +1,13 @@
 import { EditConflictDialog } from '../../../components/EditConflictDialog';
 import { differencesOf, mineOf } from '../../../lib/drafts/editConflicts';
 import { editConflictTexts } from '../../../texts/editConflict';
-import { pageLabels, valuesOf } from './pageValues';
+import { pageLabels, trimmed, valuesOf } from './pageValues';
 import type { PageConflict } from './usePageForm';
 
 interface PageConflictDialogProps {
   conflict: PageConflict;
+  /** Whether the edit also changes or removes the picture. */
+  changesPicture: boolean;
   /** The picture that the page had when the form was opened. */
   firstPicture: string | null | undefined;
   isBusy: boolean;
@@ -15,9 +17,13 @@ interface PageConflictDialogProps {
 }
 
 /** An edit conflict of a page: the version that another window saved, and the member's own. */
-export function PageConflictDialog({ conflict, firstPicture, ...rest }: PageConflictDialogProps) {
-  const { present, mine, changesPicture } = conflict;
-  const differences = differencesOf(pageLabels, valuesOf(present), mine);
+export function PageConflictDialog({
+  conflict: { present, mine },
+  changesPicture,
+  firstPicture,
+  ...rest
+}: PageConflictDialogProps) {
+  const differences = differencesOf(pageLabels, valuesOf(present), trimmed(mine));
   return (
     <EditConflictDialog
       {...rest}

@@ -113,6 +113,7 @@ export function PageDialog({ page, onClose, onSaved }: PageDialogProps) {
       {form.conflict && (
         <PageConflictDialog
           conflict={form.conflict}
+          changesPicture={form.picture !== undefined}
           firstPicture={firstPicture}
           isBusy={form.isSaving}
           onUseMine={() => void form.overwrite()}

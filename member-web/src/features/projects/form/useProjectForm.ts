@@ -1,19 +1,13 @@
 import { MAX_LINKS } from '@campus-commons/web-kit/bounds/generated.ts';
-import { errorText, fieldErrors } from '@campus-commons/web-kit/errorText.ts';
 import { isBlankHtml } from '@campus-commons/web-kit/richText/visibleText.ts';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { useForm, useWatch, type FieldPath } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { isRefused, isStale } from '../../../api/errors';
 import type { ProjectDetailsDto } from '../generated';
 import type { ApiDispatch } from '../../../api/thunks';
+import { useDraftForm, type FormConflict } from '../../../components/forms/useDraftForm';
 import { isExistingAttachment, type Attachment } from '../../../components/ImagePicker/attachments';
-import { discardDraft } from '../../../lib/drafts/discardDrafts';
-import type { DraftName, DraftStore } from '../../../lib/drafts/drafts';
-import { EditBase } from '../../../lib/drafts/editConflicts';
-import { idempotencyKeysOf } from '../../../lib/drafts/idempotencyKeys';
-import { useDrafts, useMemberId } from '../../../lib/drafts/useDrafts';
-import { useIsMounted } from '../../../lib/hooks/useIsMounted';
+import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { projectTexts as texts } from '../../../texts/projects';
 import { picturesOf } from '../../feeds/exports/pictureStore';
 import { usePictures } from '../../feeds/exports/usePictures';
@@ -29,12 +23,7 @@ import {
   type ProjectValues,
 } from './projectValues';
 
-/** An edit that is based on an outdated version (409). */
-export interface ProjectConflict {
-  present: ProjectDetailsDto;
-  /** The values that could not be saved. */
-  mine: ProjectValues;
-}
+export type ProjectConflict = FormConflict<ProjectValues, ProjectDetailsDto>;
 
 const imagesOf = (project: ProjectDetailsDto | undefined): Attachment[] =>
   project?.images.map(({ url, alt }) => ({ id: url, path: url, alt: alt ?? '' })) ?? [];
@@ -53,25 +42,22 @@ export function useProjectForm(
   project: ProjectDetailsDto | undefined,
   onSaved: (saved: ProjectDetailsDto) => void,
 ) {
-  const drafts = useDrafts();
   const memberId = useMemberId();
   const dispatch = useDispatch<ApiDispatch>();
-  const isMounted = useIsMounted();
   const draftName = project ? (`project:${project.id}` as const) : 'project';
   const [create] = useCreateProjectMutation();
   const [update] = useUpdateProjectMutation();
-  const [base] = useState(() => new EditBase(drafts, draftName, project?.version));
-  const [stored] = useState(() => readValues(drafts.read(draftName)));
   const [existing] = useState(() => imagesOf(project));
-  const [conflict, setConflict] = useState<ProjectConflict>();
-  const [isSaved, setIsSaved] = useState(false);
-  const [values] = useState(() => new StoredValues(drafts, draftName));
-  const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, draftName), [drafts, draftName]);
-  const form = useForm<ProjectValues>({
-    defaultValues: stored ?? (project ? valuesOf(project) : emptyProject),
-    reValidateMode: 'onSubmit',
+  const { form, clearing, saveBase, saveWith, state } = useDraftForm({
+    draftName,
+    saved: project,
+    initial: project ? valuesOf(project) : emptyProject,
+    readValues,
+    fetchPresent: async () => project && dispatch(fetchProject(project.id)),
+    failed: () => (project ? texts.saveFailed : texts.createFailed),
+    onSaved,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [status, isPublic, links] = useWatch({
     control: form.control,
     name: ['status', 'isPublic', 'links'],
@@ -87,7 +73,7 @@ export function useProjectForm(
           .read()
           .catch(() => undefined),
       storePictures: (images) => {
-        base.save();
+        saveBase();
         return picturesOf(memberId, draftName)
           .write(images)
           .then(
@@ -99,63 +85,7 @@ export function useProjectForm(
     existing,
     onStored: () => undefined,
   });
-
-  useLayoutEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values: written }) => {
-          values.store(written);
-          if (!values.isEnded) base.save();
-        },
-      }),
-    [values, form, base],
-  );
-
-  const removeDraft = () => {
-    values.end();
-    discardDraft(memberId, draftName);
-  };
-  const finish = (saved: ProjectDetailsDto) => {
-    removeDraft();
-    setIsSaved(true);
-    if (isMounted.current) onSaved(saved);
-  };
-  const save = async (values: ProjectValues, version: string | undefined) => {
-    const sent = toSend(values);
-    const { images } = pictures;
-    const { data, error } = await (project
-      ? update({ id: project.id, project: sent, images, version })
-      : create({
-          project: sent,
-          images,
-          idempotencyKey: idempotencyKeys.keyFor([sent, ...images.map(({ id, alt }) => [id, alt])]),
-        }));
-    if (data) return finish(data.data);
-    if (project && isStale(error)) {
-      const present = await dispatch(fetchProject(project.id));
-      // The same is already saved: an earlier answer was lost, or another tab saved it.
-      if (present && isSame(present, values, images)) return finish(present);
-      if (present) return setConflict({ present, mine: values });
-    }
-    setConflict(undefined);
-    if (isRefused(error)) idempotencyKeys.discard();
-    const title = project ? texts.saveFailed : texts.createFailed;
-    form.setError('root', { message: `${title}. ${errorText(error)}` });
-    for (const [field, message] of Object.entries(fieldErrors(error))) {
-      if (field in emptyProject || field.startsWith('links.')) {
-        form.setError(field as FieldPath<ProjectValues>, { message });
-      }
-    }
-  };
-  const submit = form.handleSubmit((values) => save(values, base.version));
-  const overwrite = form.handleSubmit((values) => save(values, conflict?.present.version));
-  const clearing = (name: FieldPath<ProjectValues>) => ({
-    onChange: () => {
-      form.clearErrors(name);
-      form.clearErrors('root');
-    },
-  });
+  const { images } = pictures;
 
   return {
     /** Props of a `TextInput`. */
@@ -194,45 +124,22 @@ export function useProjectForm(
     status,
     isPublic,
     pictures,
-    /** The server's error about the whole form. */
-    error: errors.root?.message,
-    /** Stays true after it was saved: closing the form takes a moment, in which it must not be sent again. */
-    isSaving: isSubmitting || isSaved,
     isReady: pictures.isRestored && !pictures.isPreparing,
-    submit,
-    conflict,
-    overwrite,
-    /** Returns to the form, which is now based on the saved version. */
-    keepEditing: () => {
-      if (conflict) base.rebaseTo(conflict.present.version);
-      setConflict(undefined);
-    },
-    /** Discards the changes. */
-    discard: removeDraft,
+    ...saveWith({
+      send: (values, version, keyFor) => {
+        const sent = toSend(values);
+        return project
+          ? update({ id: project.id, project: sent, images, version })
+          : create({
+              project: sent,
+              images,
+              idempotencyKey: keyFor([sent, ...images.map(({ id, alt }) => [id, alt])]),
+            });
+      },
+      isSame: (present, values) => isSame(present, values, images),
+    }),
+    ...state,
   };
-}
-
-/** Stores what is written, until it is saved or discarded: the editor reports its text once more when it leaves. */
-class StoredValues {
-  #isEnded = false;
-
-  constructor(
-    private readonly drafts: DraftStore,
-    private readonly name: DraftName,
-  ) {}
-
-  store(values: ProjectValues): void {
-    if (!this.#isEnded) this.drafts.write(this.name, JSON.stringify(values));
-  }
-
-  get isEnded(): boolean {
-    return this.#isEnded;
-  }
-
-  /** From now on nothing is stored. */
-  end(): void {
-    this.#isEnded = true;
-  }
 }
 
 /** The rule of a field; without one, everything is right. */
