@@ -9,6 +9,8 @@ const backendModules = {
   safety: ['profile'],
   pages: ['profile'],
   projects: ['profile'],
+  openings: ['review', 'pages', 'projects', 'profile'],
+  applications: ['openings', 'projects', 'profile'],
   feeds: ['pages', 'projects', 'profile'],
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
@@ -17,7 +19,18 @@ const backendModules = {
   saved: ['feeds', 'pages', 'profile'],
   search: ['feeds', 'pages', 'profile'],
   account: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
-  admin: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'projects', 'profile'],
+  admin: [
+    'auth',
+    'review',
+    'notifications',
+    'likes',
+    'comments',
+    'feeds',
+    'pages',
+    'projects',
+    'openings',
+    'profile',
+  ],
 };
 
 /**

@@ -14,6 +14,20 @@ ALTER TEXT SEARCH CONFIGURATION campus ADD MAPPING FOR email, file, float, host,
 
 SET check_function_bodies = off;
 
+CREATE OR REPLACE FUNCTION public.add_opening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_if(
+        EXISTS (SELECT FROM member m WHERE m.id = NEW.poster_id
+                   AND (m.deleted_at IS NOT NULL OR m.content_withheld OR m.suspended_at IS NOT NULL))
+        OR EXISTS (SELECT FROM page g WHERE g.id = NEW.page_id AND g.hidden)
+        OR EXISTS (SELECT FROM project t WHERE t.id = NEW.project_id AND t.hidden));
+      INSERT INTO opening_counter (opening_id) VALUES (NEW.id);
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.bump_tally(p_name text, p_by bigint)
  RETURNS void
  LANGUAGE sql
@@ -32,6 +46,28 @@ AS $function$
             SELECT r.member_id, true FROM member_relation r WHERE r.other_id = viewer AND r.kind = 'block') c
      GROUP BY c.id
 $function$;
+
+CREATE OR REPLACE FUNCTION public.count_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      v_opening bigint := CASE WHEN TG_OP = 'DELETE' THEN OLD.opening_id ELSE NEW.opening_id END;
+      v_added integer := CASE TG_OP WHEN 'INSERT' THEN 1 WHEN 'DELETE' THEN -1 ELSE 0 END;
+      v_waiting integer := 0;
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        PERFORM refuse_if(
+          EXISTS (SELECT FROM member m WHERE m.id = NEW.member_id AND (m.deleted_at IS NOT NULL OR m.content_withheld))
+          OR EXISTS (SELECT FROM opening o WHERE o.id = NEW.opening_id AND o.hidden));
+      END IF;
+      IF TG_OP <> 'DELETE' THEN v_waiting := v_waiting + (NEW.state = 'applied' AND NOT NEW.hidden)::int; END IF;
+      IF TG_OP <> 'INSERT' THEN v_waiting := v_waiting - (OLD.state = 'applied' AND NOT OLD.hidden)::int; END IF;
+      IF v_added <> 0 OR v_waiting <> 0 THEN
+        UPDATE opening_counter SET applications = applications + v_added, waiting = waiting + v_waiting WHERE opening_id = v_opening;
+      END IF;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.count_comments()
  RETURNS trigger
@@ -160,6 +196,24 @@ AS $function$
         RETURN NEW;
       END $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      DELETE FROM review_case WHERE target_kind = 'opening' AND target_id = OLD.id AND source = 'internship' AND state = 'open';
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.end_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.ended_at := coalesce(NEW.ended_at, now());
+      RETURN NEW;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.excluded_actors(recipient bigint)
  RETURNS TABLE(id bigint)
  LANGUAGE sql
@@ -250,6 +304,7 @@ AS $function$
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
       PERFORM FROM project WHERE owner_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM opening WHERE poster_id = p_member_id ORDER BY id FOR UPDATE;
       -- Those whose accepted answer is this member's, too: they change with it.
       PERFORM FROM post
         WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
@@ -260,6 +315,9 @@ AS $function$
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
       PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
       PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
+      PERFORM FROM application WHERE member_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM opening_counter WHERE opening_id IN (SELECT opening_id FROM application WHERE member_id = p_member_id)
+        ORDER BY opening_id FOR NO KEY UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
         ORDER BY member_id FOR NO KEY UPDATE;
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;
@@ -913,7 +971,9 @@ AS $function$
       UPDATE page g SET hidden = NOT g.hidden WHERE g.creator_id = p_member_id AND g.hidden <> (gone OR withheld_all OR g.withheld IS NOT NULL);
       UPDATE project t SET hidden = NOT t.hidden
        WHERE t.owner_id = p_member_id AND t.hidden <> (gone OR withheld_all OR t.withheld IS NOT NULL);
+      PERFORM show_openings(p_member_id);
       UPDATE project_member SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
+      UPDATE application SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       -- What is withheld in another way, too, has had its pictures moved, and keeps them there.
       IF p_what = 'content' AND changed THEN
         INSERT INTO media_outbox (path, act)
@@ -929,6 +989,7 @@ AS $function$
     DECLARE
       v_owner bigint;
       v_page bigint;
+      v_project bigint;
       v_post bigint;
       v_withheld text;
       v_hidden boolean;
@@ -948,6 +1009,8 @@ AS $function$
           SELECT creator_id, id INTO v_owner, v_page FROM page WHERE id = p_id;
         WHEN 'project' THEN
           SELECT owner_id INTO v_owner FROM project WHERE id = p_id;
+        WHEN 'opening' THEN
+          SELECT o.poster_id, o.page_id, o.project_id INTO v_owner, v_page, v_project FROM opening o WHERE o.id = p_id;
         WHEN 'comment' THEN
           SELECT c.author_id, c.post_id, p.page_id INTO v_owner, v_post, v_page
             FROM comment c JOIN post p ON p.id = c.post_id WHERE c.id = p_id;
@@ -958,6 +1021,7 @@ AS $function$
         FROM member WHERE id = v_owner FOR KEY SHARE;
       IF p_kind = 'page' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM page WHERE id = p_id FOR UPDATE;
+        PERFORM FROM opening WHERE poster_id = v_owner ORDER BY id FOR NO KEY UPDATE;
         PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR NO KEY UPDATE;
       ELSIF v_page IS NOT NULL THEN
         SELECT hidden, withheld IS NOT NULL INTO v_below_hidden, v_below_withheld FROM page WHERE id = v_page FOR KEY SHARE;
@@ -966,6 +1030,11 @@ AS $function$
       END IF;
       IF p_kind = 'project' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM project WHERE id = p_id FOR UPDATE;
+      ELSIF p_kind = 'opening' THEN
+        IF v_project IS NOT NULL THEN
+          SELECT withheld IS NOT NULL INTO v_below_withheld FROM project WHERE id = v_project FOR KEY SHARE;
+        END IF;
+        SELECT withheld, hidden INTO v_withheld, v_hidden FROM opening WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'post' THEN
         IF NOT v_owner_hidden THEN PERFORM FROM post WHERE id = p_id FOR UPDATE; END IF;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR NO KEY UPDATE;
@@ -990,6 +1059,7 @@ AS $function$
         UPDATE page SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
                withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
          WHERE id = p_id;
+        PERFORM show_openings(v_owner);
         -- Posts that are withheld themselves, or with all of their author's, have had their pictures moved, and keep them there.
         INSERT INTO media_outbox (path, act)
           SELECT path, v_act FROM media WHERE page_id = p_id AND NOT v_pictures_away
@@ -1001,9 +1071,14 @@ AS $function$
         UPDATE project SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
                withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
          WHERE id = p_id;
+        PERFORM show_openings(v_owner);
         IF NOT v_pictures_away THEN
           INSERT INTO media_outbox (path, act) SELECT path, v_act FROM media WHERE project_id = p_id;
         END IF;
+      ELSIF p_kind = 'opening' THEN
+        UPDATE opening SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END, withheld_note = p_note
+         WHERE id = p_id;
+        PERFORM show_openings(v_owner);
       ELSIF p_kind = 'post' THEN
         PERFORM FROM member_counter WHERE member_id = v_owner FOR NO KEY UPDATE;
         PERFORM FROM page_counter WHERE page_id = v_page FOR NO KEY UPDATE;
@@ -1035,6 +1110,30 @@ AS $function$
       ELSE
         UPDATE post SET answer_id = (SELECT c.id FROM comment c WHERE c.id = NEW.comment_id AND NOT c.hidden) WHERE id = NEW.post_id;
       END IF;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.show_openings(p_poster_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM FROM opening WHERE poster_id = p_poster_id ORDER BY id FOR NO KEY UPDATE;
+      UPDATE opening o SET hidden = NOT o.hidden
+        FROM (SELECT o.id, m.deleted_at IS NOT NULL OR m.content_withheld OR m.suspended_at IS NOT NULL OR o.withheld IS NOT NULL
+                       OR g.withheld IS NOT NULL OR t.withheld IS NOT NULL AS hidden
+                FROM opening o JOIN member m ON m.id = o.poster_id
+                LEFT JOIN page g ON g.id = o.page_id LEFT JOIN project t ON t.id = o.project_id
+               WHERE o.poster_id = p_poster_id) should
+       WHERE should.id = o.id AND should.hidden <> o.hidden;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.show_openings_of_suspended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM show_openings(NEW.id);
       RETURN NULL;
     END $function$;
 
@@ -1222,6 +1321,59 @@ CREATE TABLE appeal (
   CONSTRAINT appeal_pkey PRIMARY KEY (case_id)
 );
 CREATE INDEX appeal_decided_by_idx ON appeal USING btree (decided_by) WHERE decided_by IS NOT NULL;
+
+CREATE TABLE application (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  opening_id bigint,
+  member_id bigint NOT NULL,
+  kind character varying(12) NOT NULL,
+  title character varying(120) NOT NULL,
+  organisation character varying(100) NOT NULL,
+  note character varying(1500) NOT NULL,
+  answers jsonb DEFAULT '[]'::jsonb NOT NULL,
+  links jsonb DEFAULT '[]'::jsonb NOT NULL,
+  share_email boolean DEFAULT false NOT NULL,
+  share_phone boolean DEFAULT false NOT NULL,
+  state character varying(10) DEFAULT 'applied'::character varying NOT NULL,
+  attempts smallint DEFAULT 1 NOT NULL,
+  seen_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  managed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  new_for_applicant boolean DEFAULT false NOT NULL,
+  new_for_manager boolean DEFAULT true NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  hidden boolean DEFAULT false NOT NULL,
+  CONSTRAINT application_pkey PRIMARY KEY (id),
+  CONSTRAINT application_opening_member_key UNIQUE (opening_id, member_id),
+  CONSTRAINT application_ended_check CHECK (ended_at IS NOT NULL OR (state::text <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'completed'::text, 'unanswered'::text]))),
+  CONSTRAINT application_kind_check CHECK (kind::text = ANY (ARRAY['internship'::text, 'volunteering'::text, 'role'::text])),
+  CONSTRAINT application_state_check CHECK (state::text = ANY (ARRAY['applied'::text, 'interview'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'completed'::text, 'unanswered'::text]))
+);
+CREATE INDEX application_member_latest_idx ON application USING btree (member_id, updated_at, id);
+CREATE INDEX application_new_for_applicant_idx ON application USING btree (member_id) WHERE new_for_applicant;
+CREATE INDEX application_new_for_manager_idx ON application USING btree (opening_id) WHERE new_for_manager;
+CREATE INDEX application_opening_state_idx ON application USING btree (opening_id, state, id);
+CREATE INDEX application_texts_idx ON application USING btree (ended_at) WHERE ended_at IS NOT NULL AND note::text <> ''::text;
+CREATE INDEX application_waiting_idx ON application USING btree (opening_id) WHERE state::text = ANY (ARRAY['applied'::text, 'interview'::text]);
+CREATE TRIGGER application_added AFTER INSERT ON application FOR EACH ROW EXECUTE FUNCTION count_applications();
+CREATE TRIGGER application_changed AFTER UPDATE OF state, hidden ON application FOR EACH ROW WHEN (old.state::text IS DISTINCT FROM new.state::text OR old.hidden IS DISTINCT FROM new.hidden) EXECUTE FUNCTION count_applications();
+CREATE TRIGGER application_deleted AFTER DELETE ON application FOR EACH ROW EXECUTE FUNCTION count_applications();
+CREATE TRIGGER application_left_alone BEFORE UPDATE OF opening_id ON application FOR EACH ROW WHEN (new.opening_id IS NULL) EXECUTE FUNCTION end_application();
+
+CREATE TABLE application_event (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  application_id bigint NOT NULL,
+  author character varying(9) NOT NULL,
+  state character varying(10),
+  body character varying(2000),
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT application_event_pkey PRIMARY KEY (id),
+  CONSTRAINT application_event_author_check CHECK (author::text = ANY (ARRAY['applicant'::text, 'manager'::text, 'system'::text])),
+  CONSTRAINT application_event_state_check CHECK (state::text = ANY (ARRAY['applied'::text, 'interview'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'completed'::text, 'unanswered'::text]))
+);
+CREATE INDEX application_event_application_idx ON application_event USING btree (application_id, id);
 
 CREATE TABLE audit_event (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1518,6 +1670,7 @@ CREATE TRIGGER member_changed AFTER UPDATE ON member REFERENCING OLD TABLE AS ol
 CREATE TRIGGER member_edited BEFORE UPDATE OF name, title, bio, college_name, college_year, course_name, avatar_path, cover_path ON member FOR EACH ROW WHEN (old.name::text IS DISTINCT FROM new.name::text OR old.title::text IS DISTINCT FROM new.title::text OR old.bio::text IS DISTINCT FROM new.bio::text OR old.college_name::text IS DISTINCT FROM new.college_name::text OR old.college_year IS DISTINCT FROM new.college_year OR old.course_name::text IS DISTINCT FROM new.course_name::text OR old.avatar_path::text IS DISTINCT FROM new.avatar_path::text OR old.cover_path::text IS DISTINCT FROM new.cover_path::text) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER member_erased AFTER DELETE ON member REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION forget_audit_reasons();
 CREATE TRIGGER member_removed AFTER DELETE ON member REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_members('-1');
+CREATE TRIGGER member_suspended AFTER UPDATE OF suspended_at ON member FOR EACH ROW WHEN ((old.suspended_at IS NULL) <> (new.suspended_at IS NULL)) EXECUTE FUNCTION show_openings_of_suspended();
 
 CREATE TABLE member_counter (
   member_id bigint NOT NULL,
@@ -1580,6 +1733,76 @@ CREATE TABLE notification_setting (
 );
 CREATE INDEX notification_setting_mail_idx ON notification_setting USING btree (member_id) WHERE mail <> '{}'::text[];
 CREATE INDEX notification_setting_summary_idx ON notification_setting USING btree (member_id) WHERE digest;
+
+CREATE TABLE opening (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind character varying(12) NOT NULL,
+  page_id bigint,
+  project_id bigint,
+  poster_id bigint NOT NULL,
+  title character varying(120) NOT NULL,
+  field character varying(12) NOT NULL,
+  about character varying(5000) NOT NULL,
+  mode character varying(7) NOT NULL,
+  city character varying(80) DEFAULT ''::character varying NOT NULL,
+  hours_week smallint NOT NULL,
+  weeks smallint NOT NULL,
+  starts_on date,
+  closes_on date NOT NULL,
+  places smallint NOT NULL,
+  stipend_min integer,
+  stipend_max integer,
+  questions jsonb DEFAULT '[]'::jsonb NOT NULL,
+  state character varying(8) NOT NULL,
+  reason character varying(1000),
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  hidden boolean DEFAULT false NOT NULL,
+  search_text text GENERATED ALWAYS AS (lower((title::text || '
+'::text) || about::text)) STORED,
+  withheld character varying(10),
+  withheld_at timestamp with time zone,
+  withheld_note character varying(1000),
+  revision integer DEFAULT 1 NOT NULL,
+  CONSTRAINT opening_pkey PRIMARY KEY (id),
+  CONSTRAINT opening_field_check CHECK (field::text = ANY (ARRAY['software'::text, 'design'::text, 'writing'::text, 'teaching'::text, 'research'::text, 'marketing'::text, 'operations'::text, 'electronics'::text, 'mechanical'::text, 'civil'::text, 'life-science'::text, 'finance'::text, 'law'::text, 'media'::text, 'other'::text])),
+  CONSTRAINT opening_kind_check CHECK (kind::text = ANY (ARRAY['internship'::text, 'volunteering'::text, 'role'::text])),
+  CONSTRAINT opening_mode_check CHECK ((mode::text = ANY (ARRAY['on_site'::text, 'remote'::text, 'hybrid'::text])) AND (mode::text = 'remote'::text OR city::text <> ''::text)),
+  CONSTRAINT opening_numbers_check CHECK (hours_week >= 1 AND hours_week <= 48 AND weeks >= 1 AND weeks <= 52 AND places >= 1 AND places <= 500),
+  CONSTRAINT opening_place_check CHECK (num_nonnulls(page_id, project_id) = 1 AND (kind::text = 'role'::text) = (project_id IS NOT NULL)),
+  CONSTRAINT opening_state_check CHECK ((state::text = ANY (ARRAY['review'::text, 'open'::text, 'declined'::text, 'closed'::text])) AND (state::text <> 'open'::text OR opened_at IS NOT NULL)),
+  CONSTRAINT opening_stipend_check CHECK ((stipend_min IS NOT NULL) = (kind::text = 'internship'::text) AND (stipend_max IS NOT NULL) = (kind::text = 'internship'::text) AND (stipend_min IS NULL OR stipend_min >= 0 AND stipend_min <= stipend_max AND stipend_max <= 200000 AND (stipend_max > 0 OR hours_week <= 20))),
+  CONSTRAINT opening_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
+);
+CREATE INDEX opening_closing_idx ON opening USING btree (kind, closes_on, id) WHERE state::text = 'open'::text AND NOT hidden;
+CREATE INDEX opening_newest_idx ON opening USING btree (kind, opened_at, id) WHERE state::text = 'open'::text AND NOT hidden;
+CREATE INDEX opening_page_idx ON opening USING btree (page_id, id) WHERE page_id IS NOT NULL;
+CREATE INDEX opening_poster_idx ON opening USING btree (poster_id, created_at, id);
+CREATE INDEX opening_project_idx ON opening USING btree (project_id, id) WHERE project_id IS NOT NULL;
+CREATE INDEX opening_search_idx ON opening USING gin (search_text gin_trgm_ops);
+CREATE INDEX opening_visible_newest_idx ON opening USING btree (created_at, id) WHERE NOT hidden;
+CREATE INDEX opening_withheld_idx ON opening USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE INDEX opening_withheld_poster_idx ON opening USING btree (poster_id, withheld_at, id) WHERE withheld IS NOT NULL;
+CREATE TRIGGER opening_added AFTER INSERT ON opening FOR EACH ROW EXECUTE FUNCTION add_opening();
+CREATE TRIGGER opening_deleted AFTER DELETE ON opening FOR EACH ROW EXECUTE FUNCTION drop_approval();
+CREATE TRIGGER opening_edited BEFORE UPDATE OF title, field, about, mode, city, hours_week, weeks, starts_on, closes_on, places, stipend_min, stipend_max, questions ON opening FOR EACH ROW WHEN (old.title::text IS DISTINCT FROM new.title::text OR old.field::text IS DISTINCT FROM new.field::text OR old.about::text IS DISTINCT FROM new.about::text OR old.mode::text IS DISTINCT FROM new.mode::text OR old.city::text IS DISTINCT FROM new.city::text OR old.hours_week IS DISTINCT FROM new.hours_week OR old.weeks IS DISTINCT FROM new.weeks OR old.starts_on IS DISTINCT FROM new.starts_on OR old.closes_on IS DISTINCT FROM new.closes_on OR old.places IS DISTINCT FROM new.places OR old.stipend_min IS DISTINCT FROM new.stipend_min OR old.stipend_max IS DISTINCT FROM new.stipend_max OR old.questions IS DISTINCT FROM new.questions) EXECUTE FUNCTION count_revision();
+
+CREATE TABLE opening_counter (
+  opening_id bigint NOT NULL,
+  applications integer DEFAULT 0 NOT NULL,
+  waiting integer DEFAULT 0 NOT NULL,
+  CONSTRAINT opening_counter_pkey PRIMARY KEY (opening_id)
+);
+
+CREATE TABLE opening_save (
+  member_id bigint NOT NULL,
+  opening_id bigint NOT NULL,
+  saved_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT opening_save_pkey PRIMARY KEY (member_id, opening_id)
+);
+CREATE INDEX opening_save_latest_idx ON opening_save USING btree (member_id, saved_at, opening_id);
+CREATE INDEX opening_save_opening_idx ON opening_save USING btree (opening_id);
 
 CREATE TABLE page (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1865,7 +2088,7 @@ CREATE TABLE review_case (
   target_kind character varying(7) NOT NULL,
   target_id bigint NOT NULL,
   member_id bigint,
-  source character varying(7) DEFAULT 'report'::character varying NOT NULL,
+  source character varying(10) DEFAULT 'report'::character varying NOT NULL,
   signal character varying(253),
   held boolean DEFAULT false NOT NULL,
   priority smallint NOT NULL,
@@ -1899,14 +2122,14 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_decider_role_check CHECK (decider_role::text = ANY (ARRAY['moderator'::text, 'administrator'::text])),
   CONSTRAINT review_case_hides_all_check CHECK (NOT hides_all OR measure IS NOT NULL AND measure::text = 'suspension'::text),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
-  CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text]))),
+  CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text, 'approve'::text, 'decline'::text]))),
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_proposed_check CHECK (proposed_outcome IS NULL OR (proposed_outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text]))),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
-  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text])),
+  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text, 'internship'::text])),
   CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
-  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'project'::text, 'member'::text])),
+  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'project'::text, 'opening'::text, 'member'::text])),
   CONSTRAINT review_case_until_check CHECK (
 CASE measure
     WHEN 'limit'::text THEN until IS NOT NULL
@@ -1914,11 +2137,12 @@ CASE measure
     ELSE until IS NULL
 END)
 );
+CREATE UNIQUE INDEX review_case_approval_key ON review_case USING btree (target_id) WHERE state::text = 'open'::text AND source::text = 'internship'::text;
 CREATE INDEX review_case_claimed_by_idx ON review_case USING btree (claimed_by) WHERE claimed_by IS NOT NULL;
 CREATE INDEX review_case_decided_by_idx ON review_case USING btree (decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX review_case_decided_idx ON review_case USING btree (decided_at, id) WHERE decided_at IS NOT NULL;
 CREATE INDEX review_case_member_idx ON review_case USING btree (member_id, decided_at) WHERE member_id IS NOT NULL;
-CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text;
+CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text AND source::text <> 'internship'::text;
 CREATE INDEX review_case_proposed_by_idx ON review_case USING btree (proposed_by) WHERE proposed_by IS NOT NULL;
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;
@@ -1998,6 +2222,13 @@ ALTER TABLE appeal
   ADD CONSTRAINT appeal_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
   ADD CONSTRAINT appeal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES administrator(id) ON DELETE SET NULL;
 
+ALTER TABLE application
+  ADD CONSTRAINT application_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT application_opening_fkey FOREIGN KEY (opening_id) REFERENCES opening(id) ON DELETE SET NULL;
+
+ALTER TABLE application_event
+  ADD CONSTRAINT application_event_application_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE;
+
 ALTER TABLE case_note
   ADD CONSTRAINT case_note_author_fkey FOREIGN KEY (author_id) REFERENCES administrator(id) ON DELETE SET NULL,
   ADD CONSTRAINT case_note_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE;
@@ -2056,6 +2287,18 @@ ALTER TABLE notification
 
 ALTER TABLE notification_setting
   ADD CONSTRAINT notification_setting_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
+ALTER TABLE opening
+  ADD CONSTRAINT opening_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
+  ADD CONSTRAINT opening_poster_fkey FOREIGN KEY (poster_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT opening_project_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON DELETE CASCADE;
+
+ALTER TABLE opening_counter
+  ADD CONSTRAINT opening_counter_opening_fkey FOREIGN KEY (opening_id) REFERENCES opening(id) ON DELETE CASCADE;
+
+ALTER TABLE opening_save
+  ADD CONSTRAINT opening_save_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT opening_save_opening_fkey FOREIGN KEY (opening_id) REFERENCES opening(id) ON DELETE CASCADE;
 
 ALTER TABLE page
   ADD CONSTRAINT page_creator_fkey FOREIGN KEY (creator_id) REFERENCES member(id) ON DELETE CASCADE;

@@ -27,6 +27,9 @@ const TWO_STEP = ['getFactors', 'startTotp', 'confirmTotp', 'removeTotp', 'newRe
 /** Calls of projects, which few members open first. */
 const isAboutProjects = (path) => path.startsWith('/user/projects/') || path === '/public/getProject';
 
+/** Calls of openings and applications, which few members open first. */
+const isAboutOpenings = (path) => /^\/user\/(?:openings|applications)\//.test(path);
+
 module.exports = {
   ...config,
   outputFiles: {
@@ -35,6 +38,7 @@ module.exports = {
       filterEndpoints: (_name, { path }) =>
         (path.startsWith('/user/') || path.startsWith('/public/')) &&
         !isAboutProjects(path) &&
+        !isAboutOpenings(path) &&
         // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
         // (features/live), which is no answer that a store could keep.
         ![...TWO_STEP, '/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(
@@ -50,6 +54,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedProjectsApi',
       filterEndpoints: (_name, { path }) => isAboutProjects(path),
+    },
+    './src/features/openings/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedOpeningsApi',
+      filterEndpoints: (_name, { path }) => isAboutOpenings(path),
     },
   },
 };

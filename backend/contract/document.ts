@@ -15,6 +15,16 @@ import { MAX_DAYS } from '../src/modules/admin/reports/admin-timeline.service.js
 import { MAX_ALT_LENGTH } from '../src/common/rich-text-form.js';
 import { MAX_ABOUT_LENGTH, MAX_SKILL_LENGTH } from '../src/modules/projects/project-form.dto.js';
 import { MAX_LINK_LABEL_LENGTH, MAX_LINK_LENGTH } from '../src/modules/projects/projects.dto.js';
+import {
+  MAX_APPLICATION_ANSWER_LENGTH,
+  MAX_APPLICATION_EVENTS,
+  MAX_APPLICATION_LINK_LENGTH,
+} from '../src/modules/applications/application-bounds.js';
+import {
+  MAX_OPEN_DAYS,
+  MAX_QUESTION_LENGTH,
+  MAX_UNPAID_HOURS_WEEK,
+} from '../src/modules/openings/opening-bounds.js';
 import { MAX_TEAM } from '../src/modules/projects/team.service.js';
 import { MAX_MODERATORS_DAYS } from '../src/modules/admin/users/admin-user-status.service.js';
 import { documentBounds } from './bounds.js';
@@ -56,6 +66,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       maxLinkLabelLength: MAX_LINK_LABEL_LENGTH,
       maxLinkLength: MAX_LINK_LENGTH,
       maxTeam: MAX_TEAM,
+      maxOpenDays: MAX_OPEN_DAYS,
+      maxQuestionLength: MAX_QUESTION_LENGTH,
+      maxUnpaidHoursWeek: MAX_UNPAID_HOURS_WEEK,
+      maxApplicationAnswerLength: MAX_APPLICATION_ANSWER_LENGTH,
+      maxApplicationLinkLength: MAX_APPLICATION_LINK_LENGTH,
+      maxApplicationEvents: MAX_APPLICATION_EVENTS,
       maxTimelineDays: MAX_DAYS,
       maxAuditFound: MAX_FOUND,
       maxModeratorsDays: MAX_MODERATORS_DAYS,

@@ -136,6 +136,24 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'This team is full: it has 20 members, some of whom may be away',
   },
   {
+    name: 'has_applications',
+    status: 409,
+    description: '`has_applications`: somebody applied, so the opening can be closed, but not deleted.',
+    message: 'Somebody applied for this opening. You can close it, but not delete it.',
+  },
+  {
+    name: 'already_applied',
+    status: 409,
+    description: '`already_applied`: the caller applied for this opening, and may not do so once more.',
+    message: 'You have applied for this already',
+  },
+  {
+    name: 'full',
+    status: 409,
+    description: '`full`: all places of the opening are taken. Nothing was changed.',
+    message: 'All places are taken. Nothing was changed.',
+  },
+  {
     name: 'not_restorable',
     status: 409,
     description: 'It is not removed, perhaps because somebody restored it already, or it was too long ago.',

@@ -13,6 +13,8 @@ import { LikesModule } from './modules/likes/likes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { SavedModule } from './modules/saved/saved.module.js';
 import { SearchModule } from './modules/search/search.module.js';
+import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { OpeningsModule } from './modules/openings/openings.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
@@ -74,6 +76,8 @@ import { SqlModule } from './platform/sql/sql.module.js';
     ReviewModule,
     PagesModule,
     ProjectsModule,
+    OpeningsModule,
+    ApplicationsModule,
     FeedsModule,
     LikesModule,
     NotificationsModule,

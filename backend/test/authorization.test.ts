@@ -8,6 +8,7 @@ import { AccessGuard } from '../src/platform/sessions/access.guard.js';
 import { SessionsService } from '../src/platform/sessions/sessions.service.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
+  dayInIndia,
   follow,
   joinMember,
   makePage,
@@ -55,6 +56,8 @@ const PAGE_ADMIN_ONLY = {
   blocked: 403,
   limited: 403,
 };
+/** Who applied, and who posted the opening. */
+const BOTH_SIDES = { ...NO_MEMBER, follower: 200, pageAdmin: 200 };
 const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
 
 interface Scene {
@@ -72,6 +75,9 @@ interface Scene {
   /** The author's project, whose team the follower belongs to, and the code by which others join. */
   readonly projectId: string;
   readonly joinCode: string;
+  /** The page admin's open opening of their page, and the follower's application for it. */
+  readonly openingId: string;
+  readonly applicationId: string;
   /** The page admin's page, followed by the author and the follower. */
   readonly pageId: string;
 }
@@ -94,6 +100,21 @@ interface Row {
 const feedData = JSON.stringify({ content: '<p>a</p>' });
 const profile = { name: 'A', title: 'B', bio: 'C', collegeName: 'D', collegeYear: '2027' };
 const project = { title: 'Own', summary: 'Own and long enough', status: 'idea' };
+const opening = {
+  title: 'Own and long enough',
+  field: 'software',
+  about: 'What there is to do, in as many words as are needed.',
+  mode: 'remote',
+  hoursWeek: 8,
+  weeks: 4,
+  closesOn: dayInIndia(7),
+  places: 1,
+  noFee: true,
+};
+const application = {
+  ...{ note: 'Why I would like to do this, in as many words as are needed.', answers: [], links: [] },
+  ...{ shareEmail: false, sharePhone: false },
+};
 const nothing = () => ({});
 
 const TABLE: Record<string, Row> = {
@@ -139,6 +160,18 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999', reason: 'a' },
   },
   '/admin/content/getProjects': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/content/getOpenings': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/content/removeOpening': {
+    allowed: { moderator: 200, administrator: 200 },
+    body: ({ openingId }) => ({ id: openingId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
+  },
+  '/admin/content/restoreOpening': {
+    // Not removed.
+    allowed: { moderator: 409, administrator: 409 },
+    body: ({ openingId }) => ({ id: openingId }),
+    missing: { id: '999999' },
+  },
   '/admin/content/removeProject': {
     allowed: { moderator: 200, administrator: 200 },
     body: ({ projectId }) => ({ id: projectId, reason: 'a' }),
@@ -371,6 +404,68 @@ const TABLE: Record<string, Row> = {
     allowed: { stranger: 403, author: 200, follower: 200, pageAdmin: 403, blocked: 403, limited: 403 },
     body: ({ pageId }) => ({ id: pageId, on: true }),
     missing: { id: '999999', on: true },
+  },
+  '/user/openings/getOpenings': { allowed: MEMBERS, body: () => ({ kind: 'volunteering' }) },
+  '/user/openings/getOpening': {
+    allowed: MEMBERS,
+    body: ({ openingId }) => ({ id: openingId }),
+    missing: { id: '999999' },
+  },
+  '/user/openings/getOwn': { allowed: MEMBERS, body: nothing },
+  '/user/openings/create': {
+    allowed: { ...PAGE_ADMIN_ONLY, pageAdmin: 201 },
+    body: ({ pageId }) => ({ ...opening, kind: 'volunteering', pageId }),
+    missing: { ...opening, kind: 'volunteering', pageId: '999999' },
+  },
+  '/user/openings/update': {
+    allowed: PAGE_ADMIN_ONLY,
+    body: ({ openingId }) => ({ ...opening, id: openingId, version: '1' }),
+    missing: { ...opening, id: '999999', version: '1' },
+  },
+  '/user/openings/close': {
+    allowed: PAGE_ADMIN_ONLY,
+    body: ({ openingId }) => ({ id: openingId }),
+    missing: { id: '999999' },
+  },
+  '/user/openings/delete': {
+    // The follower applied.
+    allowed: { ...PAGE_ADMIN_ONLY, pageAdmin: 409 },
+    body: ({ openingId }) => ({ id: openingId }),
+    missing: { id: '999999' },
+  },
+  '/user/openings/toggleSave': {
+    allowed: WRITERS,
+    body: ({ openingId }) => ({ id: openingId }),
+    missing: { id: '999999' },
+  },
+  '/user/applications/apply': {
+    // The page admin posted it, and the follower has applied.
+    allowed: { stranger: 201, author: 201, follower: 409, pageAdmin: 403, blocked: 201, limited: 403 },
+    body: ({ openingId }) => ({ ...application, openingId }),
+    missing: { ...application, openingId: '999999' },
+  },
+  '/user/applications/getBoard': { allowed: MEMBERS, body: nothing },
+  '/user/applications/getColumn': { allowed: MEMBERS, body: () => ({ column: 'applied' }) },
+  '/user/applications/getWaiting': { allowed: MEMBERS, body: nothing },
+  '/user/applications/get': {
+    allowed: BOTH_SIDES,
+    body: ({ applicationId }) => ({ id: applicationId }),
+    missing: { id: '999999' },
+  },
+  '/user/applications/getApplicants': {
+    allowed: PAGE_ADMIN_ONLY,
+    body: ({ openingId }) => ({ openingId }),
+    missing: { openingId: '999999' },
+  },
+  '/user/applications/setState': {
+    allowed: { ...BOTH_SIDES, follower: 403, limited: 403 },
+    body: ({ applicationId }) => ({ id: applicationId, from: 'applied', to: 'interview' }),
+    missing: { id: '999999', from: 'applied', to: 'interview' },
+  },
+  '/user/applications/sendMessage': {
+    allowed: { ...BOTH_SIDES, follower: 201, pageAdmin: 201, limited: 403 },
+    body: ({ applicationId }) => ({ id: applicationId, body: 'a' }),
+    missing: { id: '999999', body: 'a' },
   },
   '/user/projects/getProjects': { allowed: MEMBERS, body: nothing },
   '/user/projects/getProject': {
@@ -626,8 +721,19 @@ async function makeScene(): Promise<Scene> {
      SELECT id AS "projectId", join_code AS "joinCode" FROM made`,
     [author.id, people.follower.id],
   );
+  const [posted] = await app.rows<Pick<Scene, 'openingId'>>(
+    `INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
+     VALUES ('volunteering', $1, $2, 'Own and long enough', 'software', 'Own', 'remote', 8, 4, $3, 1, 'open', now())
+     RETURNING id AS "openingId"`,
+    [pageId, people.pageAdmin.id, dayInIndia(7)],
+  );
+  const [applied] = await app.rows<Pick<Scene, 'applicationId'>>(
+    `INSERT INTO application (opening_id, member_id, kind, title, organisation, note)
+     VALUES ($1, $2, 'volunteering', 'Own', 'Own', 'Own') RETURNING id AS "applicationId"`,
+    [posted!.openingId, people.follower.id],
+  );
   const ids = { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
-  return { ...ids, ...titled!, ...made! };
+  return { ...ids, ...titled!, ...made!, ...posted!, ...applied! };
 }
 
 function send(path: string, { form, stream }: Row, fields: Fields, token: string): Call {

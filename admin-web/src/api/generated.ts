@@ -260,17 +260,6 @@ export type ConsoleAccountListDto = {
     pagination: PaginationDto;
 };
 
-export type PageRequestDto = {
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-};
-
 export type DecideAppealDto = {
     /**
      * `overturned` reverses what the decision did.
@@ -320,9 +309,10 @@ export type DecidedDto = {
 export type DecideCaseDto = {
     /**
      * `violation`: a rule is broken. `no_violation`: none is. `send_help`: none is, and whose it is sees where to find help.
-     * `bad_faith`: none is, and the reporters knew it; they are not told.
+     * `bad_faith`: none is, and the reporters knew it; they are not told. `approve`, `decline`: of an internship that asks to be approved,
+     * and of nothing else.
      */
-    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation' | 'approve' | 'decline';
     /**
      * With `violation`: number of the broken rule in the Terms' list, 1–9.
      */
@@ -345,7 +335,7 @@ export type DecideCaseDto = {
      */
     hideAll?: boolean | null;
     /**
-     * Message to whose it is; up to 1,000 characters.
+     * Message to whose it is; up to 1,000 characters. With `decline` it says why, and is required.
      */
     note?: string | null;
     /**
@@ -505,7 +495,7 @@ export type CaseDecisionDto = {
     /**
      * What was decided.
      */
-    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation' | 'approve' | 'decline';
     /**
      * Number of the broken rule, 1–9; null for none.
      */
@@ -594,7 +584,7 @@ export type EarlierDecisionDto = {
     /**
      * What it was about.
      */
-    kind: 'member' | 'post' | 'page' | 'project' | 'comment';
+    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
     /**
      * ISO 8601, UTC.
      */
@@ -606,7 +596,7 @@ export type EarlierDecisionDto = {
     /**
      * What was decided.
      */
-    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation' | 'approve' | 'decline';
     /**
      * Number of the broken rule, 1–9; null for none.
      */
@@ -633,7 +623,7 @@ export type CaseReportDto = {
     /**
      * Why.
      */
-    reason: 'spam' | 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'copyright' | 'other';
+    reason: 'other' | 'spam' | 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'copyright';
     /**
      * In the reporter's words; may be empty.
      */
@@ -683,7 +673,7 @@ export type CaseProposalDto = {
     /**
      * What they found.
      */
-    outcome: 'no_violation' | 'send_help' | 'bad_faith';
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'approve' | 'decline';
     /**
      * User name of who found it.
      */
@@ -702,7 +692,7 @@ export type CaseReasonDto = {
     /**
      * The reason.
      */
-    reason: 'spam' | 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'copyright' | 'other';
+    reason: 'other' | 'spam' | 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'copyright';
     /**
      * Number of reports.
      */
@@ -717,7 +707,7 @@ export type CaseDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'post' | 'page' | 'project' | 'comment';
+    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -731,10 +721,10 @@ export type CaseDto = {
      */
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
-     * What opened it: a report, a word of the administrators' list, a signal of spam, or an act of the console, which is decided from the
-     * start.
+     * What opened it: a report, a word of the administrators' list, a signal of spam, an act of the console, which is decided from the
+     * start, or an internship that asks to be approved.
      */
-    source: 'console' | 'report' | 'words' | 'spam';
+    source: 'console' | 'internship' | 'report' | 'words' | 'spam';
     /**
      * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
      */
@@ -766,7 +756,7 @@ export type CaseDto = {
     /**
      * What was decided; null while it is open.
      */
-    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation' | 'approve' | 'decline';
     /**
      * When it was decided; ISO 8601, UTC. Null while it is open.
      */
@@ -844,7 +834,7 @@ export type CaseEntryDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'post' | 'page' | 'project' | 'comment';
+    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -858,10 +848,10 @@ export type CaseEntryDto = {
      */
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
-     * What opened it: a report, a word of the administrators' list, a signal of spam, or an act of the console, which is decided from the
-     * start.
+     * What opened it: a report, a word of the administrators' list, a signal of spam, an act of the console, which is decided from the
+     * start, or an internship that asks to be approved.
      */
-    source: 'console' | 'report' | 'words' | 'spam';
+    source: 'console' | 'internship' | 'report' | 'words' | 'spam';
     /**
      * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
      */
@@ -893,7 +883,7 @@ export type CaseEntryDto = {
     /**
      * What was decided; null while it is open.
      */
-    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation';
+    outcome: 'no_violation' | 'send_help' | 'bad_faith' | 'violation' | 'approve' | 'decline';
     /**
      * When it was decided; ISO 8601, UTC. Null while it is open.
      */
@@ -914,10 +904,6 @@ export type CaseListDto = {
 
 export type GetCasesDto = {
     /**
-     * `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`.
-     */
-    list?: 'waiting' | 'decided';
-    /**
      * Page number, from 1.
      */
     page?: number;
@@ -925,6 +911,10 @@ export type GetCasesDto = {
      * Entries per page, 1–50.
      */
     limit?: number;
+    /**
+     * `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`.
+     */
+    list?: 'waiting' | 'decided';
 };
 
 export type AuditSearchResponseDto = {
@@ -995,7 +985,7 @@ export type AuditSubjectDto = {
     /**
      * Kind of content.
      */
-    kind: 'post' | 'page' | 'project' | 'comment';
+    kind: 'page' | 'post' | 'project' | 'opening' | 'comment';
     /**
      * Id of the post, page or comment.
      */
@@ -1006,7 +996,7 @@ export type AuditActorDto = {
     /**
      * `anonymous` is a visitor who was not signed in, `system` a job or a command.
      */
-    kind: 'member' | 'administrator' | 'anonymous' | 'system';
+    kind: 'member' | 'administrator' | 'system' | 'anonymous';
     /**
      * Account id; null unless the actor is a member or an administrator.
      */
@@ -1029,7 +1019,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1075,6 +1065,14 @@ export type AuditSearchDto = {
 
 export type SearchAuditDto = {
     /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
      * First day, `YYYY-MM-DD` in Asia/Kolkata.
      */
     from?: string;
@@ -1085,7 +1083,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1103,14 +1101,6 @@ export type SearchAuditDto = {
      * Id of the member concerned; may be a purged member.
      */
     memberId?: string;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type AttentionResponseDto = {
@@ -1382,7 +1372,7 @@ export type AdminSettingsDto = {
 
 export type RestoreContentDto = {
     /**
-     * Id of the post, page or comment.
+     * Id of the post, page, project, opening or comment.
      */
     id: string;
     /**
@@ -1413,7 +1403,7 @@ export type RemovalStateDto = {
 
 export type RemoveContentDto = {
     /**
-     * Id of the post, page, project or comment.
+     * Id of the post, page, project, opening or comment.
      */
     id: string;
     /**
@@ -1426,11 +1416,11 @@ export type RemoveContentDto = {
     note?: string | null;
 };
 
-export type AdminProjectListResponseDto = {
+export type AdminOpeningListResponseDto = {
     /**
-     * Newest first.
+     * Newest first, in every state.
      */
-    data: Array<AdminProjectDto>;
+    data: Array<AdminOpeningDto>;
     pagination: PaginationDto;
     /**
      * Always true.
@@ -1459,6 +1449,140 @@ export type AdminRemovalDto = {
      * User name of the administrator who removed it; null if that administrator has been removed.
      */
     by: string | null;
+};
+
+export type AdminOpeningDto = {
+    /**
+     * What it asks for.
+     */
+    kind: 'internship' | 'volunteering' | 'role';
+    /**
+     * What the work is about.
+     */
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    /**
+     * Where the work is done.
+     */
+    mode: 'on_site' | 'remote' | 'hybrid';
+    /**
+     * How far it has come; one whose last day has passed stays `open` here.
+     */
+    state: 'review' | 'open' | 'declined' | 'closed';
+    /**
+     * Opening id.
+     */
+    id: string;
+    /**
+     * One line, 5–120 characters.
+     */
+    title: string;
+    /**
+     * Plain text.
+     */
+    about: string;
+    /**
+     * Empty for remote work without one.
+     */
+    city: string;
+    /**
+     * Hours a week.
+     */
+    hoursWeek: number;
+    /**
+     * Weeks.
+     */
+    weeks: number;
+    /**
+     * Day on which the work begins, `YYYY-MM-DD`; null when that is agreed later.
+     */
+    startsOn: string | null;
+    /**
+     * Last day to apply, `YYYY-MM-DD`, until midnight in India.
+     */
+    closesOn: string;
+    /**
+     * How many are taken.
+     */
+    places: number;
+    /**
+     * Rupees a month, the lowest; 0 for an unpaid internship, null for other kinds.
+     */
+    stipendMin: number | null;
+    /**
+     * Rupees a month, the highest; null for other kinds.
+     */
+    stipendMax: number | null;
+    /**
+     * What applicants answer.
+     */
+    questions: Array<string>;
+    /**
+     * Why it was declined; null if it was not.
+     */
+    refusal: string | null;
+    /**
+     * Applications that it ever had.
+     */
+    applications: number;
+    /**
+     * Its page; null for a role.
+     */
+    pageId: string | null;
+    /**
+     * Its project; null for all but roles.
+     */
+    projectId: string | null;
+    /**
+     * Title of the page or project.
+     */
+    organisation: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    createdAt: string;
+    /**
+     * Who posted it.
+     */
+    User: MemberCardDto;
+    /**
+     * Only in lists of removed openings.
+     */
+    removal?: AdminRemovalDto;
+};
+
+export type GetAdminOpeningsDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
+     * Text to search for in title, text and the poster's name; case is ignored; up to 100 characters.
+     */
+    search?: string | null;
+    /**
+     * True for removed content that can still be restored, latest removal first, instead of visible content.
+     */
+    removed?: boolean | null;
+    /**
+     * Only the entry with this id, if it is among them; then the search is ignored.
+     */
+    id?: string | null;
+};
+
+export type AdminProjectListResponseDto = {
+    /**
+     * Newest first.
+     */
+    data: Array<AdminProjectDto>;
+    pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
 };
 
 export type FeedImageDto = {
@@ -1556,6 +1680,14 @@ export type AdminProjectDto = {
 
 export type GetAdminProjectsDto = {
     /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
      * Text to search for in title, summary, skills and the owner's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -1567,14 +1699,6 @@ export type GetAdminProjectsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type AdminCommentListResponseDto = {
@@ -1635,6 +1759,14 @@ export type AdminCommentDto = {
 
 export type GetCommentsDto = {
     /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
      * Text to search for in the comment and the author's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -1650,14 +1782,6 @@ export type GetCommentsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type AdminPageListResponseDto = {
@@ -1721,6 +1845,14 @@ export type AdminPageDto = {
 
 export type GetPagesDto = {
     /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
      * Text to search for in title, description and the creator's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -1732,14 +1864,6 @@ export type GetPagesDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type AdminPostListResponseDto = {
@@ -1823,6 +1947,14 @@ export type AdminPostDto = {
 
 export type GetPostsDto = {
     /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
      * Text to search for in the post, its title, the author's name and, unless `removed`, the page's title; case is ignored; up to
      * 100 characters.
      */
@@ -1835,14 +1967,6 @@ export type GetPostsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type ExportUsersDto = {
@@ -2012,7 +2136,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'password_reset' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -2234,6 +2358,14 @@ export type AdminUserDto = {
 
 export type GetUsersDto = {
     /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
      * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters. For moderators words of name and
      * college, or their beginnings.
      */
@@ -2256,14 +2388,6 @@ export type GetUsersDto = {
      * Default: `desc` when sorted by `createdAt`, else `asc`.
      */
     order?: 'asc' | 'desc';
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type UsersStatsResponseDto = {
@@ -2396,6 +2520,17 @@ export type AdminLoginDto = {
      * ignored; without a factor all of it is.
      */
     code?: string | null;
+};
+
+export type PageRequestDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type ReportErrorDto = {
@@ -3899,6 +4034,177 @@ export type AdminContentGetProjectsResponses = {
 };
 
 export type AdminContentGetProjectsResponse = AdminContentGetProjectsResponses[keyof AdminContentGetProjectsResponses];
+
+export type AdminContentGetOpeningsData = {
+    body: GetAdminOpeningsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/getOpenings';
+};
+
+export type AdminContentGetOpeningsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentGetOpeningsError = AdminContentGetOpeningsErrors[keyof AdminContentGetOpeningsErrors];
+
+export type AdminContentGetOpeningsResponses = {
+    /**
+     * Done.
+     */
+    200: AdminOpeningListResponseDto;
+};
+
+export type AdminContentGetOpeningsResponse = AdminContentGetOpeningsResponses[keyof AdminContentGetOpeningsResponses];
+
+export type AdminContentRemoveOpeningData = {
+    body: RemoveContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/removeOpening';
+};
+
+export type AdminContentRemoveOpeningErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRemoveOpeningError = AdminContentRemoveOpeningErrors[keyof AdminContentRemoveOpeningErrors];
+
+export type AdminContentRemoveOpeningResponses = {
+    /**
+     * Done.
+     */
+    200: RemovalResponseDto;
+};
+
+export type AdminContentRemoveOpeningResponse = AdminContentRemoveOpeningResponses[keyof AdminContentRemoveOpeningResponses];
+
+export type AdminContentRestoreOpeningData = {
+    body: RestoreContentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/restoreOpening';
+};
+
+export type AdminContentRestoreOpeningErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed. It is not removed, perhaps because somebody restored it already, or it was too long ago.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRestoreOpeningError = AdminContentRestoreOpeningErrors[keyof AdminContentRestoreOpeningErrors];
+
+export type AdminContentRestoreOpeningResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRestoreOpeningResponse = AdminContentRestoreOpeningResponses[keyof AdminContentRestoreOpeningResponses];
 
 export type AdminContentRemoveProjectData = {
     body: RemoveContentDto;

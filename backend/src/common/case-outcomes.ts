@@ -5,15 +5,28 @@
 export const CASE_STATES = ['open', 'decided', 'appealed', 'upheld', 'overturned', 'undone'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What can be decided of a case. */
-export const CASE_OUTCOMES = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
+/** What can be decided of a case. The last two are of those that ask for an approval. */
+export const CASE_OUTCOMES = [
+  'no_violation',
+  'send_help',
+  'bad_faith',
+  'violation',
+  'approve',
+  'decline',
+] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
+/** What is decided of a case that asks for an approval, and of no other. */
+export const APPROVAL_OUTCOMES = ['approve', 'decline'] as const satisfies readonly CaseOutcome[];
+export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number];
+export const isApprovalOutcome = (outcome: CaseOutcome): outcome is ApprovalOutcome =>
+  (APPROVAL_OUTCOMES as readonly CaseOutcome[]).includes(outcome);
+
 /**
- * What opened a case: a report, a word of the administrators' list, a signal of spam, or an act of the console, whose case is decided
- * from the start.
+ * What opened a case: a report, a word of the administrators' list, a signal of spam, an act of the console, whose case is decided
+ * from the start, or an internship that asks to be approved.
  */
-export const CASE_SOURCES = ['report', 'words', 'spam', 'console'] as const;
+export const CASE_SOURCES = ['report', 'words', 'spam', 'console', 'internship'] as const;
 export type CaseSource = (typeof CASE_SOURCES)[number];
 
 /** What a decision can do about an account. Who is limited reads everything and writes nothing. */

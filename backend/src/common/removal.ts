@@ -6,7 +6,7 @@ export const UNDOABLE_FOR = `interval '30 days'`;
 export const MAX_NOTE_LENGTH = 1_000;
 
 /** The kinds of content that administrators can remove. */
-export type RemovableKind = 'post' | 'page' | 'project' | 'comment';
+export type RemovableKind = 'post' | 'page' | 'project' | 'opening' | 'comment';
 
 /** What the author of removed content may know about the removal. */
 export interface Removal {

@@ -21,6 +21,9 @@ export type CasePriority = 0 | 1 | 2;
 /** Until when a case of each priority must be decided, in hours (safety.md, section 3). */
 export const HOURS_TO_DECIDE: Readonly<Record<CasePriority, number>> = { 0: 2, 1: 36, 2: 7 * 24 };
 
+/** Until when an internship must be approved or declined, in hours (student.md, section 4). */
+export const HOURS_TO_APPROVE = 48;
+
 const PRIORITIES: Readonly<Record<ReportReason, CasePriority>> = {
   intimate: 0,
   impersonation: 0,
@@ -44,7 +47,7 @@ export const HOLDING_REASONS: readonly ReportReason[] = ['intimate', 'child_safe
 export type ReporterStanding = 0 | 1 | 2;
 
 /** What can be reported. */
-export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'project', 'member'] as const;
+export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'project', 'opening', 'member'] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
 /** The rules that a decision can name: the numbers of the list "What is not allowed" in the Terms. */

@@ -131,7 +131,15 @@ export class RateLimits extends PushSettings {
   @Setting({ console: true }, IsRateLimit())
   LIMIT_COMMENT = '120/3600';
 
-  /** Likes and unlikes per member. */
+  /** New openings per member, failed ones too. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_OPENING = '10/86400';
+
+  /** Applications per member, failed ones too. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_APPLICATION = '30/86400';
+
+  /** Likes and unlikes, and openings saved or taken off the board, per member. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_LIKE = '120/60';
 

@@ -1,5 +1,6 @@
 import { Administrator } from '../modules/admin/administrators/administrator.entity.js';
 import { AdministratorSetup } from '../modules/admin/administrators/administrator-setup.entity.js';
+import { Application, ApplicationEvent } from '../modules/applications/application.entity.js';
 import { MailToken } from '../modules/auth/mail-token.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
@@ -15,6 +16,7 @@ import { NotificationSetting, PostMute } from '../modules/notifications/notifica
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { PushOutboxEntry, PushPost } from '../modules/notifications/push/push-outbox.entity.js';
 import { PushSubscription } from '../modules/notifications/push/push-subscription.entity.js';
+import { Opening, OpeningCounter, OpeningSave } from '../modules/openings/opening.entity.js';
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Project, ProjectMember } from '../modules/projects/project.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
@@ -46,6 +48,8 @@ export const ENTITIES = [
   Administrator,
   AdministratorSetup,
   Appeal,
+  Application,
+  ApplicationEvent,
   AuditEventRow,
   CaseNote,
   Comment,
@@ -71,6 +75,9 @@ export const ENTITIES = [
   MemberRelation,
   Notification,
   NotificationSetting,
+  Opening,
+  OpeningCounter,
+  OpeningSave,
   Page,
   Project,
   ProjectMember,

@@ -5,13 +5,16 @@
 export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /"(public"\.")?member_email_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?member_search_idx"/, why: 'trigram GIN index' },
-  { pattern: /"(public"\.")?(post|post_title|page|project|comment)_search_idx"/, why: 'trigram GIN index' },
+  {
+    pattern: /"(public"\.")?(post|post_title|page|project|opening|comment)_search_idx"/,
+    why: 'trigram GIN index',
+  },
   {
     pattern: /"(public"\.")?(member_name|member|page|post_search|comment)_words_idx"/,
     why: 'GIN index on words',
   },
   {
-    pattern: /"(member|post|page|project)" DROP COLUMN "search_text"/,
+    pattern: /"(member|post|page|project|opening)" DROP COLUMN "search_text"/,
     why: 'generated column, for search only',
   },
   { pattern: /"(public"\.")?member_by_(name|email|college|course)_idx"/, why: 'indexes on expressions' },

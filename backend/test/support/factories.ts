@@ -94,6 +94,10 @@ export async function makePage(
   return page!.id;
 }
 
+/** A day in India as `YYYY-MM-DD`, some days from now. */
+export const dayInIndia = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
+
 /** A member follows a page. */
 export async function follow(app: TestApp, pageId: string, member: TestMember): Promise<void> {
   await app.rows('INSERT INTO follow (page_id, member_id) VALUES ($1, $2)', [pageId, member.id]);

@@ -992,10 +992,10 @@ export type EndSessionDto = {
 };
 export type RemovalDto = {
   /** Kind of content. */
-  kind: 'post' | 'page' | 'project' | 'comment';
+  kind: 'page' | 'post' | 'project' | 'opening' | 'comment';
   /** Id of the content. */
   id: string;
-  /** The title of a page or a project, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures. */
+  /** The title of a page, a project or an opening, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures. */
   excerpt: string;
   /** When it was written; ISO 8601, UTC. */
   createdAt: string;
@@ -1190,7 +1190,7 @@ export type ReportResponseDto = {
 };
 export type ReportDto = {
   /** What is reported. */
-  kind: 'post' | 'comment' | 'page' | 'project' | 'member';
+  kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
   /** Its id. */
   id: string;
   /** Why. How soon a moderator looks depends on it. */
@@ -1214,9 +1214,10 @@ export type OwnReportDto = {
   /** Id of the report. */
   id: string;
   /** What was reported. */
-  kind: 'member' | 'post' | 'page' | 'project' | 'comment';
+  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
   /** Why. */
   reason:
+    | 'other'
     | 'spam'
     | 'intimate'
     | 'impersonation'
@@ -1227,8 +1228,7 @@ export type OwnReportDto = {
     | 'violence'
     | 'private_data'
     | 'scam'
-    | 'copyright'
-    | 'other';
+    | 'copyright';
   /** In the caller's words; may be empty. */
   text: string;
   /** ISO 8601, UTC. */
@@ -1256,7 +1256,7 @@ export type OwnDecisionDto = {
   /** Id of the decision. */
   id: string;
   /** What it was about. */
-  kind: 'member' | 'post' | 'page' | 'project' | 'comment';
+  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
   /** Id of that. */
   targetId: string;
   /** A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone, and after 180 days. */
@@ -1265,8 +1265,9 @@ export type OwnDecisionDto = {
   at: string;
   /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. `undone`: it was taken back. */
   state: 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-  /** `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. */
-  outcome: 'send_help' | 'violation';
+  /** `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. `approve`, `decline`: of an
+    internship that asked to be approved. */
+  outcome: 'send_help' | 'violation' | 'approve' | 'decline';
   /** Whether the content was removed. */
   isRemoved: boolean;
   /** What was done about the account; null for nothing. */
@@ -1549,6 +1550,10 @@ export type FeedListResponseDto = {
   success: boolean;
 };
 export type GetAllFeedsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
   /** Posts of this page only. */
   pageId?: string | null;
   /** Updates about this project only; ignored beside `pageId`. */
@@ -1557,10 +1562,6 @@ export type GetAllFeedsDto = {
   usersFeed?: boolean | null;
   /** The member for `usersFeed`; ignored without it. */
   userId?: string | null;
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
 };
 export type GetFollowingDto = {
   /** Page number, from 1. */
@@ -1569,16 +1570,16 @@ export type GetFollowingDto = {
   limit?: number;
 };
 export type GetTitledDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
   /** Questions or articles. */
   kind: 'question' | 'article';
   /** All of them, the questions without an accepted answer, or the caller's own. */
   filter: 'all' | 'unanswered' | 'mine';
   /** Text that is in the title, or like it; case is ignored; up to 150 characters. The most alike come first. */
   search?: string | null;
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
 };
 export type FeedResponseDto = {
   data: FeedDto;
@@ -1682,14 +1683,14 @@ export type LikeListResponseDto = {
   success: boolean;
 };
 export type GetFeedLikesDto = {
-  /** Post id. */
-  feedId: string;
-  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
-  after?: string;
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+  /** Post id. */
+  feedId: string;
+  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
+  after?: string;
 };
 export type PostFacesDto = {
   /** Post id. */
@@ -1722,12 +1723,12 @@ export type NoticeDto = {
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
-  kind: 'member' | 'post' | 'page' | 'project' | 'comment';
+  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
   /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
     whether it still is. */
   hasActed: boolean;
   /** What was decided. Null for a report. */
-  outcome: ('no_violation' | 'send_help' | 'violation') | null;
+  outcome: ('no_violation' | 'send_help' | 'violation' | 'approve' | 'decline') | null;
   /** Whether the content was removed. */
   isRemoved: boolean;
   /** What was done about the account; null for nothing, and for a report. */
@@ -1960,15 +1961,15 @@ export type FindResponseDto = {
   success: boolean;
 };
 export type FindDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
   /** What to search for, 1–100 characters. Its first eight words count, without regard to case and punctuation; every one of
     them must be found. */
   q: string;
   /** One list, page by page; or the first three entries of each (`all`, the default), whatever `page` and `limit` are. */
   kind?: 'all' | 'people' | 'pages' | 'posts';
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
 };
 export type CommentDto = {
   /** Comment id. */
@@ -2011,14 +2012,14 @@ export type CommentListResponseDto = {
   success: boolean;
 };
 export type GetFeedCommentsDto = {
-  /** Post id. */
-  feedId: string;
-  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
-  after?: string;
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */
   limit?: number;
+  /** Post id. */
+  feedId: string;
+  /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
+  after?: string;
 };
 export type AnswerResponseDto = {
   /** The accepted answer; null while there is none that the viewer may see. */

@@ -54,7 +54,7 @@ export const accountTexts = {
   removals: 'What we removed',
   removalsLead: 'Only you see this. After 30 days it is deleted for good.',
   removalsFailed: 'Failed to fetch what was removed',
-  removedKind: { post: 'Post', page: 'Page', project: 'Project', comment: 'Comment' },
+  removedKind: { post: 'Post', page: 'Page', project: 'Project', opening: 'Opening', comment: 'Comment' },
   removedOn: (day: string) => `Removed on ${day}`,
   noText: 'Without text',
   ourNote: (note: string) => `Our note: ${note}`,

@@ -6,7 +6,8 @@ import { reportKinds as things, type ReportKind } from './reportKinds';
 /** Those parts of a decision that its sentence is made of. */
 interface Decided {
   kind: ReportKind;
-  outcome: 'no_violation' | 'send_help' | 'violation' | null;
+  /** The last two: of an internship that asked to be approved. */
+  outcome: 'no_violation' | 'send_help' | 'violation' | 'approve' | 'decline' | null;
   isRemoved: boolean;
   measure: 'warning' | 'limit' | 'suspension' | null;
   /** Whether a suspension hides everything that the member shared, as long as it lasts. */
@@ -33,6 +34,8 @@ function decided({ kind, outcome, isRemoved, measure, hidesAll, until: end, rule
     return `We saw your ${thing}, and it breaks no rule. You are not alone: here is who listens.`;
   }
   if (outcome === 'no_violation') return `We looked at your ${thing}; our rules are not broken.`;
+  if (outcome === 'approve') return `We approved your ${thing}. Members see it now.`;
+  if (outcome === 'decline') return `We did not approve your ${thing}. You can change it and send it again.`;
   const words = ruleWords(rule);
   const why = words === '' ? '.' : `: ${words}.`;
   const toEnd = end === null ? '' : ` until ${ownDate(end)}`;

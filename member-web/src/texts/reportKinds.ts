@@ -4,6 +4,7 @@ export const reportKinds = {
   comment: 'comment',
   page: 'page',
   project: 'project',
+  opening: 'opening',
   member: 'profile',
 } as const;
 

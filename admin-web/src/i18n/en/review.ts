@@ -1,3 +1,5 @@
+import { kindMessages } from './reviewKinds';
+
 /** Messages of the review queue. */
 export const reviewMessages = {
   resource: {
@@ -30,21 +32,7 @@ export const reviewMessages = {
     open_by: 'open by %{name}',
     also_open_by: '%{name} has this case open, too.',
     former_member: 'a former member',
-    title: {
-      post: 'Post of %{name}',
-      comment: 'Comment of %{name}',
-      page: 'Page of %{name}',
-      project: 'Project of %{name}',
-      member: 'Profile of %{name}',
-    },
-    kinds: { post: 'Post', comment: 'Comment', page: 'Page', project: 'Project', member: 'Profile' },
-    a_kind: {
-      post: 'a post',
-      comment: 'a comment',
-      page: 'a page',
-      project: 'a project',
-      member: 'the profile',
-    },
+    ...kindMessages,
     reasons: {
       intimate: 'Intimate picture',
       impersonation: 'Pretends to be somebody',
@@ -108,6 +96,8 @@ export const reviewMessages = {
       no_violation: 'No violation by %{what}, on %{day}',
       send_help: 'Sent help because of %{what}, on %{day}',
       bad_faith: '%{what} was reported in bad faith, on %{day}',
+      approve: 'Approved %{what} on %{day}',
+      decline: 'Declined %{what} on %{day}',
       warning: '; warned',
       limit: '; limited',
       suspension: '; suspended',
@@ -120,18 +110,24 @@ export const reviewMessages = {
       send_help: 'Send help',
       bad_faith: 'Bad faith',
       violation: 'Violation…',
+      approve: 'Approve',
+      decline: 'Decline',
     },
     verdicts: {
       no_violation: 'No violation',
       send_help: 'Help sent',
       bad_faith: 'Bad faith',
       violation: 'Violation',
+      approve: 'Approved',
+      decline: 'Declined',
     },
     /** What each does, below the choice. */
     effects: {
       no_violation: 'It stays. The reporters hear that no rule is broken.',
       send_help: 'It stays. The member sees where to find help.',
       bad_faith: 'It stays. The reporters hear only that no rule is broken.',
+      approve: 'Members see it at once. It names a person, asks no fee, and is no trial work.',
+      decline: 'Nobody sees it. Who posted it reads why, and can change it and ask again.',
     },
     form: {
       title: 'Decide',
@@ -144,6 +140,7 @@ export const reviewMessages = {
         comment: 'Remove the comment',
         page: 'Remove the page',
         project: 'Remove the project',
+        opening: 'Remove the opening',
       },
       measure: 'The account',
       measures: { none: 'Nothing', warning: 'Warn', limit: 'Limit', suspension: 'Suspend' },
@@ -155,6 +152,7 @@ export const reviewMessages = {
       decide: 'Decide',
       no_outcome: 'Please choose what you decide',
       no_rule: 'Please say which rule is broken',
+      no_reason: 'Please write why it is declined',
       no_verdict: 'Please choose whether the decision holds',
       unsent: 'Your message, which was not sent',
     },
@@ -162,6 +160,8 @@ export const reviewMessages = {
       no_violation: 'No violation',
       send_help: 'Help is sent',
       bad_faith: 'Reported in bad faith',
+      approve: 'Approved',
+      decline: 'Declined',
       violation: 'Rule %{rule} is broken: %{words}',
       removed: 'It is removed.',
       console: 'Done in the console',

@@ -13,12 +13,13 @@ import type { CaseDto, DecideCaseDto } from '../../api/generated';
 import { useIsModerator } from '../../providers/useSession';
 import { ActionBar, KeyHint, Segments } from './ActionBar';
 import {
+  asksApproval,
   decisionOf,
   effectOf,
   isTold,
   missingIn,
   NO_CHOICE,
-  outcomes,
+  outcomesOf,
   reportedRule,
   type Choice,
   type Measure,
@@ -26,7 +27,7 @@ import {
 import { MessageField } from './MessageField';
 import { HideAllBox, MeasureFields, RemovalBox, RuleField } from './ViolationFields';
 
-const outcomeKeys = { no_violation: 'd', send_help: 'h', bad_faith: 'f', violation: undefined } as const;
+const outcomeKeys = { no_violation: 'd', send_help: 'h', bad_faith: 'f' } as const;
 
 interface DecisionFormProps {
   shown: CaseDto;
@@ -48,12 +49,12 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const isModerator = useIsModerator();
   const { outcome, remove, measure } = choice;
-  const missingKey = missingIn(choice, shown, { isModerator });
+  const missingKey = missingIn(choice, note.text, shown, { isModerator });
   const effect = effectOf(choice, shown);
   const missing = missingKey && translate(missingKey);
   // In narrow windows a violation takes the place of the other outcomes, so that the content stays in view.
   const isStep = isNarrow && outcome === 'violation';
-  const hasNote = isTold(outcome) && (isWriting || note.text !== '');
+  const hasNote = isTold(outcome) && (isWriting || note.text !== '' || outcome === 'decline');
 
   const choose = (part: Partial<Choice>) => {
     onFailure(undefined);
@@ -80,7 +81,7 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
     else setBusy(false);
   });
 
-  useReviewKeys({
+  const ruleKeys = {
     ...Object.fromEntries(RULES.map((_, index) => [String(index + 1), () => violate({ rule: index + 1 })])),
     d: () => choose({ outcome: 'no_violation' }),
     h: () => choose({ outcome: 'send_help' }),
@@ -89,6 +90,9 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
     w: () => toggle('warning'),
     l: () => toggle('limit'),
     s: () => toggle('suspension'),
+  };
+  useReviewKeys({
+    ...(!asksApproval(shown) && ruleKeys),
     m: isTold(outcome) ? write : undefined,
     Enter: decide,
   });
@@ -121,10 +125,10 @@ export function DecisionForm({ shown, failure, onFailure, onDecide }: DecisionFo
             name={translate('review.form.title')}
             tileRem={8}
             value={outcome}
-            options={outcomes.map((value) => ({
+            options={outcomesOf(shown).map((value) => ({
               value,
               label: translate(`review.outcomes.${value}`),
-              keys: outcomeKeys[value],
+              keys: value in outcomeKeys ? outcomeKeys[value as keyof typeof outcomeKeys] : undefined,
             }))}
             onChange={(value) => (value === 'violation' ? violate() : choose({ outcome: value }))}
           />

@@ -1,8 +1,15 @@
 import type { CaseDto, DecideCaseDto } from '../../api/generated';
 import { DAYS, ENDLESS, suspensionDays, type Days } from '../../lib/measureDays';
 
-export const outcomes = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
-export type Outcome = (typeof outcomes)[number];
+const OUTCOMES = ['no_violation', 'send_help', 'bad_faith', 'violation'] as const;
+const APPROVALS = ['approve', 'decline'] as const;
+export type Outcome = (typeof OUTCOMES | typeof APPROVALS)[number];
+
+/** Whether a case asks for the approval of an internship, rather than about a rule. */
+export const asksApproval = ({ source }: Pick<CaseDto, 'source'>): boolean => source === 'internship';
+/** What can be decided of a case. */
+export const outcomesOf = (shown: Pick<CaseDto, 'source'>): readonly Outcome[] =>
+  asksApproval(shown) ? APPROVALS : OUTCOMES;
 
 export const measures = ['none', 'warning', 'limit', 'suspension'] as const;
 export type Measure = (typeof measures)[number];
@@ -67,7 +74,7 @@ export function reportedRule({ reasons, source }: Pick<CaseDto, 'reasons' | 'sou
 
 /** Whether whose it is gets a message with this outcome. */
 export function isTold(outcome: Outcome | undefined): boolean {
-  return outcome === 'violation' || outcome === 'send_help';
+  return outcome !== undefined && !['no_violation', 'bad_faith'].includes(outcome);
 }
 
 /** Whether somebody reported that a child is in danger. */
@@ -85,6 +92,7 @@ export interface Decider {
  */
 export function missingIn(
   { outcome, rule }: Choice,
+  note: string,
   shown: Pick<CaseDto, 'reasons' | 'referrals' | 'proposal' | 'isEscalated'>,
   { isModerator }: Decider,
 ): string | undefined {
@@ -96,6 +104,7 @@ export function missingIn(
     if (outcome !== 'violation' && shown.proposal?.isOwn === true && shown.proposal.outcome === outcome)
       return 'review.child.is_yours';
   }
+  if (outcome === 'decline' && note.trim() === '') return 'review.form.no_reason';
   return outcome === 'violation' && rule === undefined ? 'review.form.no_rule' : undefined;
 }
 

@@ -27,6 +27,7 @@ CREATE OR REPLACE FUNCTION lock_content_of(p_member_id bigint) RETURNS bigint[] 
          UNION SELECT page_id FROM follow WHERE member_id = p_member_id);
       PERFORM FROM page WHERE id = ANY (touched_pages) ORDER BY id FOR KEY SHARE;
       PERFORM FROM project WHERE owner_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM opening WHERE poster_id = p_member_id ORDER BY id FOR UPDATE;
       -- Those whose accepted answer is this member's, too: they change with it.
       PERFORM FROM post
         WHERE id = ANY (own_posts) OR id IN (SELECT a.post_id FROM comment c JOIN accepted_answer a ON a.comment_id = c.id
@@ -37,6 +38,9 @@ CREATE OR REPLACE FUNCTION lock_content_of(p_member_id bigint) RETURNS bigint[] 
       PERFORM FROM post_like WHERE member_id = p_member_id ORDER BY post_id FOR UPDATE;
       PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
       PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
+      PERFORM FROM application WHERE member_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM opening_counter WHERE opening_id IN (SELECT opening_id FROM application WHERE member_id = p_member_id)
+        ORDER BY opening_id FOR NO KEY UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
         ORDER BY member_id FOR NO KEY UPDATE;
       PERFORM FROM page_counter WHERE page_id = ANY (touched_pages) ORDER BY page_id FOR NO KEY UPDATE;

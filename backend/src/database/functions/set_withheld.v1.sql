@@ -1,4 +1,4 @@
--- Withholds a post, page, project or comment, or shows it again (p_state null), and answers whose it is; null when there is nothing to
+-- Withholds a post, page, project, opening or comment, or shows it again (p_state null), and answers whose it is; null when there is nothing to
 -- change: no such row, already in that state, or withheld with what it stands on, and so nobody's to remove. What is hidden because
 -- an account is deleted, or all of its content withheld, can be withheld: it stays so when that ends. A page is also deleted so by its creator
 -- (p_state 'deleted'), which is final: nothing shows it again, and a job deletes its rows with their pictures.
@@ -11,6 +11,7 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
     DECLARE
       v_owner bigint;
       v_page bigint;
+      v_project bigint;
       v_post bigint;
       v_withheld text;
       v_hidden boolean;
@@ -30,6 +31,8 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
           SELECT creator_id, id INTO v_owner, v_page FROM page WHERE id = p_id;
         WHEN 'project' THEN
           SELECT owner_id INTO v_owner FROM project WHERE id = p_id;
+        WHEN 'opening' THEN
+          SELECT o.poster_id, o.page_id, o.project_id INTO v_owner, v_page, v_project FROM opening o WHERE o.id = p_id;
         WHEN 'comment' THEN
           SELECT c.author_id, c.post_id, p.page_id INTO v_owner, v_post, v_page
             FROM comment c JOIN post p ON p.id = c.post_id WHERE c.id = p_id;
@@ -40,6 +43,7 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
         FROM member WHERE id = v_owner FOR KEY SHARE;
       IF p_kind = 'page' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM page WHERE id = p_id FOR UPDATE;
+        PERFORM FROM opening WHERE poster_id = v_owner ORDER BY id FOR NO KEY UPDATE;
         PERFORM FROM post WHERE page_id = p_id ORDER BY id FOR NO KEY UPDATE;
       ELSIF v_page IS NOT NULL THEN
         SELECT hidden, withheld IS NOT NULL INTO v_below_hidden, v_below_withheld FROM page WHERE id = v_page FOR KEY SHARE;
@@ -48,6 +52,11 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
       END IF;
       IF p_kind = 'project' THEN
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM project WHERE id = p_id FOR UPDATE;
+      ELSIF p_kind = 'opening' THEN
+        IF v_project IS NOT NULL THEN
+          SELECT withheld IS NOT NULL INTO v_below_withheld FROM project WHERE id = v_project FOR KEY SHARE;
+        END IF;
+        SELECT withheld, hidden INTO v_withheld, v_hidden FROM opening WHERE id = p_id FOR UPDATE;
       ELSIF p_kind = 'post' THEN
         IF NOT v_owner_hidden THEN PERFORM FROM post WHERE id = p_id FOR UPDATE; END IF;
         SELECT withheld, hidden INTO v_withheld, v_hidden FROM post WHERE id = p_id FOR NO KEY UPDATE;
@@ -72,6 +81,7 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
         UPDATE page SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
                withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
          WHERE id = p_id;
+        PERFORM show_openings(v_owner);
         -- Posts that are withheld themselves, or with all of their author's, have had their pictures moved, and keep them there.
         INSERT INTO media_outbox (path, act)
           SELECT path, v_act FROM media WHERE page_id = p_id AND NOT v_pictures_away
@@ -83,9 +93,14 @@ CREATE OR REPLACE FUNCTION set_withheld(p_kind text, p_id bigint, p_state text, 
         UPDATE project SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END,
                withheld_note = p_note, hidden = p_state IS NOT NULL OR v_owner_hidden
          WHERE id = p_id;
+        PERFORM show_openings(v_owner);
         IF NOT v_pictures_away THEN
           INSERT INTO media_outbox (path, act) SELECT path, v_act FROM media WHERE project_id = p_id;
         END IF;
+      ELSIF p_kind = 'opening' THEN
+        UPDATE opening SET withheld = p_state, withheld_at = CASE WHEN p_state IS NOT NULL THEN now() END, withheld_note = p_note
+         WHERE id = p_id;
+        PERFORM show_openings(v_owner);
       ELSIF p_kind = 'post' THEN
         PERFORM FROM member_counter WHERE member_id = v_owner FOR NO KEY UPDATE;
         PERFORM FROM page_counter WHERE page_id = v_page FOR NO KEY UPDATE;

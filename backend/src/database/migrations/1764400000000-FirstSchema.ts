@@ -11,6 +11,7 @@ const TABLE_FILES = [
   'projects',
   'posts',
   'comments',
+  'openings',
   'review',
   'notifications',
   'media',
@@ -45,8 +46,10 @@ function read(file: 'search' | (typeof TABLE_FILES)[number]): Promise<string> {
 }
 
 const FUNCTIONS = [
+  'add_opening.v1',
   'bump_tally.v1',
   'concealed_from.v1',
+  'count_applications.v1',
   'count_comments.v1',
   'count_follows.v1',
   'count_in_feed_blocks.v1',
@@ -55,6 +58,8 @@ const FUNCTIONS = [
   'count_pages.v1',
   'count_posts.v1',
   'count_revision.v1',
+  'drop_approval.v1',
+  'end_application.v1',
   'excluded_actors.v1',
   'fold_letters.v1',
   'forget_audit_reasons.v1',
@@ -109,6 +114,8 @@ const FUNCTIONS = [
   'set_member_deleted.v1',
   'set_withheld.v1',
   'show_answer.v1',
+  'show_openings.v1',
+  'show_openings_of_suspended.v1',
   'toggle_follow.v1',
   'toggle_like.v1',
   'toggle_likes.v1',

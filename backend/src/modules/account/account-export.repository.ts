@@ -81,6 +81,36 @@ const LISTS = {
     `SELECT t.project_id AS key, t.project_id AS "projectId", p.title AS "projectTitle", t.role, t.joined_at AS "joinedAt"
        FROM project_member t JOIN project p ON p.id = t.project_id WHERE t.member_id = $1 AND t.project_id > $2::bigint`,
   ),
+  openings: list(
+    'openings',
+    `SELECT o.id AS key, o.id, o.kind, o.page_id AS "pageId", o.project_id AS "projectId", o.title, o.field, o.about, o.mode, o.city,
+            o.hours_week AS "hoursWeek", o.weeks, o.starts_on::text AS "startsOn", o.closes_on::text AS "closesOn", o.places,
+            o.stipend_min AS "stipendMin", o.stipend_max AS "stipendMax", o.questions, o.state, o.reason, o.created_at AS "createdAt",
+            o.opened_at AS "openedAt", o.closed_at AS "closedAt", ${removal('o')}
+       FROM opening o WHERE o.poster_id = $1 AND o.id > $2::bigint`,
+  ),
+  applications: list(
+    'applications',
+    `SELECT a.id AS key, a.id, a.opening_id AS "openingId", a.kind, a.title, a.organisation, a.note, a.answers, a.links,
+            a.share_email AS "sharesEmail", a.share_phone AS "sharesPhone", a.state, a.created_at AS "createdAt", a.seen_at AS "seenAt",
+            a.answered_at AS "answeredAt", a.ended_at AS "endedAt"
+       FROM application a WHERE a.member_id = $1 AND a.id > $2::bigint`,
+  ),
+  applicationMessages: list(
+    'application_messages',
+    `SELECT e.id AS key, e.application_id AS "applicationId", e.author AS "as", e.body AS message, e.created_at AS "createdAt"
+       FROM application a JOIN application_event e ON e.application_id = a.id
+      WHERE a.member_id = $1 AND e.author = 'applicant' AND e.body IS NOT NULL AND e.id > $2::bigint
+      UNION ALL
+     SELECT e.id, e.application_id, e.author, e.body, e.created_at
+       FROM opening o JOIN application a ON a.opening_id = o.id JOIN application_event e ON e.application_id = a.id
+      WHERE o.poster_id = $1 AND e.author = 'manager' AND e.body IS NOT NULL AND e.id > $2::bigint`,
+  ),
+  savedOpenings: list(
+    'saved_openings',
+    `SELECT s.opening_id AS key, s.opening_id AS "openingId", o.title AS "openingTitle", s.saved_at AS "savedAt"
+       FROM opening_save s JOIN opening o ON o.id = s.opening_id WHERE s.member_id = $1 AND s.opening_id > $2::bigint`,
+  ),
   follows: list(
     'follows',
     `SELECT f.page_id AS key, f.page_id AS "pageId", p.title AS "pageTitle", f.created_at AS "createdAt",
@@ -163,6 +193,10 @@ function list(
     | 'pages'
     | 'projects'
     | 'teams'
+    | 'openings'
+    | 'applications'
+    | 'application_messages'
+    | 'saved_openings'
     | 'follows'
     | 'relations'
     | 'notifications'

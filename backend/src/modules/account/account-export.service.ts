@@ -24,6 +24,10 @@ likes.json      the posts you like
 pages.json      the pages you created
 projects.json   your projects, with the names of their pictures
 teams.json      the projects on whose teams you are, what you do there, and since when
+openings.json   the openings you posted
+applications.json        your applications, and what became of them
+applicationMessages.json what you wrote about applications, yours and those for your openings
+savedOpenings.json       the openings you saved
 follows.json    the pages you follow, and since when the bell of one tells you of new posts
 relations.json  the members you muted or blocked
 notifications.json  what you were told about

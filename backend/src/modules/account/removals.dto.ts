@@ -11,7 +11,7 @@ export class RemovalDto {
   /** Id of the content. */
   id!: string;
   /**
-   * The title of a page or a project, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures.
+   * The title of a page, a project or an opening, or the beginning of the text, as plain text of up to 140 characters; empty if it has only pictures.
    * @example 'Our robot made its first lap today.'
    */
   excerpt!: string;

@@ -12,6 +12,7 @@ const REMOVED = [
   removedOf('post', 'author_id', 'content'),
   removedOf('page', 'creator_id', 'title'),
   removedOf('project', 'owner_id', 'title'),
+  removedOf('opening', 'poster_id', 'title'),
   removedOf('comment', 'author_id', 'body'),
 ].join(' UNION ALL ');
 

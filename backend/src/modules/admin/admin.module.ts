@@ -13,12 +13,10 @@ import { AdminAuthService } from './account/admin-auth.service.js';
 import { AdminNewDeviceService } from './account/admin-new-device.service.js';
 import { AdminCommentsRepository } from './content/admin-comments.repository.js';
 import { AdminCommentsService } from './content/admin-comments.service.js';
-import { AdminProjectsRepository } from './content/admin-projects.repository.js';
-import { AdminProjectsService } from './content/admin-projects.service.js';
 import { Project } from '../projects/project.entity.js';
 import { AdminContentController } from './content/admin-content.controller.js';
 import { AdminContentRepository } from './content/admin-content.repository.js';
-import { AdminContentService } from './content/admin-content.service.js';
+import { ContentListsService } from './content/content-lists.service.js';
 import { AdminExportRepository } from './reports/admin-export.repository.js';
 import { AdminExportService } from './reports/admin-export.service.js';
 import { AdminRemovalsRepository } from './removals/admin-removals.repository.js';
@@ -41,6 +39,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
 import { AdminReviewController } from './review/admin-review.controller.js';
 import { AdminReviewRepository } from './review/admin-review.repository.js';
 import { AdminReviewService } from './review/admin-review.service.js';
+import { ApprovalsService } from './review/approvals.service.js';
 import { CaseDecisionsService } from './review/case-decisions.service.js';
 import { CaseHandlingRepository } from './review/case-handling.repository.js';
 import { CaseHandlingService } from './review/case-handling.service.js';
@@ -50,6 +49,7 @@ import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
+import { Opening } from '../openings/opening.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 import { ProfileModule } from '../profile/profile.module.js';
@@ -75,6 +75,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
       AuditEventRow,
       Comment,
       Member,
+      Opening,
       Page,
       Post,
       Project,
@@ -114,12 +115,10 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminTimelineRepository,
     AdminExportService,
     AdminExportRepository,
-    AdminContentService,
+    ContentListsService,
     AdminContentRepository,
     AdminCommentsService,
     AdminCommentsRepository,
-    AdminProjectsService,
-    AdminProjectsRepository,
     LastChangeRepository,
     AdminRemovalsService,
     AdminRemovalsRepository,
@@ -134,6 +133,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminAuditRepository,
     AdminReviewService,
     AdminReviewRepository,
+    ApprovalsService,
     CaseDecisionsService,
     CaseHandlingRepository,
     CaseHandlingService,

@@ -24,18 +24,21 @@ declare module '../../platform/sql/column-types.js' {
   }
 }
 
-/** What was reported about one post, comment, page or member, and what was decided. At most one is open for each target. */
+/** What was reported about one post, comment, page, project, opening or member, and what was decided. At most one is open for each target, and one more asks for its approval. */
 @Entity('review_case')
-@Check('review_case_target_check', `target_kind IN ('post', 'comment', 'page', 'project', 'member')`)
+@Check(
+  'review_case_target_check',
+  `target_kind IN ('post', 'comment', 'page', 'project', 'opening', 'member')`,
+)
 @Check('review_case_priority_check', 'priority IN (0, 1, 2)')
 @Check(
   'review_case_state_check',
   `state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')`,
 )
-@Check('review_case_source_check', `source IN ('report', 'words', 'spam', 'console')`)
+@Check('review_case_source_check', `source IN ('report', 'words', 'spam', 'console', 'internship')`)
 @Check(
   'review_case_outcome_check',
-  `outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation')`,
+  `outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation', 'approve', 'decline')`,
 )
 @Check('review_case_measure_check', `measure IS NULL OR measure IN ('warning', 'limit', 'suspension')`)
 @Check(
@@ -54,7 +57,14 @@ declare module '../../platform/sql/column-types.js' {
   'review_case_decided_check',
   `(state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)`,
 )
-@Index('review_case_open_key', ['targetKind', 'targetId'], { unique: true, where: `state = 'open'` })
+@Index('review_case_open_key', ['targetKind', 'targetId'], {
+  unique: true,
+  where: `state = 'open' AND source <> 'internship'`,
+})
+@Index('review_case_approval_key', ['targetId'], {
+  unique: true,
+  where: `state = 'open' AND source = 'internship'`,
+})
 @Index('review_case_claimed_by_idx', ['claimedBy'], { where: 'claimed_by IS NOT NULL' })
 @Index('review_case_decided_by_idx', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
 @Index('review_case_proposed_by_idx', ['proposedBy'], { where: 'proposed_by IS NOT NULL' })
@@ -85,7 +95,7 @@ export class ReviewCase {
   @ManyToOne(() => Member, { onDelete: 'SET NULL' })
   member!: Member | null;
 
-  @Column({ type: 'varchar', length: 7, default: 'report' })
+  @Column({ type: 'varchar', length: 10, default: 'report' })
   source!: CaseSource;
 
   /** What a rule found that nobody reported: a word or a domain; empty for equal texts. */

@@ -18,7 +18,7 @@ const MAX_APPEAL_LENGTH = 2_000;
 
 export class ReportDto {
   /** What is reported. */
-  @IsIn(REPORTABLE_KINDS, { message: 'kind must be post, comment, page, project or member' })
+  @IsIn(REPORTABLE_KINDS, { message: 'kind must be post, comment, page, project, opening or member' })
   kind!: ReportableKind;
 
   /** Its id. */
@@ -105,7 +105,10 @@ export class OwnDecisionDto {
   at!: string;
   /** `decided`, or what became of the appeal: `appealed` while somebody looks again, then `upheld` or `overturned`. `undone`: it was taken back. */
   state!: Exclude<CaseState, 'open'>;
-  /** `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. */
+  /**
+   * `violation`: a rule is broken. `send_help`: nothing is broken, and somebody worries about the caller. `approve`, `decline`: of an
+   * internship that asked to be approved.
+   */
   outcome!: Exclude<CaseOutcome, 'no_violation' | 'bad_faith'>;
   /** Whether the content was removed. */
   isRemoved!: boolean;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { ApprovalsRepository } from './approvals.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { HoldsRepository } from './holds.repository.js';
 import { HoldsService } from './holds.service.js';
@@ -17,6 +18,7 @@ import { ReviewRepository } from './review.repository.js';
   imports: [AuthModule],
   controllers: [ReviewController],
   providers: [
+    ApprovalsRepository,
     DecisionsService,
     HoldsRepository,
     HoldsService,
@@ -28,6 +30,6 @@ import { ReviewRepository } from './review.repository.js';
     SignalsRepository,
     SignalsService,
   ],
-  exports: [HoldsService, MeasuresService, SignalsService],
+  exports: [ApprovalsRepository, HoldsService, MeasuresService, SignalsService],
 })
 export class ReviewModule {}

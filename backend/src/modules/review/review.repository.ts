@@ -21,6 +21,7 @@ import {
   LOCK_REPORTS,
   MEMBER_TARGET,
   OPEN_CASE,
+  OPENING_TARGET,
   OWN_DECISIONS,
   OWN_REPORTS,
   PAGE_TARGET,
@@ -38,6 +39,7 @@ const TARGETS = {
   comment: COMMENT_TARGET,
   page: PAGE_TARGET,
   project: PROJECT_TARGET,
+  opening: OPENING_TARGET,
   member: MEMBER_TARGET,
 } as const;
 

@@ -48,6 +48,23 @@ export const PROJECT_TARGET = statement(
      FROM project t WHERE t.id = $1::bigint AND ($2::bigint IS NULL OR NOT t.hidden AND ${notBlockedBy('t.owner_id')})`,
   { notNull: ['snapshot'] },
 );
+/** What it asks for, in lines, as who approves it reads it. */
+const OPENING_FACTS = `concat_ws(E'\\n', o.about, format('%s · %s · %s', o.kind, o.field, concat_ws(', ', o.mode, nullif(o.city, ''))),
+            format('%s hours a week · %s weeks · places: %s · until %s', o.hours_week, o.weeks, o.places, o.closes_on),
+            CASE WHEN o.stipend_max = 0 THEN 'Unpaid' WHEN o.stipend_max > 0 THEN format('Rs %s–%s a month', o.stipend_min, o.stipend_max) END,
+            (SELECT string_agg('? ' || q, E'\\n') FROM jsonb_array_elements_text(o.questions) q))`;
+export const OPENING_TARGET = statement(
+  'report_target_opening',
+  `SELECT o.poster_id AS "ownerId", o.revision,
+          jsonb_build_object('text', ${OPENING_FACTS}, 'title', o.title, 'parentId', o.page_id::text, 'at', o.created_at,
+            'images', '[]'::jsonb) AS snapshot
+     FROM opening o
+    WHERE o.id = $1::bigint
+      AND ($2::bigint IS NULL OR NOT o.hidden AND ${notBlockedBy('o.poster_id')}
+           AND (o.state IN ('open', 'closed') AND o.opened_at IS NOT NULL
+                OR EXISTS (SELECT FROM application a WHERE a.opening_id = o.id AND a.member_id = $2)))`,
+  { notNull: ['snapshot'] },
+);
 export const MEMBER_TARGET = statement(
   'report_target_member',
   `SELECT m.id AS "ownerId", m.revision,
@@ -74,7 +91,7 @@ export const CASE_TO_JOIN = statement(
   'report_case_to_join',
   `SELECT c.id, r.id AS "reportId", c.state
      FROM review_case c LEFT JOIN report r ON r.case_id = c.id AND r.reporter_id = $3::bigint
-    WHERE c.target_kind = $1 AND c.target_id = $2::bigint
+    WHERE c.target_kind = $1 AND c.target_id = $2::bigint AND c.source <> 'internship'
       AND (c.state = 'open'
            OR (c.outcome = 'no_violation' AND c.revision = $5::int AND c.decided_at > now() - ${SETTLED_FOR}
                AND EXISTS (SELECT FROM report s WHERE s.case_id = c.id AND s.reason = $4)))
@@ -86,7 +103,7 @@ export const OPEN_CASE = statement(
   'report_open_case',
   `INSERT INTO review_case AS c (target_kind, target_id, member_id, priority, due_at, snapshot, revision, standing)
    VALUES ($1, $2::bigint, $3::bigint, $4::smallint, now() + make_interval(hours => $7::int), $5::jsonb, $6::int, $8::smallint)
-   ON CONFLICT (target_kind, target_id) WHERE state = 'open' DO UPDATE SET priority = c.priority
+   ON CONFLICT (target_kind, target_id) WHERE state = 'open' AND source <> 'internship' DO UPDATE SET priority = c.priority
    RETURNING c.id, c.xmax = 0 AS "isNew"`,
   { notNull: ['isNew'] },
 );
@@ -94,6 +111,22 @@ export const OPEN_CASE = statement(
 export const RENEW_SNAPSHOT = statement(
   'report_renew_snapshot',
   `UPDATE review_case SET snapshot = $2::jsonb, revision = $3::int, version = version + 1 WHERE id = $1::bigint AND state = 'open'`,
+);
+/**
+ * Asks for the approval of the opening $1 of the member $2, as it is in the snapshot $3 of the revision $4, within $5 hours. One that
+ * waits already is decided about as it is now.
+ */
+export const ASK_APPROVAL = statement(
+  'approval_ask',
+  `INSERT INTO review_case AS c (source, target_kind, target_id, member_id, priority, due_at, snapshot, revision)
+   VALUES ('internship', 'opening', $1::bigint, $2::bigint, 1, now() + make_interval(hours => $5::int), $3::jsonb, $4::int)
+   ON CONFLICT (target_id) WHERE state = 'open' AND source = 'internship'
+     DO UPDATE SET snapshot = excluded.snapshot, revision = excluded.revision, version = c.version + 1`,
+);
+/** Nobody asks for the approval of the opening $1 any more. */
+export const DROP_APPROVAL = statement(
+  'approval_drop',
+  `DELETE FROM review_case WHERE target_kind = 'opening' AND target_id = $1::bigint AND source = 'internship' AND state = 'open'`,
 );
 /**
  * Another report may make a case more urgent, never less. Answers whether its priority rose: then it is another case for who has it
@@ -141,7 +174,7 @@ export const OWN_REPORTS = statement(
 );
 
 /** The condition that a decision about something of the member $1 is theirs to know. */
-const OWN_DECISION = `c.member_id = $1::bigint AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help')`;
+const OWN_DECISION = `c.member_id = $1::bigint AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help', 'approve', 'decline')`;
 /** A page of the decisions about what is a member's ($1), latest first. */
 export const OWN_DECISIONS = statement(
   'decision_own_page',
@@ -188,7 +221,7 @@ export const TELL_OWNERS = statement(
    )
    INSERT INTO notification (member_id, kind, since, case_id, notice)
    SELECT member_id, 'notice', now(), id, 'decision' FROM told
-    WHERE member_id IS NOT NULL AND outcome IN ('violation', 'send_help')
+    WHERE member_id IS NOT NULL AND outcome IN ('violation', 'send_help', 'approve', 'decline')
    ON CONFLICT ON CONSTRAINT notification_subject_key DO NOTHING`,
 );
 /**

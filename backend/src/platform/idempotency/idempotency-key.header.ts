@@ -7,7 +7,14 @@ import { Refuses } from '../../common/refuses.js';
 const ACCEPTABLE = /^[\x21-\x7e]{1,100}$/;
 
 /** The calls that may be repeated with a key; each call has its own key space. */
-export type RepeatableCall = 'feeds/create' | 'pages/create' | 'projects/create' | 'comments/create';
+export type RepeatableCall =
+  | 'feeds/create'
+  | 'pages/create'
+  | 'projects/create'
+  | 'comments/create'
+  | 'openings/create'
+  | 'applications/apply'
+  | 'applications/sendMessage';
 
 /** Metadata of a handler: the {@link RepeatableCall} that it is. */
 export const REPEATABLE = 'repeatable';

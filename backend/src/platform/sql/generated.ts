@@ -13,29 +13,32 @@ export interface StatementRows {
   account_life_lock_shared: {
     pg_advisory_xact_lock_shared: string | null;
   };
-  account_purge_blank_reasons: never;
-  account_purge_blank_reports: never;
-  account_purge_comment_mentions: {
+  account_purge_applications: {
     gone: number;
   };
-  account_purge_comments: StatementRows['account_purge_comment_mentions'];
-  account_purge_comments_of_posts: StatementRows['account_purge_comment_mentions'];
-  account_purge_follows: StatementRows['account_purge_comment_mentions'];
-  account_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
+  account_purge_blank_reasons: never;
+  account_purge_blank_reports: never;
+  account_purge_comment_mentions: StatementRows['account_purge_applications'];
+  account_purge_comments: StatementRows['account_purge_applications'];
+  account_purge_comments_of_posts: StatementRows['account_purge_applications'];
+  account_purge_follows: StatementRows['account_purge_applications'];
+  account_purge_follows_of_pages: StatementRows['account_purge_applications'];
   account_purge_is_awaited: {
     awaited: boolean;
   };
-  account_purge_likes: StatementRows['account_purge_comment_mentions'];
-  account_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
-  account_purge_mutes_of_posts: StatementRows['account_purge_comment_mentions'];
-  account_purge_notifications_of_posts: StatementRows['account_purge_comment_mentions'];
-  account_purge_pages: StatementRows['account_purge_comment_mentions'];
-  account_purge_post_mentions: StatementRows['account_purge_comment_mentions'];
-  account_purge_posts: StatementRows['account_purge_comment_mentions'];
-  account_purge_projects: StatementRows['account_purge_comment_mentions'];
-  account_purge_saved: StatementRows['account_purge_comment_mentions'];
-  account_purge_saved_of_posts: StatementRows['account_purge_comment_mentions'];
-  account_purge_teams: StatementRows['account_purge_comment_mentions'];
+  account_purge_likes: StatementRows['account_purge_applications'];
+  account_purge_likes_of_posts: StatementRows['account_purge_applications'];
+  account_purge_mutes_of_posts: StatementRows['account_purge_applications'];
+  account_purge_notifications_of_posts: StatementRows['account_purge_applications'];
+  account_purge_openings: StatementRows['account_purge_applications'];
+  account_purge_pages: StatementRows['account_purge_applications'];
+  account_purge_post_mentions: StatementRows['account_purge_applications'];
+  account_purge_posts: StatementRows['account_purge_applications'];
+  account_purge_projects: StatementRows['account_purge_applications'];
+  account_purge_saved: StatementRows['account_purge_applications'];
+  account_purge_saved_of_posts: StatementRows['account_purge_applications'];
+  account_purge_saved_openings: StatementRows['account_purge_applications'];
+  account_purge_teams: StatementRows['account_purge_applications'];
   account_show: StatementRows['account_hide'];
   admin_attention: {
     suspendedToday: number;
@@ -131,6 +134,73 @@ export interface StatementRows {
   admin_migrations: {
     name: string;
   };
+  admin_openings_all: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    about: string;
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    questions: ColumnTypes['opening.questions'];
+    state: 'review' | 'open' | 'declined' | 'closed';
+    refusal: string | null;
+    createdAt: Date;
+    applications: number;
+    pageId: string | null;
+    projectId: string | null;
+    organisation: string | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
+  admin_openings_found: StatementRows['admin_openings_all'];
+  admin_openings_one: StatementRows['admin_openings_all'];
+  admin_openings_removed: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    about: string;
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    questions: ColumnTypes['opening.questions'];
+    state: 'review' | 'open' | 'declined' | 'closed';
+    refusal: string | null;
+    createdAt: Date;
+    applications: number;
+    pageId: string | null;
+    projectId: string | null;
+    organisation: string | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    removedAt: Date;
+    restorableUntil: Date;
+    note: string | null;
+    reason: string | null;
+    removedBy: string | null;
+  }>;
   admin_pages_all: {
     total: number | null;
   } & OptionalRow<{
@@ -335,12 +405,12 @@ export interface StatementRows {
   };
   admin_review_case: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     targetId: string;
     priority: number;
     dueAt: Date;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-    source: 'report' | 'words' | 'spam' | 'console';
+    source: 'report' | 'words' | 'spam' | 'console' | 'internship';
     signal: string | null;
     outcome: string | null;
     decidedAt: Date | null;
@@ -384,14 +454,15 @@ export interface StatementRows {
   admin_review_decide: {
     undoableUntil: Date | null;
   };
+  admin_review_decide_opening: StatementRows['admin_review_answer_appeal'];
   admin_review_decided: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     targetId: string;
     priority: number;
     dueAt: Date;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-    source: 'report' | 'words' | 'spam' | 'console';
+    source: 'report' | 'words' | 'spam' | 'console' | 'internship';
     signal: string | null;
     outcome: string | null;
     decidedAt: Date | null;
@@ -412,7 +483,7 @@ export interface StatementRows {
   admin_review_drop_joined: never;
   admin_review_earlier: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     decidedAt: Date | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
@@ -427,6 +498,7 @@ export interface StatementRows {
     standing: number;
     dueAt: Date;
   };
+  admin_review_opening_again: StatementRows['admin_review_answer_appeal'];
   admin_review_picture: {
     path: string;
     memberId: string | null;
@@ -442,12 +514,13 @@ export interface StatementRows {
     right: number;
   };
   admin_review_target: {
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     targetId: string;
     memberId: string | null;
-    source: 'report' | 'words' | 'spam' | 'console';
+    source: 'report' | 'words' | 'spam' | 'console' | 'internship';
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     version: number;
+    revision: number;
     isRemoved: boolean;
     measure: string | null;
     rule: number | null;
@@ -673,11 +746,155 @@ export interface StatementRows {
     mentions: string[] | null;
   }>;
   answer_take_back: never;
+  application_act: StatementRows['admin_review_answer_appeal'];
+  application_applicant_counts: {
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    total: number;
+  };
+  application_applicants: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    isNew: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  }>;
+  application_board: {
+    id: string;
+    title: string;
+    organisation: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    openingId: string | null;
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    endedAt: Date | null;
+    isThere: boolean;
+    newForApplicant: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+    seenAt: Date | null;
+    answeredAt: Date | null;
+    column: string;
+    total: number | null;
+    place: string | null;
+  };
+  application_by_id: {
+    id: string;
+    title: string;
+    organisation: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    openingId: string | null;
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    endedAt: Date | null;
+    isThere: boolean;
+    newForApplicant: boolean;
+    newForManager: boolean;
+    createdAt: Date;
+    updatedAt: Date;
+    seenAt: Date | null;
+    answeredAt: Date | null;
+    note: string;
+    answers: ColumnTypes['application.answers'];
+    links: ColumnTypes['application.links'];
+    applicantId: string;
+    email: string | null;
+    phone: string | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  };
+  application_end_unanswered: {
+    count: number;
+  };
+  application_events: {
+    id: string;
+    author: 'applicant' | 'manager' | 'system';
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered' | null;
+    body: string | null;
+    createdAt: Date;
+  };
+  application_forget_texts: StatementRows['application_end_unanswered'];
+  application_insert: StatementRows['admin_review_answer_appeal'];
+  application_lock: {
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    openingId: string | null;
+    title: string;
+    events: number;
+  };
+  application_lock_places: StatementRows['admin_review_answer_appeal'];
+  application_mark_seen: never;
+  application_news: {
+    answers: number;
+    applicants: number;
+  };
+  application_opening: {
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    pageTitle: string | null;
+    projectTitle: string | null;
+    questions: ColumnTypes['opening.questions'];
+    posterId: string;
+    state: 'review' | 'open' | 'declined' | 'closed';
+    isOpen: boolean | null;
+    closedOn: string | null;
+    closesOn: string;
+  };
+  application_places: {
+    places: number;
+    taken: number;
+  };
+  application_project: {
+    projectId: string | null;
+  };
+  application_renew: never;
+  application_saved_openings: {
+    total: number;
+  } & OptionalRow<{
+    savedAt: Date;
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    state: 'review' | 'open' | 'declined' | 'closed';
+    isPast: boolean | null;
+    posterId: string;
+    createdAt: Date;
+    openedAt: Date | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageCategory: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event' | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+    isSaved: boolean;
+  }>;
+  application_sent: {
+    id: string;
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    attempts: number;
+  };
+  application_team: StatementRows['admin_review_answer_appeal'];
+  approval_ask: never;
+  approval_drop: never;
   case_add_note: never;
   case_add_referral: never;
   case_escalate: StatementRows['admin_review_answer_appeal'];
   case_handled: {
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     targetId: string;
     memberId: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
@@ -779,7 +996,7 @@ export interface StatementRows {
     total: number;
   } & OptionalRow<{
     caseId: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     targetId: string;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
@@ -795,9 +1012,7 @@ export interface StatementRows {
     snapshot: ColumnTypes['review_case.snapshot'];
   }>;
   decision_tell_owners: never;
-  decision_tell_reporters: {
-    count: number;
-  };
+  decision_tell_reporters: StatementRows['application_end_unanswered'];
   decision_untold: StatementRows['admin_review_answer_appeal'];
   delivery_count: never;
   email_keys_clashes: {
@@ -824,6 +1039,31 @@ export interface StatementRows {
     weeklySummary: boolean | null;
     notificationsSeenAt: Date | null;
   };
+  export_application_messages: {
+    key: string;
+    applicationId: string;
+    as: 'applicant' | 'manager' | 'system';
+    message: string | null;
+    createdAt: Date;
+  };
+  export_applications: {
+    key: string;
+    id: string;
+    openingId: string | null;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    organisation: string;
+    note: string;
+    answers: ColumnTypes['application.answers'];
+    links: ColumnTypes['application.links'];
+    sharesEmail: boolean;
+    sharesPhone: boolean;
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    createdAt: Date;
+    seenAt: Date | null;
+    answeredAt: Date | null;
+    endedAt: Date | null;
+  };
   export_comments: {
     key: string;
     id: string;
@@ -838,7 +1078,7 @@ export interface StatementRows {
   };
   export_decisions: {
     key: string;
-    kind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     id: string;
     content: ColumnTypes['review_case.snapshot'];
     outcome: string | null;
@@ -898,6 +1138,33 @@ export interface StatementRows {
     key: string;
     address: string;
     since: Date;
+  };
+  export_openings: {
+    key: string;
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    pageId: string | null;
+    projectId: string | null;
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    about: string;
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    questions: ColumnTypes['opening.questions'];
+    state: 'review' | 'open' | 'declined' | 'closed';
+    reason: string | null;
+    createdAt: Date;
+    openedAt: Date | null;
+    closedAt: Date | null;
+    removedAt: Date | null;
+    removalNote: string | null;
   };
   export_pages: {
     key: string;
@@ -974,12 +1241,18 @@ export interface StatementRows {
   };
   export_reports: {
     key: string;
-    kind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     id: string;
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
     at: Date;
     hasActed: boolean | null;
+  };
+  export_saved_openings: {
+    key: string;
+    openingId: string;
+    openingTitle: string;
+    savedAt: Date;
   };
   export_saved_posts: {
     key: string;
@@ -1344,7 +1617,7 @@ export interface StatementRows {
     pageImage: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1380,7 +1653,7 @@ export interface StatementRows {
     pageImage: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1405,6 +1678,159 @@ export interface StatementRows {
     digest: boolean;
   };
   notification_settings: StatementRows['notification_set_settings'];
+  opening_answering: {
+    applications: number;
+    answered: number;
+    days: number | null;
+  };
+  opening_by_id: {
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    state: 'review' | 'open' | 'declined' | 'closed';
+    isPast: boolean | null;
+    posterId: string;
+    createdAt: Date;
+    openedAt: Date | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageCategory: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event' | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+    isSaved: boolean;
+    about: string;
+    questions: ColumnTypes['opening.questions'];
+    reason: string | null;
+    revision: number;
+    applications: number;
+    waiting: number;
+  };
+  opening_close: never;
+  opening_delete: never;
+  opening_for_deletion: {
+    applications: number;
+  };
+  opening_for_update: {
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    about: string;
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    questions: ColumnTypes['opening.questions'];
+    state: 'review' | 'open' | 'declined' | 'closed';
+    isPast: boolean | null;
+    posterId: string;
+    revision: number;
+  };
+  opening_insert: StatementRows['admin_review_answer_appeal'];
+  opening_list_closing_10: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    state: 'review' | 'open' | 'declined' | 'closed';
+    isPast: boolean | null;
+    posterId: string;
+    createdAt: Date;
+    openedAt: Date | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageCategory: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event' | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+    isSaved: boolean;
+  }>;
+  opening_list_found_closing_10: StatementRows['opening_list_closing_10'];
+  opening_list_found_newest_10: StatementRows['opening_list_closing_10'];
+  opening_list_newest_10: StatementRows['opening_list_closing_10'];
+  opening_list_of_page_closing_10: StatementRows['opening_list_closing_10'];
+  opening_list_of_page_newest_10: StatementRows['opening_list_closing_10'];
+  opening_list_of_project_closing_10: StatementRows['opening_list_closing_10'];
+  opening_list_of_project_newest_10: StatementRows['opening_list_closing_10'];
+  opening_own: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    kind: 'internship' | 'volunteering' | 'role';
+    title: string;
+    field: 'software' | 'design' | 'writing' | 'teaching' | 'research' | 'marketing' | 'operations' | 'electronics' | 'mechanical' | 'civil' | 'life-science' | 'finance' | 'law' | 'media' | 'other';
+    mode: 'on_site' | 'remote' | 'hybrid';
+    city: string;
+    hoursWeek: number;
+    weeks: number;
+    startsOn: string | null;
+    closesOn: string;
+    places: number;
+    stipendMin: number | null;
+    stipendMax: number | null;
+    state: 'review' | 'open' | 'declined' | 'closed';
+    isPast: boolean | null;
+    posterId: string;
+    createdAt: Date;
+    openedAt: Date | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageCategory: 'Department' | 'Community' | 'Organization' | 'Club' | 'Event' | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+    isSaved: boolean;
+    reason: string | null;
+    applications: number;
+    waiting: number;
+  }>;
+  opening_own_application: {
+    id: string;
+    state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+    createdAt: Date;
+    seenAt: Date | null;
+    canApplyAgain: boolean;
+  };
+  opening_owner: {
+    posterId: string;
+  };
+  opening_page: {
+    ownerId: string;
+  };
+  opening_project: StatementRows['opening_page'];
+  opening_removal: {
+    at: Date;
+    note: string | null;
+  };
+  opening_save: StatementRows['admin_review_answer_appeal'];
+  opening_unsave: StatementRows['admin_review_answer_appeal'];
+  opening_update: never;
   page_by_id: {
     id: string;
     title: string;
@@ -1676,9 +2102,7 @@ export interface StatementRows {
   project_list_found_10: StatementRows['project_list_10'];
   project_list_of_member_10: StatementRows['project_list_10'];
   project_list_of_member_found_10: StatementRows['project_list_10'];
-  project_owner_for_deletion: {
-    ownerId: string;
-  };
+  project_owner_for_deletion: StatementRows['opening_page'];
   project_relation: {
     ownerId: string;
     isMember: boolean;
@@ -1766,7 +2190,7 @@ export interface StatementRows {
     pageImage: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1783,9 +2207,9 @@ export interface StatementRows {
   recovery_code_use: {
     hash: Buffer;
   };
-  relation_comments: StatementRows['account_purge_comment_mentions'];
+  relation_comments: StatementRows['account_purge_applications'];
   relation_end: never;
-  relation_likes: StatementRows['account_purge_comment_mentions'];
+  relation_likes: StatementRows['account_purge_applications'];
   relation_lock: StatementRows['admin_review_answer_appeal'];
   relation_lock_follows: StatementRows['account_life_lock'];
   relation_page: {
@@ -1805,27 +2229,28 @@ export interface StatementRows {
     total: number;
     exists: boolean;
   };
-  relation_unfollow: StatementRows['account_purge_comment_mentions'];
+  relation_unfollow: StatementRows['account_purge_applications'];
   removals_page: {
     total: number;
   } & OptionalRow<{
-    kind: 'post' | 'page' | 'project' | 'comment';
+    kind: 'post' | 'page' | 'project' | 'opening' | 'comment';
     id: string;
     excerpt: string;
     createdAt: Date;
     at: Date;
     note: string | null;
   }>;
-  removed_purge_comments: StatementRows['account_purge_comment_mentions'];
-  removed_purge_comments_of_posts: StatementRows['account_purge_comment_mentions'];
-  removed_purge_follows_of_pages: StatementRows['account_purge_comment_mentions'];
-  removed_purge_likes_of_posts: StatementRows['account_purge_comment_mentions'];
-  removed_purge_mutes_of_posts: StatementRows['account_purge_comment_mentions'];
-  removed_purge_notifications_of_posts: StatementRows['account_purge_comment_mentions'];
-  removed_purge_pages: StatementRows['account_purge_comment_mentions'];
-  removed_purge_posts: StatementRows['account_purge_comment_mentions'];
-  removed_purge_projects: StatementRows['account_purge_comment_mentions'];
-  removed_purge_saved_of_posts: StatementRows['account_purge_comment_mentions'];
+  removed_purge_comments: StatementRows['account_purge_applications'];
+  removed_purge_comments_of_posts: StatementRows['account_purge_applications'];
+  removed_purge_follows_of_pages: StatementRows['account_purge_applications'];
+  removed_purge_likes_of_posts: StatementRows['account_purge_applications'];
+  removed_purge_mutes_of_posts: StatementRows['account_purge_applications'];
+  removed_purge_notifications_of_posts: StatementRows['account_purge_applications'];
+  removed_purge_openings: StatementRows['account_purge_applications'];
+  removed_purge_pages: StatementRows['account_purge_applications'];
+  removed_purge_posts: StatementRows['account_purge_applications'];
+  removed_purge_projects: StatementRows['account_purge_applications'];
+  removed_purge_saved_of_posts: StatementRows['account_purge_applications'];
   replica_primary: {
     installation: string;
     lsn: string;
@@ -1844,7 +2269,7 @@ export interface StatementRows {
     reportId: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
   };
-  report_count_grave: StatementRows['decision_tell_reporters'];
+  report_count_grave: StatementRows['application_end_unanswered'];
   report_has_another: StatementRows['measure_has_past_suspensions'];
   report_hurry_case: {
     isRaised: boolean;
@@ -1861,7 +2286,7 @@ export interface StatementRows {
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
     at: Date;
-    kind: 'post' | 'comment' | 'page' | 'project' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
     hasActed: boolean | null;
   }>;
   report_renew_snapshot: never;
@@ -1875,11 +2300,12 @@ export interface StatementRows {
     snapshot: unknown;
   };
   report_target_member: StatementRows['report_target_comment'];
+  report_target_opening: StatementRows['report_target_comment'];
   report_target_page: StatementRows['report_target_comment'];
   report_target_post: StatementRows['report_target_comment'];
   report_target_project: StatementRows['report_target_comment'];
-  review_forget_evidence: StatementRows['decision_tell_reporters'];
-  review_forget_words: StatementRows['decision_tell_reporters'];
+  review_forget_evidence: StatementRows['application_end_unanswered'];
+  review_forget_words: StatementRows['application_end_unanswered'];
   review_waiting: {
     waiting: number;
     late: number;

@@ -18,10 +18,13 @@ const BATCH = 200;
 
 /** The tables that it deletes from, and the columns of their primary keys, in whose order rows are locked. */
 const KEYS = {
+  application: 'id',
   comment: 'id',
   comment_mention: 'comment_id, member_id',
   follow: 'page_id, member_id',
   notification: 'id',
+  opening: 'id',
+  opening_save: 'member_id, opening_id',
   page: 'id',
   post: 'id',
   post_like: 'post_id, member_id',

@@ -16,17 +16,19 @@ import {
   RemoveContentDto,
   RestoreContentDto,
 } from './admin-content.dto.js';
-import { AdminContentService } from './admin-content.service.js';
+import { AdminOpeningListResponseDto, GetAdminOpeningsDto } from './admin-openings.dto.js';
+import { OPENINGS } from './admin-openings.js';
+import { PAGES, POSTS } from './admin-posts-and-pages.js';
 import { AdminProjectListResponseDto, GetAdminProjectsDto } from './admin-projects.dto.js';
-import { AdminProjectsService } from './admin-projects.service.js';
+import { PROJECTS } from './admin-projects.js';
+import { ContentListsService } from './content-lists.service.js';
 import { AdminRemovalsService } from '../removals/admin-removals.service.js';
 
 @Controller('admin/content')
 export class AdminContentController {
   constructor(
-    private readonly content: AdminContentService,
+    private readonly lists: ContentListsService,
     private readonly comments: AdminCommentsService,
-    private readonly projects: AdminProjectsService,
     private readonly removals: AdminRemovalsService,
   ) {}
 
@@ -35,7 +37,7 @@ export class AdminContentController {
   @HttpCode(200)
   @Post('getPosts')
   getPosts(@ReadBody() body: GetPostsDto): Promise<AdminPostListResponseDto> {
-    return this.content.posts(body);
+    return this.lists.list(POSTS, body);
   }
 
   /** Pages, newest first; searched by title, description or creator. */
@@ -43,7 +45,7 @@ export class AdminContentController {
   @HttpCode(200)
   @Post('getPages')
   getPages(@ReadBody() body: GetPagesDto): Promise<AdminPageListResponseDto> {
-    return this.content.pages(body);
+    return this.lists.list(PAGES, body);
   }
 
   /** Comments, newest first; searched by text or author; with `feedId` only those of one post. */
@@ -59,7 +61,41 @@ export class AdminContentController {
   @HttpCode(200)
   @Post('getProjects')
   getProjects(@ReadBody() body: GetAdminProjectsDto): Promise<AdminProjectListResponseDto> {
-    return this.projects.list(body);
+    return this.lists.list(PROJECTS, body);
+  }
+
+  /** Openings in every state, newest first; searched by title, text or poster. */
+  @ForModerator()
+  @HttpCode(200)
+  @Post('getOpenings')
+  getOpenings(@ReadBody() body: GetAdminOpeningsDto): Promise<AdminOpeningListResponseDto> {
+    return this.lists.list(OPENINGS, body);
+  }
+
+  /** Removes an opening (soft delete): nobody applies any more, and who has reads that it was removed. Can be restored for 30 days. */
+  @ForModerator()
+  @Refuses('not_found')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('removeOpening')
+  removeOpening(
+    @Caller() caller: Identity,
+    @WriteBody() body: RemoveContentDto,
+  ): Promise<RemovalResponseDto> {
+    return this.removals.remove(caller, 'opening', body);
+  }
+
+  /** Undoes the removal of an opening within 30 days. */
+  @ForModerator()
+  @Refuses('not_found', 'not_restorable', 'state_changed')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('restoreOpening')
+  restoreOpening(
+    @Caller() caller: Identity,
+    @WriteBody() body: RestoreContentDto,
+  ): Promise<MessageResponseDto> {
+    return this.removals.restore(caller, 'opening', body);
   }
 
   /** Removes a project and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */

@@ -40,7 +40,7 @@ export class GetPagesDto extends ContentRequestDto {
 }
 
 export class RemoveContentDto {
-  /** Id of the post, page, project or comment. */
+  /** Id of the post, page, project, opening or comment. */
   @IsId('id')
   id!: string;
 
@@ -65,7 +65,7 @@ export class RemovalResponseDto extends MessageResponseDto {
 }
 
 export class RestoreContentDto {
-  /** Id of the post, page or comment. */
+  /** Id of the post, page, project, opening or comment. */
   @IsId('id')
   id!: string;
 

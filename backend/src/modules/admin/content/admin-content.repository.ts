@@ -8,18 +8,7 @@ import type { SqlRunner } from '../../../platform/sql/sql.js';
 import type { Statement } from '../../../platform/sql/statement.js';
 import type { PlacedImage } from '../../../platform/media/placed-image.js';
 import type { MemberCardRow } from '../../profile/profile.mapper.js';
-import {
-  PAGES_ALL,
-  PAGES_FOUND,
-  PAGES_OF_MEMBER,
-  PAGES_ONE,
-  PAGES_REMOVED,
-  POSTS_ALL,
-  POSTS_FOUND,
-  POSTS_OF_MEMBER,
-  POSTS_ONE,
-  POSTS_REMOVED,
-} from './admin-content.statements.js';
+import { PAGES_OF_MEMBER, POSTS_OF_MEMBER } from './admin-content.statements.js';
 
 /** Only in lists of removed content. */
 export interface RemovalRow {
@@ -56,49 +45,9 @@ export interface AdminPageRow extends MemberCardRow, Partial<RemovalRow> {
   readonly posts: number;
 }
 
-/** Filters of a list of posts or pages. */
-export interface ContentFilter {
-  /** Matched literally and case-insensitively; empty finds everything. */
-  readonly search: string;
-  /** Only this entry, whatever the search; null for all. */
-  readonly id: string | null;
-}
-
 @Injectable()
 export class AdminContentRepository {
   constructor(private readonly reporting: ReportingSql) {}
-
-  posts({ search, id }: ContentFilter, window: PageWindow): Promise<{ rows: AdminPostRow[]; total: number }> {
-    const read = readList<AdminPostRow>;
-    if (id !== null) return read(this.reporting, POSTS_ONE, window, [id]);
-    if (search !== '') return read(this.reporting, POSTS_FOUND, window, [pattern(search)]);
-    return read(this.reporting, POSTS_ALL, window);
-  }
-
-  pages({ search, id }: ContentFilter, window: PageWindow): Promise<{ rows: AdminPageRow[]; total: number }> {
-    const read = readList<AdminPageRow>;
-    if (id !== null) return read(this.reporting, PAGES_ONE, window, [id]);
-    if (search !== '') return read(this.reporting, PAGES_FOUND, window, [pattern(search)]);
-    return read(this.reporting, PAGES_ALL, window);
-  }
-
-  /** Removed posts, latest first. */
-  removedPosts(
-    { search, id }: ContentFilter,
-    window: PageWindow,
-  ): Promise<{ rows: AdminPostRow[]; total: number }> {
-    const values = [id === null ? pattern(search) : '', id];
-    return readList<AdminPostRow>(this.reporting, POSTS_REMOVED, window, values);
-  }
-
-  /** Removed pages, latest first. */
-  removedPages(
-    { search, id }: ContentFilter,
-    window: PageWindow,
-  ): Promise<{ rows: AdminPageRow[]; total: number }> {
-    const values = [id === null ? pattern(search) : '', id];
-    return readList<AdminPageRow>(this.reporting, PAGES_REMOVED, window, values);
-  }
 
   /** The member's ten newest posts. */
   postsOf(memberId: string): Promise<AdminPostRow[]> {
@@ -117,7 +66,7 @@ export function pattern(search: string): string {
 }
 
 /** A row of a list, or a row with only the total. */
-type ListRow<Row> = { readonly total: number | null } & (Row | { readonly id: null });
+export type ListRow<Row> = { readonly total: number | null } & (Row | { readonly id: null });
 
 /** Rows and total of a statement that returns one row with a null id for an empty page. */
 export async function readList<Row extends { id: string }>(

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/sql/sql.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { Comment } from '../../comments/comment.entity.js';
 import { Post } from '../../feeds/post.entity.js';
+import { Opening } from '../../openings/opening.entity.js';
 import { Page } from '../../pages/page.entity.js';
 import { Project } from '../../projects/project.entity.js';
 
@@ -15,9 +16,15 @@ const WITHHOLD = statement(
 );
 const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
 
-type Removable = Post | Page | Project | Comment;
-/** The relation to the author of the content (of a page: its creator; of a project: its owner). */
-const OWNER = { post: 'author', page: 'creator', project: 'owner', comment: 'author' } as const;
+type Removable = Post | Page | Project | Opening | Comment;
+/** The relation to the author of the content (of a page: its creator; of a project: its owner; of an opening: its poster). */
+const OWNER = {
+  post: 'author',
+  page: 'creator',
+  project: 'owner',
+  opening: 'poster',
+  comment: 'author',
+} as const;
 
 export interface RemovalState {
   readonly isRemoved: boolean;
@@ -38,9 +45,10 @@ export class AdminRemovalsRepository {
     @InjectRepository(Post) post: Repository<Post>,
     @InjectRepository(Page) page: Repository<Page>,
     @InjectRepository(Project) project: Repository<Project>,
+    @InjectRepository(Opening) opening: Repository<Opening>,
     @InjectRepository(Comment) comment: Repository<Comment>,
   ) {
-    this.contents = { post, page, project, comment };
+    this.contents = { post, page, project, opening, comment };
   }
 
   /** Returns the author's id; null if it does not exist, or it or what it stands on is already withheld. */

@@ -19,12 +19,19 @@ import { administratorName, LastChangeRepository } from '../audit/last-change.re
 import { AdminRemovalsRepository, type RemovalState } from './admin-removals.repository.js';
 
 /** Names of the kinds of content in messages. */
-const NAMES = { post: 'post', page: 'page', project: 'project', comment: 'comment' } as const;
+const NAMES = {
+  post: 'post',
+  page: 'page',
+  project: 'project',
+  opening: 'opening',
+  comment: 'comment',
+} as const;
 /** The parent that also hides the content while it is hidden itself, for messages. */
 const ABOVE = {
   post: 'its page is',
   page: 'its creator is',
   project: 'its owner is',
+  opening: 'its page or project, or who posted it, is',
   comment: 'its post is',
 } as const;
 
@@ -165,9 +172,9 @@ export class AdminRemovalsService {
     return `: ${did} by ${administratorName(change.by)} on ${change.moment}`;
   }
 
-  /** Paths of its pictures; comments have none. */
+  /** Paths of its pictures; openings and comments have none. */
   private async picturesOf(kind: RemovableKind, id: string, tx: SqlRunner): Promise<string[]> {
-    return kind === 'comment' ? [] : this.media.pathsOf(kind, id, tx);
+    return kind === 'opening' || kind === 'comment' ? [] : this.media.pathsOf(kind, id, tx);
   }
 }
 

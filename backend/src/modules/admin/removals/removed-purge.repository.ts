@@ -20,6 +20,7 @@ const PAGES = `SELECT id FROM page WHERE ${isGoing} AND ${IS_EMPTY_PAGE}`;
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', isOver('comment')),
+  purgePart('removed_purge_openings', 'opening', null, isOver('opening')),
   purgePart('removed_purge_projects', 'project', null, isOver('project')),
   ...purgeContent('removed_purge', { posts: POSTS, pages: PAGES }),
 ];

@@ -54,8 +54,8 @@ export class CaseEntryDto {
   /** `appealed` waits, too: somebody else than who decided looks again. `undone`: restored, or reinstated. */
   state!: CaseState;
   /**
-   * What opened it: a report, a word of the administrators' list, a signal of spam, or an act of the console, which is decided from the
-   * start.
+   * What opened it: a report, a word of the administrators' list, a signal of spam, an act of the console, which is decided from the
+   * start, or an internship that asks to be approved.
    */
   source!: CaseSource;
   /**

@@ -11,6 +11,7 @@ import {
   COUNT_DECIDED,
   COUNT_WAITING,
   DECIDE,
+  DECIDE_OPENING,
   DECIDED,
   EARLIER,
   DROP_JOINED,
@@ -18,6 +19,7 @@ import {
   PICTURE,
   REOPEN,
   REPORTS,
+  REVIEW_OPENING,
   TARGET,
   UNDO_ACT,
   WAITING,
@@ -90,6 +92,27 @@ export class AdminReviewRepository {
     const values = [id, version, outcome, rule, isRemoved, measure ?? null, note, by, days, hidesAll];
     const [row] = await tx.query(DECIDE, values);
     return row?.undoableUntil ?? null;
+  }
+
+  /** Opens or declines an internship in the revision of its case; false if it was edited or closed meanwhile. */
+  async decideOpening(
+    id: string,
+    outcome: string,
+    revision: number,
+    note: string | null,
+    tx: Transaction,
+  ): Promise<boolean> {
+    return (await tx.query(DECIDE_OPENING, [id, outcome, revision, note])).length > 0;
+  }
+
+  /** Undoes that; false if it was edited or closed since. */
+  async reviewOpening(
+    id: string,
+    outcome: string | null,
+    revision: number,
+    tx: Transaction,
+  ): Promise<boolean> {
+    return (await tx.query(REVIEW_OPENING, [id, outcome, revision])).length > 0;
   }
 
   /**

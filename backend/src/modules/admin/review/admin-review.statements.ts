@@ -82,6 +82,8 @@ export const CASE = statement(
         UNION ALL
        SELECT t.revision, NOT t.hidden FROM project t WHERE c.target_kind = 'project' AND t.id = c.target_id
         UNION ALL
+       SELECT o.revision, NOT o.hidden FROM opening o WHERE c.target_kind = 'opening' AND o.id = c.target_id
+        UNION ALL
        SELECT w.revision, w.deleted_at IS NULL AND w.suspended_at IS NULL FROM member w
         WHERE c.target_kind = 'member' AND w.id = c.target_id
      ) now_as ON true
@@ -121,12 +123,28 @@ export const CLAIM = statement(
 /** What the locks of a decision are taken for, before the case's own: read without one. */
 export const TARGET = statement(
   'admin_review_target',
-  `SELECT c.target_kind AS "targetKind", c.target_id AS "targetId", c.member_id AS "memberId", c.source, c.state, c.version,
+  `SELECT c.target_kind AS "targetKind", c.target_id AS "targetId", c.member_id AS "memberId", c.source, c.state, c.version, c.revision,
           c.removed AS "isRemoved", c.measure, c.rule, c.outcome, c.decided_by AS "decidedBy", c.decider_role AS "deciderRole",
           EXISTS (SELECT FROM review_case h LEFT JOIN report r ON r.case_id = h.id AND r.held
                    WHERE (h.held OR r.id IS NOT NULL) AND h.target_kind = c.target_kind AND h.target_id = c.target_id AND (h.id = c.id OR h.state = 'open')) AS "wasHeld",
           c.state = 'open' AND c.escalated_at IS NULL AND c.proposed_at IS NULL AS "isUntouched", ${IS_ALONE} AS "isAlone"
      FROM review_case c WHERE c.id = $1::bigint`,
+);
+/** Opens or declines ($2) the opening $1 of the revision $3 that asks to be approved; no row if it was edited or closed meanwhile. */
+export const DECIDE_OPENING = statement(
+  'admin_review_decide_opening',
+  `UPDATE opening
+      SET state = CASE WHEN $2::text = 'approve' THEN 'open' ELSE 'declined' END, reason = CASE WHEN $2 = 'decline' THEN $4::text END,
+          opened_at = CASE WHEN $2 = 'approve' THEN coalesce(opened_at, now()) ELSE opened_at END
+    WHERE id = $1::bigint AND state = 'review' AND revision = $3::int
+   RETURNING id`,
+);
+/** The opening $1 waits for its approval again; no row if it was edited or closed since it was decided ($2) in the revision $3. */
+export const REVIEW_OPENING = statement(
+  'admin_review_opening_again',
+  `UPDATE opening SET state = 'review', reason = NULL, opened_at = NULL
+    WHERE id = $1::bigint AND state = CASE WHEN $2::text = 'approve' THEN 'open' ELSE 'declined' END AND revision = $3::int
+   RETURNING id`,
 );
 /** $9: in how many days its measure ends; null for none, or one without an end. No row if somebody has decided it meanwhile. */
 export const DECIDE = statement(
@@ -147,6 +165,7 @@ export const JOIN_NEWER = statement(
   `WITH newer AS MATERIALIZED (
      SELECT n.id, n.priority, n.standing, n.due_at FROM review_case c
        JOIN review_case n ON n.target_kind = c.target_kind AND n.target_id = c.target_id AND n.state = 'open'
+         AND (n.source = 'internship') = (c.source = 'internship')
       WHERE c.id = $1::bigint FOR UPDATE OF n
    ), joined AS (
      UPDATE report r SET case_id = $1::bigint FROM newer

@@ -33,7 +33,8 @@ export class CaseVersionDto {
 export class DecideCaseDto extends CaseVersionDto {
   /**
    * `violation`: a rule is broken. `no_violation`: none is. `send_help`: none is, and whose it is sees where to find help.
-   * `bad_faith`: none is, and the reporters knew it; they are not told.
+   * `bad_faith`: none is, and the reporters knew it; they are not told. `approve`, `decline`: of an internship that asks to be approved,
+   * and of nothing else.
    */
   @IsIn(CASE_OUTCOMES, { message: `outcome must be one of ${CASE_OUTCOMES.join(', ')}` })
   outcome!: CaseOutcome;
@@ -71,7 +72,7 @@ export class DecideCaseDto extends CaseVersionDto {
   @IsBoolean({ message: 'hideAll must be true or false' })
   hideAll?: boolean | null;
 
-  /** Message to whose it is; up to 1,000 characters. */
+  /** Message to whose it is; up to 1,000 characters. With `decline` it says why, and is required. */
   @IsOptional()
   @IsText('Note', { max: MAX_NOTE_LENGTH })
   note?: string | null;

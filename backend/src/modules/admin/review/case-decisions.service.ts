@@ -18,6 +18,7 @@ import {
   type LockedMember,
 } from '../users/admin-user-status.service.js';
 import type { DecideAppealDto, DecideCaseDto, DecideCaseResponseDto } from './case-decisions.dto.js';
+import { ApprovalsService } from './approvals.service.js';
 import { CaseHandlingRepository } from './case-handling.repository.js';
 import { caseEvent } from './case-event.js';
 import { CaseRules } from './case-rules.service.js';
@@ -40,6 +41,7 @@ export class CaseDecisionsService {
     private readonly userStatus: AdminUserStatusService,
     private readonly rules: CaseRules,
     private readonly handling: CaseHandlingRepository,
+    private readonly approvals: ApprovalsService,
     private readonly media: MediaService,
     private readonly audit: AuditService,
   ) {}
@@ -79,6 +81,7 @@ export class CaseDecisionsService {
           ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
           : null;
       const shown = kind === 'post' && !removed ? await this.holds.release(targetId, tx) : [];
+      await this.approvals.apply(target, form, tx);
       const done = {
         outcome,
         rule,
@@ -120,6 +123,7 @@ export class CaseDecisionsService {
       const target = await this.target(askedId, tx);
       if (target.state !== 'decided' || target.decidedBy !== caller.accountId) throw notUndoable();
       const { moved, member } = await this.reverse(caller, target, tx, target.wasHeld === true);
+      await this.approvals.takeBack(target, tx);
       // Nobody reported what the console did: there is nothing to decide again.
       const isUndone =
         target.source === 'console'

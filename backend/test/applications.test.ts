@@ -1,0 +1,482 @@
+import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
+import { ApplicationEndsService } from '../src/modules/applications/application-ends.service.js';
+import type {
+  ApplicantDto,
+  ApplicationDetailsDto,
+  BoardColumnDto,
+} from '../src/modules/applications/applications.dto.js';
+import { APPLICATION_STATES, type ApplicationState } from '../src/common/application-state.js';
+import { startApp, type TestApp } from './support/app.js';
+import {
+  dayInIndia,
+  joinMember,
+  makePage,
+  PASSWORD,
+  signInModerator,
+  type TestMember,
+} from './support/factories.js';
+import { unzip } from './support/unzip.js';
+
+let app: TestApp;
+let manager: TestMember;
+let applicant: TestMember;
+let stranger: TestMember;
+let pageId: string;
+beforeAll(async () => {
+  app = await startApp();
+  manager = await joinMember(app, { name: 'Manager Rao' });
+  applicant = await joinMember(app, { name: 'Applicant Singh' });
+  stranger = await joinMember(app);
+  pageId = await makePage(app, manager);
+});
+afterAll(() => app.close());
+
+const NOTE = 'I built the site of our club last year, and I would like to learn more about it.';
+const form = (openingId: string, fields: object = {}) => ({
+  ...{ openingId, note: NOTE, answers: ['The club’s'], links: ['https://example.org/a'] },
+  ...{ shareEmail: false, sharePhone: false, ...fields },
+});
+const call = (name: string, body: object, member = applicant) =>
+  app.call(`/user/applications/${name}`, body, member.token);
+
+/** An open opening of the manager's page. */
+async function open(fields: { places?: number; projectId?: string; page?: string } = {}): Promise<string> {
+  const { places = 5, projectId = null, page = pageId } = fields;
+  const [row] = await app.rows<{ id: string }>(
+    `INSERT INTO opening (kind, page_id, project_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, questions,
+                          state, opened_at)
+     VALUES ($1, $2, $3, $4, 'Web developer', 'software', 'Own', 'remote', 8, 4, $5, $6, '["Which site?"]', 'open', now()) RETURNING id`,
+    [
+      projectId ? 'role' : 'volunteering',
+      projectId ? null : page,
+      projectId,
+      manager.id,
+      dayInIndia(7),
+      places,
+    ],
+  );
+  return row!.id;
+}
+const apply = async (
+  openingId: string,
+  member = applicant,
+  fields: object = {},
+): Promise<ApplicationDetailsDto> =>
+  (await call('apply', form(openingId, fields), member).expect(201)).body.data;
+const get = async (id: string, member = applicant): Promise<ApplicationDetailsDto> =>
+  (await call('get', { id }, member).expect(200)).body.data;
+const set = (id: string, from: ApplicationState, to: ApplicationState, member = manager, message?: string) =>
+  call('setState', { id, from, to, message }, member);
+async function board(member = applicant): Promise<Record<string, BoardColumnDto>> {
+  const { columns } = (await call('getBoard', {}, member).expect(200)).body.data;
+  return Object.fromEntries(columns.map((column: BoardColumnDto) => [column.column, column]));
+}
+const waiting = async (member: TestMember) => (await call('getWaiting', {}, member).expect(200)).body.data;
+const counter = (openingId: string) =>
+  app.rows('SELECT applications, waiting FROM opening_counter WHERE opening_id = $1', [openingId]);
+/** An application brought into a state, as the two sides would. */
+async function inState(state: ApplicationState, openingId: string): Promise<ApplicationDetailsDto> {
+  const member = await joinMember(app);
+  const { id } = await apply(openingId, member);
+  await app.rows(
+    `UPDATE application SET state = $2::text,
+            ended_at = CASE WHEN $2::text IN ('declined', 'withdrawn', 'completed', 'unanswered') THEN now() END WHERE id = $1`,
+    [id, state],
+  );
+  return get(id, member);
+}
+
+describe('an application', () => {
+  it('is read by both sides, and by nobody else; contacts only if they are shared', async () => {
+    const openingId = await open();
+    const sent = await apply(openingId, applicant, { sharePhone: true });
+    expect(sent).toMatchObject({
+      ...{ title: 'Web developer', organisation: 'Nakshatra Robotics Club', kind: 'volunteering', openingId },
+      ...{ state: 'applied', isEnded: false, isApplicant: true, isNew: false, seenAt: null },
+      ...{ note: NOTE, answers: [{ question: 'Which site?', answer: 'The club’s' }] },
+      ...{ links: ['https://example.org/a'], email: null, phone: applicant.phone },
+      ...{
+        nextStates: ['withdrawn'],
+        canMessage: true,
+        events: [{ by: 'applicant', state: 'applied', body: null }],
+      },
+    });
+    await call('get', { id: sent.id }, stranger).expect(404);
+    await set(sent.id, 'applied', 'declined', stranger).expect(404);
+    await call('sendMessage', { id: sent.id, body: 'a' }, stranger).expect(404);
+    expect(await waiting(manager)).toEqual({ answers: 0, applicants: 1 });
+    const theirs = await get(sent.id, manager);
+    expect(theirs).toMatchObject({
+      ...{ isApplicant: false, email: null, phone: applicant.phone, Applicant: { id: applicant.id } },
+      nextStates: ['interview', 'offered', 'declined'],
+    });
+    expect(await waiting(manager)).toEqual({ answers: 0, applicants: 0 });
+    expect((await get(sent.id)).seenAt).not.toBeNull();
+    const opening = await app
+      .call('/user/openings/getOpening', { id: openingId }, applicant.token)
+      .expect(200);
+    expect(opening.body.data.application).toMatchObject({
+      id: sent.id,
+      state: 'applied',
+      canApplyAgain: false,
+    });
+  });
+
+  it.each([
+    ['note', { note: 'x'.repeat(49) }],
+    ['note', { note: 'x'.repeat(1_501) }],
+    ['answers', { answers: [] }],
+    ['answers', { answers: ['a', 'b'] }],
+    ['answers', { answers: ['x'.repeat(1_001)] }],
+    ['answers', { answers: [' '] }],
+    ['links', { links: ['http://a.in'] }],
+    ['links', { links: ['javascript:alert(1)'] }],
+    ['links', { links: Array.from({ length: 4 }, () => 'https://a.in') }],
+    ['links', { links: [`https://a.in/${'x'.repeat(500)}`] }],
+    ['shareEmail', { shareEmail: 'yes' }],
+  ])('is refused for its %s: %j', async (field, fields) => {
+    const { body } = await call('apply', form(await open(), fields)).expect(400);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('is not for one’s own opening, nor for one that is closed or past', async () => {
+    const openingId = await open();
+    await call('apply', form(openingId), manager).expect(403);
+    await app.rows('UPDATE opening SET closes_on = $2 WHERE id = $1', [openingId, '2026-01-09']);
+    const { body } = await call('apply', form(openingId)).expect(403);
+    expect(body.message).toBe('This closed on 9 January 2026');
+    await app.rows(`UPDATE opening SET state = 'closed', closed_at = '2026-01-04T20:00Z' WHERE id = $1`, [
+      openingId,
+    ]);
+    expect((await call('apply', form(openingId)).expect(403)).body.message).toBe(
+      'This closed on 5 January 2026',
+    );
+    await call('apply', form('999999')).expect(404);
+  });
+
+  it('sent twice with one key is one; without a key the second is refused', async () => {
+    const openingId = await open();
+    const send = () => call('apply', form(openingId)).set('Idempotency-Key', `once-${openingId}`);
+    const first = await send().expect(201);
+    expect((await send().expect(201)).body.data.id).toBe(first.body.data.id);
+    expect((await call('apply', form(openingId)).expect(409)).body.error).toBe('already_applied');
+    expect(await counter(openingId)).toEqual([{ applications: 1, waiting: 1 }]);
+  });
+
+  it('may be sent once more after withdrawing, and then no more', async () => {
+    const openingId = await open();
+    const { id } = await apply(openingId);
+    await set(id, 'applied', 'withdrawn', applicant).expect(200);
+    expect(await counter(openingId)).toEqual([{ applications: 1, waiting: 0 }]);
+    const again = await apply(openingId, applicant, { note: `${NOTE} Again.` });
+    expect(again).toMatchObject({ id, state: 'applied', isEnded: false, note: `${NOTE} Again.` });
+    expect(again.events.map(({ state }) => state)).toEqual(['applied', 'withdrawn', 'applied']);
+    await set(id, 'applied', 'withdrawn', applicant).expect(200);
+    expect((await call('apply', form(openingId)).expect(409)).body.error).toBe('already_applied');
+  });
+
+  it('by 64 at once is counted exactly', async () => {
+    const openingId = await open();
+    const members = await Promise.all(Array.from({ length: 64 }, () => joinMember(app)));
+    const answers = await Promise.all(members.map((member) => call('apply', form(openingId), member)));
+    expect(answers.map(({ status }) => status)).toEqual(members.map(() => 201));
+    expect(await counter(openingId)).toEqual([{ applications: 64, waiting: 64 }]);
+    const doubled = await Promise.all(
+      members.slice(0, 8).map((member) => call('apply', form(openingId), member)),
+    );
+    expect(doubled.map(({ body }) => body.error)).toEqual(doubled.map(() => 'already_applied'));
+  });
+});
+
+describe('a state', () => {
+  const BY_MANAGER: Partial<Record<ApplicationState, readonly string[]>> = {
+    applied: ['interview', 'offered', 'declined'],
+    interview: ['offered', 'declined'],
+    offered: ['declined'],
+  };
+  const BY_APPLICANT: Partial<Record<ApplicationState, readonly string[]>> = {
+    applied: ['withdrawn'],
+    interview: ['withdrawn'],
+    offered: ['accepted', 'withdrawn'],
+    accepted: ['withdrawn'],
+  };
+
+  it.each(APPLICATION_STATES)('after %s comes only what may', async (from) => {
+    const openingId = await open();
+    const application = await inState(from, openingId);
+    expect(application.nextStates).toEqual(BY_APPLICANT[from] ?? []);
+    expect((await get(application.id, manager)).nextStates).toEqual(BY_MANAGER[from] ?? []);
+    const forbidden = APPLICATION_STATES.filter((to) => !BY_MANAGER[from]?.includes(to));
+    const answers = await Promise.all(forbidden.map((to) => set(application.id, from, to)));
+    expect(answers.map(({ status }) => status)).toEqual(forbidden.map(() => 403));
+    expect((await get(application.id, manager)).state).toBe(from);
+  });
+
+  it('goes from interview and offer to accepted, each an event that the other side sees as new', async () => {
+    const { id } = await apply(await open());
+    await set(id, 'applied', 'interview', manager, 'Friday at five?').expect(200);
+    expect(await waiting(applicant)).toMatchObject({ answers: 1 });
+    expect((await board()).interview!.applications[0]).toMatchObject({ id, isNew: true });
+    await call('sendMessage', { id, body: 'Friday suits me.' }).expect(201);
+    await set(id, 'interview', 'offered').expect(200);
+    await set(id, 'offered', 'accepted', applicant).expect(200);
+    const { events, answeredAt } = await get(id);
+    expect(events.map(({ by, state, body }) => [by, state, body])).toEqual([
+      ['applicant', 'applied', null],
+      ['manager', 'interview', 'Friday at five?'],
+      ['applicant', null, 'Friday suits me.'],
+      ['manager', 'offered', null],
+      ['applicant', 'accepted', null],
+    ]);
+    expect(answeredAt).not.toBeNull();
+    expect(await waiting(applicant)).toEqual({ answers: 0, applicants: 0 });
+    expect((await board()).offer!.applications.map((entry) => entry.id)).toContain(id);
+  });
+
+  it('is changed once by two at once; the other is told the present one', async () => {
+    const { id } = await apply(await open());
+    const answers = await Promise.all([
+      ...(['interview', 'offered', 'declined'] as const).map((to) => set(id, 'applied', to)),
+      set(id, 'applied', 'withdrawn', applicant),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { state } = await get(id);
+    for (const { body } of answers.filter(({ status }) => status !== 200)) {
+      expect(body).toMatchObject({ error: 'state_changed', errors: { from: state } });
+    }
+  });
+
+  it('takes as many as there are places, however many accept at once', async () => {
+    const openingId = await open({ places: 5 });
+    const members = await Promise.all(Array.from({ length: 60 }, () => joinMember(app)));
+    const sent = await Promise.all(members.map((member) => apply(openingId, member)));
+    await app.rows(`UPDATE application SET state = 'offered' WHERE opening_id = $1`, [openingId]);
+    const answers = await Promise.all(sent.map(({ id }, n) => set(id, 'offered', 'accepted', members[n])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.error)).toEqual(refused.map(() => 'full'));
+    const [count] = await app.rows(
+      `SELECT count(*)::int AS taken FROM application WHERE opening_id = $1 AND state = 'accepted'`,
+      [openingId],
+    );
+    expect(count).toEqual({ taken: 5 });
+  });
+
+  it('accepted for a role joins the team of the project, which the manager then ends', async () => {
+    const [project] = await app.rows<{ id: string }>(
+      `INSERT INTO project (owner_id, title, summary, status, join_code)
+       VALUES ($1, 'A solar boat', 'It crosses the lake', 'active', 'code') RETURNING id`,
+      [manager.id],
+    );
+    const openingId = await open({ projectId: project!.id });
+    const { id } = await apply(openingId);
+    await set(id, 'applied', 'offered').expect(200);
+    await set(id, 'offered', 'accepted', applicant).expect(200);
+    expect(
+      await app.rows('SELECT member_id, role FROM project_member WHERE project_id = $1', [project!.id]),
+    ).toEqual([{ member_id: applicant.id, role: 'Web developer' }]);
+    await set(id, 'accepted', 'completed').expect(200);
+    expect((await get(id)).isEnded).toBe(true);
+  });
+});
+
+describe('a message', () => {
+  it('is sent by both sides until the application ends, once for a key', async () => {
+    const { id } = await apply(await open());
+    const send = () => call('sendMessage', { id, body: 'Hello' }).set('Idempotency-Key', `message-${id}`);
+    await send().expect(201);
+    await send().expect(201);
+    await call('sendMessage', { id, body: 'Good day' }, manager).expect(201);
+    expect((await get(id)).events.map(({ body }) => body)).toEqual([null, 'Hello', 'Good day']);
+    await call('sendMessage', { id, body: 'x'.repeat(2_001) }).expect(400);
+    await call('sendMessage', { id, body: '' }).expect(400);
+    await set(id, 'applied', 'declined').expect(200);
+    await call('sendMessage', { id, body: 'Why?' }).expect(403);
+  });
+
+  it('is the 500th event at most; the last 100 are shown', async () => {
+    const { id } = await apply(await open());
+    await app.rows(
+      `INSERT INTO application_event (application_id, author, body) SELECT $1, 'applicant', 'm' || n FROM generate_series(1, 498) n`,
+      [id],
+    );
+    await call('sendMessage', { id, body: 'the last' }).expect(201);
+    await call('sendMessage', { id, body: 'too many' }).expect(403);
+    const { events } = await get(id);
+    expect(events).toHaveLength(100);
+    expect(events.at(-1)!.body).toBe('the last');
+  });
+});
+
+describe('the board', () => {
+  it('has five columns, the latest first, with what was saved and not applied for', async () => {
+    const member = await joinMember(app);
+    const save = async () => {
+      const id = await open();
+      await app.call('/user/openings/toggleSave', { id }, member.token).expect(200);
+      return id;
+    };
+    const saved = await save();
+    const applied = await save();
+    const { id } = await apply(applied, member);
+    const gone = await apply(await open(), member);
+    await set(gone.id, 'applied', 'withdrawn', member).expect(200);
+    const columns = await board(member);
+    expect(Object.keys(columns)).toEqual(['saved', 'applied', 'interview', 'offer', 'closed']);
+    expect(columns.saved).toMatchObject({ total: 1, openings: [{ id: saved }], applications: [] });
+    expect(columns.applied).toMatchObject({ total: 1, applications: [{ id, isNew: false }] });
+    expect(columns.interview).toMatchObject({ total: 0, applications: [] });
+    expect(columns.closed).toMatchObject({ total: 1, applications: [{ id: gone.id, isEnded: true }] });
+    const page = await call('getColumn', { column: 'applied', limit: 1 }, member).expect(200);
+    expect(page.body.data).toMatchObject({ total: 1, applications: [{ id }], pagination: { totalPages: 1 } });
+    await call('getColumn', { column: 'trash' }, member).expect(400);
+  });
+});
+
+describe('applicants', () => {
+  it('are listed for the manager alone, oldest first, by state', async () => {
+    const openingId = await open();
+    const second = await joinMember(app);
+    const first = await apply(openingId);
+    const later = await apply(openingId, second);
+    await set(later.id, 'applied', 'interview').expect(200);
+    const list = async (state?: string) =>
+      (await call('getApplicants', { openingId, state }, manager).expect(200)).body.data;
+    const all = await list();
+    expect(all.applicants.map(({ id }: ApplicantDto) => id)).toEqual([first.id, later.id]);
+    expect(all.counts).toEqual(
+      expect.arrayContaining([
+        { state: 'applied', total: 1 },
+        { state: 'interview', total: 1 },
+      ]),
+    );
+    expect((await list('interview')).applicants).toMatchObject([
+      { id: later.id, Applicant: { id: second.id } },
+    ]);
+    await call('getApplicants', { openingId }, applicant).expect(403);
+    await call('getApplicants', { openingId: '999999' }, manager).expect(404);
+  });
+
+  it('who blocked the manager, or are deleted, are away, and come back', async () => {
+    const openingId = await open();
+    const who = await joinMember(app);
+    const { id } = await apply(openingId, who);
+    await app.call('/user/account/delete', { password: PASSWORD }, who.token).expect(200);
+    await call('get', { id }, manager).expect(404);
+    expect(await counter(openingId)).toEqual([{ applications: 1, waiting: 0 }]);
+    await app.call('/user/account/restore', { emailOrPhone: who.email, password: PASSWORD }).expect(200);
+    await get(id, manager);
+    expect(await counter(openingId)).toEqual([{ applications: 1, waiting: 1 }]);
+    await app.rows(`INSERT INTO member_relation (member_id, other_id, kind) VALUES ($1, $2, 'block')`, [
+      who.id,
+      manager.id,
+    ]);
+    await call('get', { id }, manager).expect(404);
+  });
+});
+
+describe('an opening that is not there any more', () => {
+  it('ends its applications: “The opening was removed”', async () => {
+    const openingId = await open();
+    const { id } = await apply(openingId, applicant, { shareEmail: true });
+    const moderator = await signInModerator(app);
+    await app.call('/admin/content/removeOpening', { id: openingId, reason: 'a' }, moderator).expect(200);
+    expect(await get(id)).toMatchObject({
+      openingId: null,
+      isEnded: true,
+      state: 'applied',
+      email: null,
+      nextStates: [],
+    });
+    await call('get', { id }, manager).expect(404);
+    await set(id, 'applied', 'withdrawn', applicant).expect(403);
+    await app.call('/admin/content/restoreOpening', { id: openingId }, moderator).expect(200);
+    expect(await get(id)).toMatchObject({ openingId, isEnded: false, email: applicant.email });
+    await app.rows('DELETE FROM opening WHERE id = $1', [openingId]);
+    expect(await get(id)).toMatchObject({ openingId: null, isEnded: true, title: 'Web developer' });
+    expect((await board()).closed!.applications.map((entry) => entry.id)).toContain(id);
+  });
+});
+
+describe('the job', () => {
+  const run = () => app.nest.get(ApplicationEndsService).run();
+
+  it('says of applications that nobody answered them, 30 days past closing without an act of the manager', async () => {
+    const openingId = await open();
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => joinMember(app)));
+    const silent = await apply(openingId, first);
+    const answered = await apply(openingId, second);
+    const offered = await apply(openingId, third);
+    await set(answered.id, 'applied', 'interview').expect(200);
+    await set(offered.id, 'applied', 'offered').expect(200);
+    const closedFor = (days: number) =>
+      app.rows(
+        `UPDATE opening SET closes_on = (now() AT TIME ZONE 'Asia/Kolkata')::date - $2::int WHERE id = $1`,
+        [openingId, days],
+      );
+    await closedFor(30);
+    await run();
+    expect((await get(silent.id, first)).state).toBe('applied');
+    await closedFor(32);
+    await run();
+    await run();
+    expect(await get(silent.id, first)).toMatchObject({ state: 'unanswered', isEnded: true });
+    expect((await get(silent.id, first)).events.at(-1)).toMatchObject({ by: 'system', state: 'unanswered' });
+    expect((await get(answered.id, second)).state).toBe('interview');
+    await app.rows(`UPDATE application SET managed_at = now() - interval '31 days' WHERE opening_id = $1`, [
+      openingId,
+    ]);
+    await run();
+    expect((await get(answered.id, second)).state).toBe('unanswered');
+    expect((await get(offered.id, third)).state).toBe('offered');
+    expect(await counter(openingId)).toEqual([{ applications: 3, waiting: 0 }]);
+  });
+
+  it('empties the texts 180 days after the end; the line stays', async () => {
+    const { id } = await apply(await open(), applicant, { shareEmail: true });
+    await call('sendMessage', { id, body: 'Hello' }).expect(201);
+    await set(id, 'applied', 'declined', manager, 'Sorry').expect(200);
+    const ended = (days: number) =>
+      app.rows('UPDATE application SET ended_at = now() - make_interval(days => $2::int) WHERE id = $1', [
+        id,
+        days,
+      ]);
+    await ended(179);
+    await run();
+    expect((await get(id)).note).toBe(NOTE);
+    await ended(181);
+    await run();
+    expect(await get(id)).toMatchObject({
+      note: '',
+      answers: [],
+      links: [],
+      state: 'declined',
+      title: 'Web developer',
+    });
+    expect((await get(id)).events.map(({ state, body }) => [state, body])).toEqual([
+      ['applied', null],
+      [null, null],
+      ['declined', null],
+    ]);
+  });
+});
+
+it('an account takes its applications with it when it is purged, and was exported with them', async () => {
+  const who = await joinMember(app);
+  const openingId = await open();
+  const { id } = await apply(openingId, who);
+  await call('sendMessage', { id, body: 'My words' }, who).expect(201);
+  await call('sendMessage', { id, body: 'Their words' }, manager).expect(201);
+  const { body } = await app.call('/user/account/export', {}, who.token).responseType('blob').expect(200);
+  const files = await unzip(body as Buffer);
+  const list = (name: string) => JSON.parse(files.get(name)!.toString()) as object[];
+  expect(list('applications.json')).toMatchObject([{ id, openingId, note: NOTE, state: 'applied' }]);
+  expect(list('applicationMessages.json')).toMatchObject([
+    { applicationId: id, as: 'applicant', message: 'My words' },
+  ]);
+  await app.call('/user/account/delete', { password: PASSWORD }, who.token).expect(200);
+  await app.rows(`UPDATE member SET deleted_at = now() - interval '15 days' WHERE id = $1`, [who.id]);
+  await app.nest.get(AccountPurgeService).purge(new AbortController().signal);
+  expect(await app.rows('SELECT FROM application WHERE id = $1', [id])).toEqual([]);
+  expect(await counter(openingId)).toEqual([{ applications: 0, waiting: 0 }]);
+});
