@@ -20,11 +20,7 @@ import {
   MAX_APPLICATION_EVENTS,
   MAX_APPLICATION_LINK_LENGTH,
 } from '../src/modules/applications/application-bounds.js';
-import {
-  MAX_OPEN_DAYS,
-  MAX_QUESTION_LENGTH,
-  MAX_UNPAID_HOURS_WEEK,
-} from '../src/modules/openings/opening-bounds.js';
+import { MAX_OPEN_DAYS, MAX_QUESTION_LENGTH, MAX_UNPAID_HOURS_WEEK } from '../src/common/opening-bounds.js';
 import { MAX_TEAM } from '../src/modules/projects/team.service.js';
 import { MAX_MODERATORS_DAYS } from '../src/modules/admin/users/admin-user-status.service.js';
 import { documentBounds } from './bounds.js';

@@ -9,7 +9,7 @@ import {
 } from '../../common/application-state.js';
 import { PageRequestDto } from '../../common/pagination.dto.js';
 import { IsId, isAtMost, isBlankText, isStorableText, IsText } from '../../common/text.validators.js';
-import { MAX_QUESTIONS } from '../openings/opening-bounds.js';
+import { MAX_QUESTIONS } from '../../common/opening-bounds.js';
 import {
   MAX_APPLICATION_ANSWER_LENGTH,
   MAX_APPLICATION_LINK_LENGTH,

@@ -3,10 +3,9 @@ import { AppError, forbidden } from '../../common/app-error.js';
 import type { ApplicationState } from '../../common/application-state.js';
 import type { Identity } from '../../common/identity.js';
 import { excerptOf } from '../../common/text/cut-text.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql } from '../../platform/sql/sql.js';
 import { MAX_ROLE_LENGTH } from '../projects/projects.dto.js';
-import { TeamRepository } from '../projects/team.repository.js';
-import { MAX_TEAM } from '../projects/team.service.js';
+import { TeamService } from '../projects/team.service.js';
 import { isEndedState, nextStates } from './application-transitions.js';
 import type { SetApplicationStateDto } from './application-requests.dto.js';
 import type { ApplicationSavedResponseDto } from './applications.dto.js';
@@ -21,7 +20,7 @@ export class ApplicationStatesService {
     private readonly sql: Sql,
     private readonly repository: ApplicationsRepository,
     private readonly applications: ApplicationsService,
-    private readonly team: TeamRepository,
+    private readonly team: TeamService,
   ) {}
 
   /**
@@ -47,21 +46,16 @@ export class ApplicationStatesService {
       }
       if (to === 'accepted' && row.openingId !== null) {
         if (!(await this.repository.hasPlace(row.openingId, tx))) throw full('All places are taken');
-        if (projectId !== null) await this.join(projectId, caller.accountId, row.title, tx);
+        const role = excerptOf(row.title, MAX_ROLE_LENGTH);
+        if (projectId !== null && !(await this.team.addToLocked(projectId, caller.accountId, role, tx))) {
+          throw full('The team is full');
+        }
       }
       const act = { by: side, state: to, body: message || null, ends: isEndedState(to) };
       await this.repository.act(id, act, tx);
       return this.applications.details(caller, id, tx);
     });
     return { success: true, message: 'Saved', data };
-  }
-
-  /** Whoever accepts a role belongs to the team; who is on it already stays as they are. */
-  private async join(projectId: string, memberId: string, title: string, tx: SqlRunner): Promise<void> {
-    const { people, isMember } = await this.team.size(projectId, memberId, tx);
-    if (isMember) return;
-    if (people >= MAX_TEAM) throw full('The team is full');
-    await this.team.add(projectId, memberId, excerptOf(title, MAX_ROLE_LENGTH), tx);
   }
 }
 

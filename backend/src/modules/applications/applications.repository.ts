@@ -4,7 +4,7 @@ import type { Viewer } from '../../common/identity.js';
 import type { PageWindow } from '../../common/pagination.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import { viewerColumns } from '../openings/openings.repository.js';
+import { viewerColumns } from '../../common/opening-sql.js';
 import { MAX_SHOWN_EVENTS } from './application-bounds.js';
 import type { ApplicationAnswer } from './application.entity.js';
 import type { ApplicationSide } from './application-transitions.js';

@@ -5,9 +5,7 @@ import type { Identity } from '../../common/identity.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import { OpeningsRepository } from '../openings/openings.repository.js';
-import { canManageOpening } from '../openings/openings.policy.js';
-import { openingNotFound, requireOpeningId } from '../openings/openings.service.js';
+import { OpeningsService } from '../openings/openings.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import { MAX_APPLICATION_EVENTS } from './application-bounds.js';
 import type { GetApplicantsDto, SendMessageDto } from './application-requests.dto.js';
@@ -32,7 +30,7 @@ export class ApplicationsService {
   constructor(
     private readonly sql: Sql,
     private readonly repository: ApplicationsRepository,
-    private readonly openings: OpeningsRepository,
+    private readonly openings: OpeningsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -63,10 +61,8 @@ export class ApplicationsService {
 
   /** @throws AppError 404 when there is no such opening, 403 when it is somebody else's */
   async applicants(caller: Identity, request: GetApplicantsDto): Promise<ApplicantListResponseDto> {
-    const id = requireOpeningId(request.openingId);
-    const posterId = await this.openings.ownerForDeletion(id, caller.accountId);
-    if (posterId === null) throw openingNotFound();
-    if (!canManageOpening(caller, posterId)) throw forbidden('Only who posted an opening reads applications');
+    const refusal = 'Only who posted an opening reads applications';
+    const id = await this.openings.requireManaged(caller, request.openingId, refusal);
     const window = pageWindow(request);
     const found = await this.repository.applicants(caller, id, request.state ?? null, window);
     return {

@@ -1,12 +1,6 @@
 import { statement } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
-import {
-  IS_OPEN,
-  IS_READABLE,
-  IS_SEEN,
-  OPENING_COLUMNS,
-  OPENING_JOINS,
-} from '../openings/openings.statements.js';
+import { IS_OPEN, IS_READABLE, IS_SEEN, OPENING_COLUMNS, OPENING_JOINS } from '../../common/opening-sql.js';
 
 /** The members whom the viewer ($2; null for one who conceals nobody) blocked, or who blocked them. */
 const BLOCKED = 'ARRAY(SELECT w.id FROM concealed_from($2::bigint) w WHERE w.blocks)';

@@ -1,6 +1,6 @@
 import { invalid } from '../../common/app-error.js';
 import type { OpeningKind } from '../../common/opening.js';
-import { MAX_OPEN_DAYS, MAX_UNPAID_HOURS_WEEK } from './opening-bounds.js';
+import { MAX_OPEN_DAYS, MAX_UNPAID_HOURS_WEEK } from '../../common/opening-bounds.js';
 import type { OpeningFieldsDto } from './opening-form.dto.js';
 import type { OpeningContent } from './openings.repository.js';
 

@@ -34,7 +34,7 @@ import {
   MAX_WEEKS,
   MIN_OPENING_ABOUT_LENGTH,
   MIN_OPENING_TITLE_LENGTH,
-} from './opening-bounds.js';
+} from '../../common/opening-bounds.js';
 
 /** A whole number within bounds; `label` names it in the message. */
 function IsNumber(label: string, { min, max }: { min: number; max: number }): PropertyDecorator {

@@ -8,7 +8,7 @@ import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { pageNotFound } from '../pages/pages.service.js';
 import { projectNotFound } from '../projects/projects.service.js';
-import { ApprovalsRepository } from '../review/approvals.repository.js';
+import { ApprovalRequestsService } from '../review/approval-requests.service.js';
 import { parseId } from '../../common/ids.js';
 import { readOpening, requireOpenUntil } from './opening-content.js';
 import type { CreateOpeningDto, UpdateOpeningDto } from './opening-form.dto.js';
@@ -25,7 +25,7 @@ export class OpeningWritingService {
     private readonly sql: Sql,
     private readonly repository: OpeningsRepository,
     private readonly openings: OpeningsService,
-    private readonly approvals: ApprovalsRepository,
+    private readonly approvals: ApprovalRequestsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -136,7 +136,7 @@ export class OpeningWritingService {
     act: (
       before: LockedOpening,
       id: string,
-      tx: Parameters<ApprovalsRepository['ask']>[1],
+      tx: Parameters<ApprovalRequestsService['ask']>[1],
     ) => Promise<string>,
   ): Promise<OpeningSavedResponseDto> {
     const id = requireOpeningId(openingId);

@@ -15,7 +15,7 @@ import {
 import type { PageCategory } from '../../common/page-category.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsId, IsText } from '../../common/text.validators.js';
-import { MAX_CITY_LENGTH } from './opening-bounds.js';
+import { MAX_CITY_LENGTH } from '../../common/opening-bounds.js';
 
 /** In which order a list has openings. */
 export const OPENING_SORTS = ['newest', 'closing'] as const;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../common/identity.js';
 import type { OpeningField, OpeningKind, OpeningMode, OpeningState } from '../../common/opening.js';
+import { viewerColumns } from '../../common/opening-sql.js';
 import type { PageWindow } from '../../common/pagination.js';
 import type { Removal } from '../../common/removal.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
@@ -67,9 +68,6 @@ export interface OpeningFilter {
   /** In lower case, escaped for LIKE; empty for all. */
   readonly search: string;
 }
-
-/** The parameters by which a statement knows its viewer. */
-export const viewerColumns = ({ accountId, conceals }: Viewer) => [accountId, conceals ? accountId : null];
 
 @Injectable()
 export class OpeningsRepository {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invalid, notFound } from '../../common/app-error.js';
+import { forbidden, invalid, notFound } from '../../common/app-error.js';
 import { idOf, parseId } from '../../common/ids.js';
 import type { Identity, Viewer } from '../../common/identity.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
@@ -16,6 +16,7 @@ import type {
   OwnOpeningListResponseDto,
 } from './openings.dto.js';
 import { toOpening, toOpeningDetails, toOwnOpening } from './openings.mapper.js';
+import { canManageOpening } from './openings.policy.js';
 import { OpeningsRepository } from './openings.repository.js';
 import type { OpeningPlace } from './openings.statements.js';
 
@@ -84,6 +85,18 @@ export class OpeningsService {
     if (data) return { success: true, data };
     const removal = await this.repository.removalFor(caller.accountId, id);
     throw removal ? removed('this opening', removal) : openingNotFound();
+  }
+
+  /**
+   * The id of an opening that the caller manages.
+   * @throws AppError 404 when there is no such opening, 403 when it is somebody else's
+   */
+  async requireManaged(caller: Identity, openingId: string, refusal: string): Promise<string> {
+    const id = requireOpeningId(openingId);
+    const posterId = await this.repository.ownerForDeletion(id, caller.accountId);
+    if (posterId === null) throw openingNotFound();
+    if (!canManageOpening(caller, posterId)) throw forbidden(refusal);
+    return id;
   }
 
   /** An opening for its own screen; null when there is none that the viewer sees. */

@@ -12,6 +12,6 @@ import { TeamService } from './team.service.js';
   imports: [TypeOrmModule.forFeature([Project])],
   controllers: [ProjectsController],
   providers: [ProjectsRepository, TeamRepository, ProjectsService, ProjectWritingService, TeamService],
-  exports: [ProjectsService, TeamRepository],
+  exports: [ProjectsService, TeamService],
 })
 export class ProjectsModule {}

@@ -4,7 +4,7 @@ import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import type { Identity } from '../../common/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import { Sql } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { isSameCode, newJoinCode } from './join-code.js';
 import type {
   JoinCodeResponseDto,
@@ -53,6 +53,18 @@ export class TeamService {
         throw isForeignKeyViolation(error) ? sessionEnded() : error;
       });
     return this.projects.get(caller, id);
+  }
+
+  /**
+   * Puts a member on the team of a project that the transaction has locked; who is on it already stays as they are.
+   * @returns false when the team is full
+   */
+  async addToLocked(projectId: string, memberId: string, role: string, tx: SqlRunner): Promise<boolean> {
+    const { people, isMember } = await this.team.size(projectId, memberId, tx);
+    if (isMember) return true;
+    if (people >= MAX_TEAM) return false;
+    await this.team.add(projectId, memberId, role, tx);
+    return true;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { ApprovalsRepository } from './approvals.repository.js';
+import { ApprovalRequestsService } from './approval-requests.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { HoldsRepository } from './holds.repository.js';
 import { HoldsService } from './holds.service.js';
@@ -18,7 +18,7 @@ import { ReviewRepository } from './review.repository.js';
   imports: [AuthModule],
   controllers: [ReviewController],
   providers: [
-    ApprovalsRepository,
+    ApprovalRequestsService,
     DecisionsService,
     HoldsRepository,
     HoldsService,
@@ -30,6 +30,6 @@ import { ReviewRepository } from './review.repository.js';
     SignalsRepository,
     SignalsService,
   ],
-  exports: [ApprovalsRepository, HoldsService, MeasuresService, SignalsService],
+  exports: [ApprovalRequestsService, HoldsService, MeasuresService, SignalsService],
 })
 export class ReviewModule {}

@@ -6,7 +6,7 @@ import { ASK_APPROVAL, DROP_APPROVAL } from './review.statements.js';
 
 /** Internships that ask to be approved: each is a case of the review. The console decides them in `admin/review`. */
 @Injectable()
-export class ApprovalsRepository {
+export class ApprovalRequestsService {
   constructor(private readonly review: ReviewRepository) {}
 
   /** Asks for the approval of a locked opening as it is now, or again if it was edited while it waits. */
