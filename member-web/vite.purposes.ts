@@ -38,8 +38,14 @@ const PROJECT_FORMS = [
   '/src/features/projects/form/ProjectForm.tsx',
   '/src/features/projects/JoinProject.tsx',
 ];
+/** The form of an opening. */
+const OPENING_FORMS = [
+  '/src/features/openings/form/NewOpening.tsx',
+  '/src/features/openings/form/OpeningForm.tsx',
+];
 const MEMBERS_FORMS = [
   ...PROJECT_FORMS,
+  ...OPENING_FORMS,
   '/src/components/alerts/OpenAlert.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
@@ -92,10 +98,29 @@ const PROJECTS = [
   '/src/screens/PublicProjectScreen.tsx',
   ...PROJECT_FORMS,
 ];
+/** Internships, voluntary work and roles, with those that pages and projects show. */
+const OPENINGS = [
+  '/src/screens/InternshipsScreen.tsx',
+  '/src/screens/HelpWantedScreen.tsx',
+  '/src/screens/OpeningDetailsScreen.tsx',
+  '/src/app/openingScreens.tsx',
+  '/src/features/openings/OpenAt.tsx',
+  '/src/features/openings/OpenOnes.tsx',
+  ...OPENING_FORMS,
+];
 /** The profile shows the projects of a member. */
 const PROFILE = ['/src/screens/ProfileScreen.tsx'];
-/** Lists with filters and a search. */
-const LISTS = ['/src/screens/PagesScreen.tsx', '/src/screens/ProjectsScreen.tsx'];
+/** Lists with tabs, filters or a search. */
+const LISTS = [
+  '/src/screens/PagesScreen.tsx',
+  '/src/screens/ProjectsScreen.tsx',
+  '/src/screens/InternshipsScreen.tsx',
+  '/src/screens/HelpWantedScreen.tsx',
+  '/src/features/openings/OpenOnes.tsx',
+  '/src/screens/OpeningDetailsScreen.tsx',
+  '/src/screens/QuestionsScreen.tsx',
+  '/src/screens/ArticlesScreen.tsx',
+];
 const TOASTS = ['/node_modules/react-toastify/'];
 
 const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...SECOND_STEP, ...MAILED];
@@ -118,6 +143,7 @@ export const KINDS: readonly string[] = [
   ...SETTINGS,
   ...SHARED_BY_LINK,
   ...PROJECTS,
+  ...OPENINGS,
   ...PROFILE,
   ...LISTS,
   ...TOASTS,
@@ -160,8 +186,14 @@ const bySeveral: Test = (loaders) =>
 
 const byAuth = by(SIGNING_IN, MAILED);
 const byMembers = byOthersThan(VISITORS, TOASTS);
+const byOpeningForms = both(bySeveral, onlyBy(OPENING_FORMS));
 /** What only forms of members share: it brings the library of forms, for which nothing else of theirs waits. */
-const byMembersForms = both(bySeveral, onlyBy(MEMBERS_FORMS));
+const byMembersForms = both(both(bySeveral, onlyBy(MEMBERS_FORMS)), not(byOpeningForms));
+/** What only openings and the roles of projects need. */
+const byOpenings = both(
+  both(bySeveral, by(OPENINGS)),
+  both(onlyBy([...OPENINGS, ...PROJECTS]), not(either(byOpeningForms, byMembersForms))),
+);
 
 /**
  * What chunks are for: their names, and the modules that belong to them. A module belongs to the first purpose that it
@@ -191,7 +223,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['toasts', by(TOASTS)],
   // What several screens share that a member opens for one purpose.
   ['shared', both(bySeveral, onlyBy(SHARED_BY_LINK))],
-  ['lists', both(bySeveral, onlyBy(LISTS))],
+  ['lists', both(both(bySeveral, onlyBy(LISTS)), not(byOpenings))],
   ['projects', both(both(bySeveral, by(PROJECTS)), onlyBy([...PROJECTS, ...PROFILE]))],
   // What several screens of members need, besides their home.
   [
@@ -199,7 +231,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
     either(
       both(
         both(
-          both(bySeveral, not(byMembersForms)),
+          both(bySeveral, not(either(byOpenings, byOpeningForms, byMembersForms))),
           byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP),
         ),
         byOthersThan(REPORTING, OWN_CASES, TWO_STEP, SETTINGS, NOTIFICATIONS),
@@ -209,6 +241,8 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ],
   // After what members need besides, because a chunk also takes what its modules import.
   ['member-forms', byMembersForms],
+  ['openings', byOpenings],
+  ['opening-forms', byOpeningForms],
   // What menus share with the dialog that they open.
   ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
   ['settings', both(by(SETTINGS), onlyBy([...SETTINGS, ...OWN_CASES, ...TWO_STEP]))],

@@ -1,16 +1,8 @@
 import { paths } from '../lib/address/paths';
-import { exploreLinks, type Destination, type ScreenLink } from './navigation';
+import { exploreLinks, type ScreenLink } from './navigation';
 
-/** Where members find the tools that a page explains to visitors. */
-const TOOLS: Partial<Record<Destination, string>> = {
-  learning: paths.questions,
-  projects: paths.memberProjects,
-  blogs: paths.articles,
-  pages: paths.memberPages,
-};
-
-/** The "Explore" group for members, for whom these entries are the tools themselves. */
+/** The "Explore" group for members, for whom these entries are the tools that the pages of the same names explain to visitors. */
 export const memberExploreLinks: readonly ScreenLink[] = exploreLinks.map((link) => ({
   ...link,
-  to: TOOLS[link.name] ?? link.to,
+  to: `${paths.dashboard}${link.to}`,
 }));

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 
 const ArticlesScreen = lazyChunk(() => import('../screens/ArticlesScreen'), 'ArticlesScreen');
 const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
-const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
+const OpeningScreens = lazyChunk(() => import('./openingScreens'), 'OpeningScreens');
 const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
 const ProjectDetailsScreen = lazyChunk(
   () => import('../screens/ProjectDetailsScreen'),
@@ -26,7 +26,7 @@ export function OtherMemberScreens() {
       <Route path="search" element={<SearchScreen />} />
       <Route path="saved" element={<SavedScreen />} />
       <Route path="drafts" element={<DraftsScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
+      <Route path="*" element={<OpeningScreens />} />
     </Routes>
   );
 }

@@ -42,6 +42,7 @@ export const scope = {
     items: [
       'A feed of posts with pictures, likes and comments, newest first.',
       'Questions whose askers accept an answer, and articles.',
+      'Internships that we read before you do, calls for help, and projects that look for people.',
       'Pages that members make, follow and write on.',
       'Profiles with what you study and what you have made.',
       'Free to join and to use.',
@@ -50,7 +51,7 @@ export const scope = {
   isNot: {
     label: 'It is not',
     items: [
-      'A job board or an agency. Nobody here can get you a place for money.',
+      'An agency. Nobody here can get you a place for money.',
       'A course shop. There is nothing to buy and no certificate.',
       'A contest. Profiles count no followers.',
       'An advertising business. There are no adverts and no trackers.',

@@ -74,3 +74,5 @@ export const next = {
   title: 'Come in and say where you are from',
   text: 'A first post needs no occasion. Your department, what you are up to, and one thing you would like to know.',
 };
+
+export const openTool = 'See where help is wanted';

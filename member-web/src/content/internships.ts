@@ -1,8 +1,8 @@
-/** Texts of the page about internships. The product has no list of offers, and the page says so. */
+/** Texts of the page about internships: how the product keeps offers honest, and how to prepare for one. */
 
 export const hero = {
   title: 'Be ready before the internship is announced.',
-  lead: 'We do not list vacancies and take no applications. What you can do here is leave a record of work that others can look at, ask people who have been where you want to go, and learn what an honest offer looks like.',
+  lead: 'Members find internships here that say what they pay and ask no fee; we read each one before you see it. Be ready for them: leave a record of work that others can look at, ask people who have been where you want to go, and learn what an honest offer looks like.',
 };
 
 export const evidence = {
@@ -97,3 +97,5 @@ export const next = {
   title: 'Start with one post about one piece of work',
   text: 'Not your best. The one you can explain. It takes an evening, and it is yours to link to from then on.',
 };
+
+export const openTool = 'Open the internships';

@@ -13,6 +13,7 @@ import { Composer } from '../features/feeds/composer/Composer';
 import { WaitingDraft } from '../features/feeds/composer/WaitingDraft';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
+import { LazyOpenAt, usePreloadedOpenAt } from '../features/openings/LazyOpenAt';
 import { AboutPage } from '../features/pages/AboutPage';
 import { FollowToPost } from '../features/pages/FollowToPost';
 import { PageHeader } from '../features/pages/PageHeader';
@@ -32,6 +33,7 @@ export function PageDetailsScreen() {
     { pageIdDto: { id } },
     { refetchOnMountOrArgChange: true },
   );
+  usePreloadedOpenAt();
   // After a failed refetch the cached page stays, with any open composer. Only a deleted page disappears.
   const details = isError && isNotFound(error) ? undefined : currentData?.data;
   return (
@@ -73,7 +75,7 @@ export function PageDetailsScreen() {
   );
 }
 
-/** The posts of a page; its creator and its followers can post there. */
+/** What is open at a page, and its posts; its creator and its followers can post there. */
 function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDetailsDto }) {
   const dispatch = useDispatch();
   // After a follow in FollowToPost, the composer replaces that card, and gets the focus.
@@ -81,27 +83,29 @@ function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDeta
   const canPost = admin.isAdmin || isFollowing;
   return (
     <FeedStack>
-      {canPost ? (
-        <Composer
-          page={{ id: page.id, title: page.title, imageUrl: page.imageUrl }}
-          takesFocus={followedHere === page.id}
-          onOutdated={() => dispatch(refetchPage(page.id))}
+      <LazyOpenAt place={{ pageId: page.id }} title={pageTexts.openNow}>
+        {canPost ? (
+          <Composer
+            page={{ id: page.id, title: page.title, imageUrl: page.imageUrl }}
+            takesFocus={followedHere === page.id}
+            onOutdated={() => dispatch(refetchPage(page.id))}
+          />
+        ) : (
+          <FollowToPost
+            page={page}
+            onFollowed={() => setFollowedHere(page.id)}
+            draft={<WaitingDraft pageId={page.id} />}
+          />
+        )}
+        <FeedList
+          filter={{ pageId: page.id }}
+          empty={
+            <EmptyState scene={sapling} title={commonTexts.noFeeds}>
+              {canPost ? pageTexts.noPosts : pageTexts.noPostsYet}
+            </EmptyState>
+          }
         />
-      ) : (
-        <FollowToPost
-          page={page}
-          onFollowed={() => setFollowedHere(page.id)}
-          draft={<WaitingDraft pageId={page.id} />}
-        />
-      )}
-      <FeedList
-        filter={{ pageId: page.id }}
-        empty={
-          <EmptyState scene={sapling} title={commonTexts.noFeeds}>
-            {canPost ? pageTexts.noPosts : pageTexts.noPostsYet}
-          </EmptyState>
-        }
-      />
+      </LazyOpenAt>
     </FeedStack>
   );
 }

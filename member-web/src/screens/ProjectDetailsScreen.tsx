@@ -25,6 +25,7 @@ import { PictureSet } from '../features/feeds/exports/PictureSet';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
+import { OpenAt } from '../features/openings/OpenAt';
 import { hasFacts, ProjectFacts } from '../features/projects/exports/ProjectFacts';
 import { ProjectActions } from '../features/projects/ProjectActions';
 import { ProjectHead } from '../features/projects/ProjectHead';
@@ -37,6 +38,7 @@ import { frameTexts } from '../texts/frame';
 import { projectTexts as texts } from '../texts/projects';
 
 const JoinProject = lazyChunk(() => import('../features/projects/JoinProject'), 'JoinProject');
+const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 const ProjectForm = lazyChunk(() => import('../features/projects/form/ProjectForm'), 'ProjectForm');
 
 /** A project: what it is, who builds it, and what they write about it. With `?join=`, joining its team. */
@@ -47,6 +49,7 @@ export function ProjectDetailsScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const form = useOverlay('edit-project');
+  const role = useOverlay('post-role');
   // After a failed refetch the cached project stays, with what is being written. Only a deleted one disappears.
   const isMissing = isError && isNotFound(error);
   const project = isMissing ? undefined : currentData?.data;
@@ -61,6 +64,13 @@ export function ProjectDetailsScreen() {
             form.close();
           }}
         />
+      </Feature>
+    );
+  }
+  if (project?.isOwner && role.isOpen) {
+    return (
+      <Feature onClose={role.close}>
+        <NewOpening kind="role" projectId={id} onClose={role.close} />
       </Feature>
     );
   }
@@ -96,7 +106,13 @@ export function ProjectDetailsScreen() {
       {project && (
         // Until the question to join is there, too: it would push down what follows.
         <Feature fallback={<Loading />}>
-          <Details key={id} project={project} onEdit={() => form.open()} onOutdated={() => void refetch()} />
+          <Details
+            key={id}
+            project={project}
+            onEdit={() => form.open()}
+            onLookForPeople={() => role.open()}
+            onOutdated={() => void refetch()}
+          />
         </Feature>
       )}
     </>
@@ -106,11 +122,12 @@ export function ProjectDetailsScreen() {
 interface DetailsProps {
   project: ProjectDetailsDto;
   onEdit: () => void;
+  onLookForPeople: () => void;
   /** Called after the server has refused an update: the viewer is no longer on the team, or the project is deleted. */
   onOutdated: () => void;
 }
 
-function Details({ project, onEdit, onOutdated }: DetailsProps) {
+function Details({ project, onEdit, onLookForPeople, onOutdated }: DetailsProps) {
   const { id, title, about, images } = project;
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -131,7 +148,10 @@ function Details({ project, onEdit, onOutdated }: DetailsProps) {
   return (
     <ColumnWithRail rail={people}>
       <FeedStack>
-        <ProjectHead project={project} actions={<ProjectActions project={project} onEdit={onEdit} />} />
+        <ProjectHead
+          project={project}
+          actions={<ProjectActions project={project} onEdit={onEdit} onLookForPeople={onLookForPeople} />}
+        />
         {code !== null && !project.isMember && (
           <JoinProject
             project={project}
@@ -155,20 +175,22 @@ function Details({ project, onEdit, onOutdated }: DetailsProps) {
             <RichText html={about} />
           </Part>
         )}
-        {/* Narrow windows have no right column. */}
-        {!hasRail && people}
-        <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3 }}>
-          {texts.updates}
-        </Typography>
-        {project.isMember && <Composer project={{ id, title }} onOutdated={onOutdated} />}
-        <FeedList
-          filter={{ projectId: id }}
-          empty={
-            <EmptyState scene={workshop} title={texts.noUpdates}>
-              {project.isMember ? texts.noUpdatesTeam : texts.noUpdatesText}
-            </EmptyState>
-          }
-        />
+        <OpenAt place={{ projectId: id }} title={texts.shown.wanted}>
+          {/* Narrow windows have no right column. */}
+          {!hasRail && people}
+          <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3 }}>
+            {texts.updates}
+          </Typography>
+          {project.isMember && <Composer project={{ id, title }} onOutdated={onOutdated} />}
+          <FeedList
+            filter={{ projectId: id }}
+            empty={
+              <EmptyState scene={workshop} title={texts.noUpdates}>
+                {project.isMember ? texts.noUpdatesTeam : texts.noUpdatesText}
+              </EmptyState>
+            }
+          />
+        </OpenAt>
       </FeedStack>
     </ColumnWithRail>
   );

@@ -16,6 +16,7 @@ import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { projectTexts as texts } from '../texts/projects';
 
+const OpenOnes = lazyChunk(() => import('../features/openings/OpenOnes'), 'OpenOnes');
 const ProjectForm = lazyChunk(() => import('../features/projects/form/ProjectForm'), 'ProjectForm');
 
 /** Projects of members, and the way to show one. */
@@ -53,24 +54,32 @@ export function ProjectsScreen() {
           px: { xs: 4, sm: 0 },
         }}
       >
-        <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
-          <SearchForm label={texts.searchHint} text={query.text} onSearch={(text) => show({ text })} />
-        </Box>
+        {query.show !== 'wanted' && (
+          <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
+            <SearchForm label={texts.searchHint} text={query.text} onSearch={(text) => show({ text })} />
+          </Box>
+        )}
         <CreateButton label={texts.show} onClick={() => form.open()} {...off} />
       </Box>
       <Box sx={{ my: { xs: 1, md: 2 } }}>
         <ProjectsFilters query={query} onChange={show} />
       </Box>
-      <Box sx={{ px: { xs: 4, sm: 0 } }}>
-        <ProjectsList
-          query={query}
-          createAction={
-            <Button variant="tonal" onClick={() => form.open()} {...off}>
-              {texts.show}
-            </Button>
-          }
-        />
-      </Box>
+      {query.show === 'wanted' ? (
+        <Feature>
+          <OpenOnes kind="role" />
+        </Feature>
+      ) : (
+        <Box sx={{ px: { xs: 4, sm: 0 } }}>
+          <ProjectsList
+            query={query}
+            createAction={
+              <Button variant="tonal" onClick={() => form.open()} {...off}>
+                {texts.show}
+              </Button>
+            }
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -107,6 +107,18 @@ import type {
   PublicProjectResponseDto,
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
+import type {
+  CreateOpeningDto,
+  GetOpeningsDto,
+  OpeningIdDto,
+  OpeningListResponseDto,
+  OpeningResponseDto,
+  OpeningSavedResponseDto,
+  OwnOpeningListResponseDto,
+  PageRequestDto as OpeningsPageDto,
+  ToggleOpeningSaveResponseDto,
+  UpdateOpeningDto,
+} from '../features/openings/generated';
 import type { SuggestedMember } from '../components/mentions/useSuggestions';
 
 /** Request and response types of each path, from the contract: a handler that breaks it does not compile. */
@@ -193,6 +205,14 @@ export interface Contract {
   '/user/projects/renewCode': { body: ProjectIdDto; answer: JoinCodeResponseDto };
   '/user/projects/join': { body: JoinProjectDto; answer: ProjectResponseDto };
   '/user/projects/leave': { body: ProjectIdDto; answer: MessageResponseDto };
+  '/user/openings/getOpenings': { body: GetOpeningsDto; answer: OpeningListResponseDto };
+  '/user/openings/getOpening': { body: OpeningIdDto; answer: OpeningResponseDto };
+  '/user/openings/getOwn': { body: OpeningsPageDto; answer: OwnOpeningListResponseDto };
+  '/user/openings/create': { body: CreateOpeningDto; answer: OpeningSavedResponseDto };
+  '/user/openings/update': { body: UpdateOpeningDto; answer: OpeningSavedResponseDto };
+  '/user/openings/close': { body: OpeningIdDto; answer: OpeningSavedResponseDto };
+  '/user/openings/delete': { body: OpeningIdDto; answer: MessageResponseDto };
+  '/user/openings/toggleSave': { body: OpeningIdDto; answer: ToggleOpeningSaveResponseDto };
   '/user/projects/removeMember': { body: RemoveProjectMemberDto; answer: ProjectResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
   '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };

@@ -26,6 +26,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/projects/getProjects', accept({ data: { projects: [], pagination: onePage(0) } }))
+    .unlessSet('/user/openings/getOpenings', accept({ data: { openings: [], pagination: onePage(0) } }))
     .unlessSet('/user/feeds/getFollowing', feedOf())
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
     .unlessSet('/user/safety/getReports', accept({ data: { reports: [], pagination: onePage(0) } }))

@@ -74,6 +74,7 @@ const UNSPECIFIED = [
   '/user/notifications/getSettings',
   '/user/notifications/getUnread',
   '/user/notifications/markSeen',
+  '/user/openings/getOpenings',
   '/user/pages/getSuggestions',
   '/user/projects/getProjects',
   '/user/safety/getRelations',

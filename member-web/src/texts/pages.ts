@@ -27,6 +27,7 @@ export const pageTexts = {
   aboutPage: 'About this page',
   followersPost: 'Followers can post here',
   followToPost: 'Follow this page to post here',
+  openNow: 'Open now',
   noPosts: 'Nothing has been posted here yet. Be the first.',
   /** Who may not post here reads above it how one may. */
   noPostsYet: 'Nothing has been posted here yet.',

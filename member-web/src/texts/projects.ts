@@ -3,7 +3,7 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 
 /** Projects: the list, the details, the form, joining by link, and the page that everybody may read. */
 export const projectTexts = {
-  shown: { all: 'All', mine: 'Mine' },
+  shown: { all: 'All', mine: 'Mine', wanted: 'People wanted' },
   whichProjects: 'Which projects',
   statuses: { idea: 'Idea', active: 'In progress', finished: 'Finished' },
   status: 'Where it stands',
@@ -49,6 +49,7 @@ export const projectTexts = {
 
   edit: 'Edit project',
   options: 'Options for this project',
+  lookForPeople: 'Look for people',
   copyJoinLink: 'Copy join link',
   joinLinkCopied: 'Join link copied. Whoever has it can join the team.',
   joinLinkShown: 'Copy the join link',

@@ -41,6 +41,7 @@ export const reportTexts = {
   done: 'Done',
 
   /** What was reported, and when. */
-  about: (kind: ReportKind, day: string) => `A ${things[kind]} · ${day}`,
+  about: (kind: ReportKind, day: string) =>
+    `${/^[aeiou]/.test(things[kind]) ? 'An' : 'A'} ${things[kind]} · ${day}`,
   waiting: 'A moderator has not decided yet.',
 };

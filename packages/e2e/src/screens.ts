@@ -17,6 +17,7 @@ import { pictureScreens } from './screens/pictures.ts';
 import { profileScreens } from './screens/profile.ts';
 import { reviewScreens } from './screens/review.ts';
 import { savedScreens } from './screens/saved.ts';
+import { openingScreens } from './screens/openings.ts';
 import { projectScreens } from './screens/projects.ts';
 import { titledScreens } from './screens/titled.ts';
 import { searchScreens } from './screens/search.ts';
@@ -47,6 +48,7 @@ export const memberScreens: Screen[] = [
   ...savedScreens,
   ...titledScreens,
   ...projectScreens,
+  ...openingScreens,
   ...searchScreens,
   ...notificationScreens,
   ...liveScreens,

@@ -105,11 +105,27 @@ function generate(folder, source, constants) {
 
 generate('richText', 'src/common/rich-text-rules.ts', constantsOf('x-rich-text'));
 generate('pictures', 'src/config/upload-limits.ts', constantsOf('x-upload-limits'));
+/** Few screens need the bounds of openings and applications: they are also in a file of their own, so that the chunk of all others stays without them. */
+const isOfOpenings = ([name, , place = '']) =>
+  /OPEN_DAYS|QUESTION|UNPAID|APPLICATION/.test(name) ||
+  /Opening|Apply|Application|SendMessage|GetColumn/.test(place);
+const bounds = [
+  ...Object.entries(contract['x-bounds']).map(([key, value]) => {
+    const name = constantName(key);
+    return [name, constant(name, value)];
+  }),
+  ...Object.entries(FIELD_BOUNDS).map(([name, place]) => [
+    name,
+    constant(name, boundAt(place), ` // ${place}`),
+    place,
+  ]),
+];
+const linesOf = (entries) => entries.map(([, line]) => line);
 generate('bounds', 'contract/document.ts', [
-  ...constantsOf('x-bounds'),
-  ...Object.entries(FIELD_BOUNDS).map(([name, place]) => constant(name, boundAt(place), ` // ${place}`)),
+  ...linesOf(bounds),
   constant('PROFILE_LENGTHS', PROFILE_LENGTHS, ' // UpdateProfileDto'),
 ]);
+generate('openingBounds', 'contract/document.ts', linesOf(bounds.filter(isOfOpenings)));
 
 const TEXT = '../../backend/src/common/text';
 /** Few parts of the sites need it: a file of its own, so that the others' chunks stay without it. */

@@ -249,7 +249,7 @@ describe('the creator of a page', () => {
     open(apiOfOwn());
     expect(await screen.findByRole('button', { name: 'Edit Page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete Page' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Share your thoughts...' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Follow/ })).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import MenuItem from '@mui/material/MenuItem';
-import { ExternalLink, Link2, LogOut, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { ExternalLink, Link2, LogOut, Pencil, RefreshCw, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isNotFound } from '../../api/errors';
@@ -30,10 +30,12 @@ type Question = 'delete' | 'leave' | 'renew';
 interface ProjectActionsProps {
   project: ProjectDetailsDto;
   onEdit: () => void;
+  /** Opens the form of a role for which the project looks for somebody. */
+  onLookForPeople: () => void;
 }
 
 /** What one can do with a project: the owner edits, invites and deletes; the team can leave; everybody else reports it. */
-export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
+export function ProjectActions({ project, onEdit, onLookForPeople }: ProjectActionsProps) {
   const { id, isOwner, isMember, isPublic, joinCode, User, UserId } = project;
   const [question, setQuestion] = useState<Question>();
   const [isReporting, setIsReporting] = useState(false);
@@ -73,6 +75,16 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
           <OptionsMenu label={texts.options} anchor={anchor} onClose={close}>
             {isOwner
               ? [
+                  <MenuItem
+                    key="role"
+                    onClick={() => {
+                      close();
+                      onLookForPeople();
+                    }}
+                  >
+                    <UserPlus size={20} aria-hidden />
+                    {texts.lookForPeople}
+                  </MenuItem>,
                   <MenuItem key="renew" onClick={() => ask('renew', close)}>
                     <RefreshCw size={20} aria-hidden />
                     {texts.renew}

@@ -23,19 +23,23 @@ export function ProjectsFilters({ query: { show, status }, onChange }: ProjectsF
           </FilterChip>
         ))}
       </FilterGroup>
-      <FilterRule aria-hidden />
-      <FilterGroup role="group" aria-label={texts.status}>
-        {STATUSES.map((known) => (
-          <FilterChip
-            key={known}
-            aria-pressed={known === status}
-            onClick={() => onChange({ status: known === status ? undefined : known })}
-            sx={onIn('indigo')}
-          >
-            {texts.statuses[known]}
-          </FilterChip>
-        ))}
-      </FilterGroup>
+      {show !== 'wanted' && (
+        <>
+          <FilterRule aria-hidden />
+          <FilterGroup role="group" aria-label={texts.status}>
+            {STATUSES.map((known) => (
+              <FilterChip
+                key={known}
+                aria-pressed={known === status}
+                onClick={() => onChange({ status: known === status ? undefined : known })}
+                sx={onIn('indigo')}
+              >
+                {texts.statuses[known]}
+              </FilterChip>
+            ))}
+          </FilterGroup>
+        </>
+      )}
     </FilterRow>
   );
 }

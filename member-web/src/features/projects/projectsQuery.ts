@@ -10,8 +10,8 @@ export const STATUSES = Object.keys(
   projectTexts.statuses satisfies Record<ProjectStatus, string>,
 ) as ProjectStatus[];
 
-/** Which projects a list shows: all, or those that the member owns or is on the team of. */
-export const PROJECTS_SHOWN = ['all', 'mine'] as const;
+/** What the screen shows: all projects, those that the member owns or is on the team of, or whom projects look for. */
+export const PROJECTS_SHOWN = ['all', 'mine', 'wanted'] as const;
 export type ProjectsShown = (typeof PROJECTS_SHOWN)[number];
 
 /** The filters of the list in an address (`?show=mine&q=robot&status=active`). */

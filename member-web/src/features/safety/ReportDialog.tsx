@@ -18,18 +18,18 @@ import { sheetPaper } from '../../components/sheetStyles';
 import { commonTexts } from '../../texts/common';
 import type { ReportKind } from '../../texts/reportKinds';
 import { reportTexts } from '../../texts/reports';
-import type { Person, Relation } from './exports/useRelation';
+import type { Relation } from './exports/useRelation';
 import { isWithin, LimitedText } from './exports/LimitedText';
 import { ReasonChoice, type Reason } from './ReasonChoice';
-import { ReportSent } from './ReportSent';
+import { ReportSent, type ReportedPerson } from './ReportSent';
 import { useReviewReportMutation } from './safetyApi';
 
 /** What a report is about. */
 export interface ReportSubject {
   kind: ReportKind;
   id: string;
-  /** Its author or creator, or the member themselves. */
-  person: Person;
+  /** Its author or creator, or the member themselves; without an id a page or project, which nobody can mute or block. */
+  person: ReportedPerson;
 }
 
 export interface ReportDialogProps {

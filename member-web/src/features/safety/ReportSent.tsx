@@ -20,12 +20,15 @@ import type { Reason } from './ReasonChoice';
 /** With these, who reports may need help themselves. */
 const GRAVE: readonly Reason[] = ['self_harm', 'intimate', 'child_safety'];
 
+/** Whose it is that was reported. */
+export type ReportedPerson = Omit<Person, 'id'> & Partial<Pick<Person, 'id'>>;
+
 interface ReportSentProps {
   reason: Reason;
   /** Until when a moderator looks; ISO 8601. */
   dueAt: string;
   titleId: string;
-  person: Person;
+  person: ReportedPerson;
   relation: Relation;
   onClose: () => void;
   /** Called once the viewer has blocked the person here. */
@@ -45,13 +48,13 @@ export function ReportSent({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [isBlocking, setIsBlocking] = useState(false);
-  const { change, isBusy } = useRelation(person, relation);
+  const { id, name } = person;
+  const { change, isBusy } = useRelation({ id: id ?? '', name }, relation);
   const set = async (next: 'mute' | 'block', removeTheirs?: boolean) => {
     if (!(await change(next, removeTheirs))) return;
     onClose();
     if (next === 'block') onBlocked?.();
   };
-  const { name } = person;
   return (
     <>
       <DialogTitle ref={title} id={titleId} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
@@ -75,7 +78,7 @@ export function ReportSent({
           </>
         )}
         <Typography sx={{ textWrap: 'pretty' }}>{reportTexts.sent(fullDateTime(dueAt), name)}</Typography>
-        {relation !== 'block' && (
+        {id !== undefined && relation !== 'block' && (
           <div>
             <Typography variant="compact" sx={{ color: 'text.secondary' }}>
               {reportTexts.mayAlso(name)}

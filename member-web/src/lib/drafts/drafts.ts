@@ -17,7 +17,7 @@ export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
  * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page or a project (`page:`, `project:`, with its id
- * if it exists), the member's profile, or
+ * if it exists), an opening (with its id, or with the kind and place of another new one), the member's profile, or
  * an appeal (with the id of the decision).
  */
 export type DraftName =
@@ -27,6 +27,8 @@ export type DraftName =
   | 'page'
   | 'project'
   | `project:${string}`
+  | 'opening'
+  | `opening:${string}`
   | `page:${string}`
   | 'profile'
   | `appeal:${string}`;

@@ -53,7 +53,10 @@ export function CommunityScreen() {
         </Typography>
       </PublicSection>
       <Highlights />
-      <NextStep {...content.next} memberStep="feed" />
+      <NextStep
+        {...content.next}
+        memberStep={{ label: content.openTool, link: { to: `${paths.dashboard}${paths.community}` } }}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ArrowUpRight } from 'lucide-react';
 import offerLetter from '../../content/art/offer-letter.svg';
 import * as content from '../../content/internships';
 import { commonTexts } from '../../texts/common';
+import { paths } from '../../lib/address/paths';
 import { frameTexts } from '../../texts/frame';
 import { ArchPicture } from './ArchPicture';
 import { Claims } from './Claims';
@@ -62,7 +63,10 @@ export function InternshipsScreen() {
           <VisuallyHidden>{commonTexts.opensInNewTab}</VisuallyHidden>
         </Button>
       </PublicSection>
-      <NextStep {...content.next} />
+      <NextStep
+        {...content.next}
+        memberStep={{ label: content.openTool, link: { to: `${paths.dashboard}${paths.internships}` } }}
+      />
     </>
   );
 }

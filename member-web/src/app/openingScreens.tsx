@@ -1,0 +1,22 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import { Route, Routes } from 'react-router-dom';
+
+const HelpWantedScreen = lazyChunk(() => import('../screens/HelpWantedScreen'), 'HelpWantedScreen');
+const InternshipsScreen = lazyChunk(() => import('../screens/InternshipsScreen'), 'InternshipsScreen');
+const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
+const OpeningDetailsScreen = lazyChunk(
+  () => import('../screens/OpeningDetailsScreen'),
+  'OpeningDetailsScreen',
+);
+
+/** Screens of openings. Their table stands apart, because the first post waits for that of the frame. */
+export function OpeningScreens() {
+  return (
+    <Routes>
+      <Route path="internships" element={<InternshipsScreen />} />
+      <Route path="internships/details/:id" element={<OpeningDetailsScreen />} />
+      <Route path="community" element={<HelpWantedScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

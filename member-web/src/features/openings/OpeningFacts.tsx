@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { openingTexts as texts } from '../../texts/openings';
+import { longDay, placeOf, stipendOf } from './exports/openingFacts';
+import type { OpeningDetailsDto } from './exports/openingsApi';
+
+/** What one needs to know before applying, each with its name. The stipend is the boldest. */
+export function OpeningFacts({ opening }: { opening: OpeningDetailsDto }) {
+  const { hoursWeek, weeks, places, startsOn, closesOn, stipendMax, field } = opening;
+  const stipend = stipendOf(opening);
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 4,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      }}
+    >
+      {stipend !== undefined && (
+        <Fact name={texts.stipendLabel}>
+          <Box component="span" sx={{ typography: stipendMax === 0 ? 'body1' : 'h3' }}>
+            {stipend}
+          </Box>
+        </Fact>
+      )}
+      <Fact name={texts.place}>
+        <bdi>{placeOf(opening)}</bdi>
+      </Fact>
+      <Fact name={texts.hoursLabel}>{hoursWeek}</Fact>
+      <Fact name={texts.weeksLabel}>{weeks}</Fact>
+      <Fact name={texts.placesLabel}>{places}</Fact>
+      <Fact name={texts.startsOn}>{startsOn === null ? texts.startsLater : longDay(startsOn)}</Fact>
+      <Fact name={texts.closesOn}>{longDay(closesOn)}</Fact>
+      <Fact name={texts.field}>{texts.fields[field]}</Fact>
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="dt" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mt: 0.5 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

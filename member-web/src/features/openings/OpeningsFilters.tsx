@@ -1,0 +1,111 @@
+import {
+  MAX_CITY_LENGTH,
+  OPENING_FIELDS,
+  OPENING_MODES,
+} from '@campus-commons/web-kit/openingBounds/generated.ts';
+import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { radii } from '@campus-commons/web-kit/tokens.ts';
+import { styled, type Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { FilterChip, FilterGroup, FilterRow, FilterRule, onIn } from '../../components/filterChips';
+import { openingTexts as texts } from '../../texts/openings';
+import type { OpeningKind, OpeningsQuery } from './openingsQuery';
+
+/** As high and round as the chips beside it. */
+const asChip = ({ theme }: { theme: Theme }) =>
+  ({
+    ...theme.typography.subtitle2,
+    flex: 'none',
+    minHeight: 36,
+    maxWidth: '60vw',
+    padding: '6px 14px',
+    border: `1px solid ${theme.vars.palette.campus.inputBorder}`,
+    borderRadius: radii.full,
+    backgroundColor: theme.vars.palette.campus.surface,
+    color: theme.vars.palette.campus.ink2,
+    '&:focus-visible': focusRing(theme),
+  }) as const;
+
+const FieldSelect = styled('select')(asChip);
+const CityInput = styled('input')(asChip, { width: '8rem' });
+
+interface OpeningsFiltersProps {
+  kind: OpeningKind;
+  query: OpeningsQuery;
+  onChange: (change: Partial<OpeningsQuery>) => void;
+}
+
+/** Chooses which openings the list shows. A chip that is pressed again is taken back. */
+export function OpeningsFilters({ kind, query, onChange }: OpeningsFiltersProps) {
+  const { field, mode, city, isPaid, isClosingFirst } = query;
+  return (
+    <FilterRow role="group" aria-label={texts.filters}>
+      <FieldSelect
+        aria-label={texts.field}
+        value={field ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ field: OPENING_FIELDS.find((known) => known === value) })
+        }
+      >
+        <option value="">{texts.anyField}</option>
+        {OPENING_FIELDS.map((known) => (
+          <option key={known} value={known}>
+            {texts.fields[known]}
+          </option>
+        ))}
+      </FieldSelect>
+      {/* Another address, by the Back button, begins with its own city. */}
+      <CityFilter key={city} city={city} onChange={(typed) => onChange({ city: typed })} />
+      {kind === 'internship' && (
+        <FilterChip aria-pressed={isPaid} onClick={() => onChange({ isPaid: !isPaid })} sx={onIn('leaf')}>
+          {texts.paid}
+        </FilterChip>
+      )}
+      <FilterRule aria-hidden />
+      <FilterGroup role="group" aria-label={texts.mode}>
+        {OPENING_MODES.map((known) => (
+          <FilterChip
+            key={known}
+            aria-pressed={known === mode}
+            onClick={() => onChange({ mode: known === mode ? undefined : known })}
+            sx={onIn('indigo')}
+          >
+            {texts.modes[known]}
+          </FilterChip>
+        ))}
+      </FilterGroup>
+      <FilterRule aria-hidden />
+      <FilterChip
+        aria-pressed={isClosingFirst}
+        onClick={() => onChange({ isClosingFirst: !isClosingFirst })}
+        sx={onIn('teal')}
+      >
+        {texts.closingFirst}
+      </FilterChip>
+    </FilterRow>
+  );
+}
+
+/** The beginning of a city's name, which is applied with Enter or when the field is left. */
+function CityFilter({ city, onChange }: { city: string; onChange: (city: string) => void }) {
+  const [typed, setTyped] = useState(city);
+  const apply = () => {
+    if (typed.trim() !== city) onChange(typed.trim());
+  };
+  return (
+    <CityInput
+      aria-label={texts.cityFilter}
+      placeholder={texts.cityFilter}
+      maxLength={MAX_CITY_LENGTH}
+      enterKeyHint="search"
+      autoComplete="address-level2"
+      dir="auto"
+      value={typed}
+      onChange={({ target: { value } }) => setTyped(value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') apply();
+      }}
+    />
+  );
+}

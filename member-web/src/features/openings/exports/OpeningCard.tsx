@@ -1,0 +1,166 @@
+import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { archRadius, radii } from '@campus-commons/web-kit/tokens.ts';
+import Box from '@mui/material/Box';
+import Card, { type CardProps } from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Hammer } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { openingPaths } from '../../../lib/address/openingPaths';
+import { useNow } from '../../../lib/state/clock';
+import { openingTexts as texts } from '../../../texts/openings';
+import { daysLeft, isOpen, organisationOf, placeOf, stipendOf } from './openingFacts';
+import type { OpeningDto } from './openingsApi';
+import { SaveButton } from './SaveButton';
+
+const ARCH_WIDTH_PIXELS = 52;
+const ARCH_HEIGHT_PIXELS = 62;
+
+const Frame = styled(Card)<CardProps<'article'>>(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 16,
+  padding: 20,
+  minWidth: 0,
+  '&:hover': { borderColor: theme.vars.palette.campus.inputBorder },
+  [theme.breakpoints.down('sm')]: { gap: 12, padding: 16 },
+}));
+
+/** The whole card leads to the opening. */
+const CardLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': focusRing(theme),
+}));
+
+/** Stands in for a picture: a project has none in this list. */
+const Workshop = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: ARCH_WIDTH_PIXELS,
+  height: ARCH_HEIGHT_PIXELS,
+  borderRadius: archRadius(ARCH_HEIGHT_PIXELS / ARCH_WIDTH_PIXELS, 6),
+  backgroundColor: theme.vars.palette.campus.marigold.tint,
+  color: theme.vars.palette.campus.marigold.text,
+}));
+
+interface OpeningCardProps {
+  opening: OpeningDto;
+  /** Shown at the end of the card: what waits for its poster. */
+  children?: ReactNode;
+}
+
+/** An opening in a list. */
+export function OpeningCard({ opening, children }: OpeningCardProps) {
+  const titleId = useId();
+  const { id, title, hoursWeek, weeks, Page, canManage } = opening;
+  const stipend = stipendOf(opening);
+  return (
+    <Frame component="article" aria-labelledby={titleId}>
+      {Page ? (
+        <Arch path={Page.imageUrl} seed={Page.id} width={ARCH_WIDTH_PIXELS} height={ARCH_HEIGHT_PIXELS} />
+      ) : (
+        <Workshop>
+          <Hammer size={24} aria-hidden />
+        </Workshop>
+      )}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'grid',
+          gap: 1,
+          alignContent: 'start',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Typography variant="h3" component="h2" id={titleId} dir="auto">
+          <CardLink to={openingPaths.details(id)}>{title}</CardLink>
+        </Typography>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <bdi>{organisationOf(opening)}</bdi>
+          {` · `}
+          <bdi>{placeOf(opening)}</bdi>
+        </Box>
+        {stipend !== undefined && (
+          <Box sx={{ typography: opening.stipendMax === 0 ? 'body1' : 'h3' }}>{stipend}</Box>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            typography: 'body2',
+            color: 'text.secondary',
+          }}
+        >
+          <span>{`${texts.hours(hoursWeek)} · ${texts.weeks(weeks)}`}</span>
+          <Closing opening={opening} />
+        </Box>
+        {children}
+      </Box>
+      {/* Above the link, whose hit area is the whole card. */}
+      {!canManage && (
+        <Box sx={{ position: 'relative', zIndex: 1, flex: 'none', mt: -2, mr: -2 }}>
+          <SaveButton opening={opening} />
+        </Box>
+      )}
+    </Frame>
+  );
+}
+
+/** How long one can still apply; red on the last day alone. */
+export function Closing({ opening }: { opening: Pick<OpeningDto, 'state' | 'closesOn'> }) {
+  const now = useNow();
+  if (opening.state === 'closed') return <span>{texts.closed}</span>;
+  const days = daysLeft(opening.closesOn, now);
+  if (days < 0) return <span>{texts.closed}</span>;
+  return (
+    <Box
+      component="span"
+      sx={days === 0 && isOpen(opening, now) ? { color: 'campus.hibiscus.text', fontWeight: 600 } : undefined}
+    >
+      {texts.closesIn(days)}
+    </Box>
+  );
+}
+
+/** The list of cards: one column on phones, two where there is room. */
+export const OpeningsGrid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+});
+
+/** The place of the cards while the list loads. */
+export function OpeningsSkeleton({ text }: { text: string }) {
+  return (
+    <Box role="status" aria-label={text}>
+      <OpeningsGrid>
+        {[0, 1, 2, 3].map((card) => (
+          <Frame key={card}>
+            <Skeleton
+              variant="rectangular"
+              width={ARCH_WIDTH_PIXELS}
+              height={ARCH_HEIGHT_PIXELS}
+              sx={{ flex: 'none', borderRadius: archRadius(ARCH_HEIGHT_PIXELS / ARCH_WIDTH_PIXELS, 6) }}
+            />
+            <Box sx={{ flex: 1, display: 'grid', gap: 2.5, pt: 1 }}>
+              <Skeleton variant="rounded" width="72%" height={20} />
+              <Skeleton variant="rounded" width="56%" height={14} />
+              <Skeleton variant="rounded" width="40%" height={20} />
+              <Skeleton variant="rounded" width="64%" height={14} />
+            </Box>
+          </Frame>
+        ))}
+      </OpeningsGrid>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center', py: 4 }}>{text}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+/** Paths of openings. They stand apart from the others, which every first view loads. */
+export const openingPaths = {
+  /** The list of internships; the page /internships explains it. */
+  internships: '/dashboard/internships',
+  /** The list of voluntary work; the page /community explains it. */
+  community: '/dashboard/community',
+  /** Roles on projects. */
+  roles: '/dashboard/projects?show=wanted',
+  /** An internship, voluntary work, or a role on a project. */
+  details: (id: string) => `/dashboard/internships/details/${encodeURIComponent(id)}`,
+  /** The openings that the member posted. */
+  own: '/dashboard/internships?show=own',
+} as const;

@@ -1,0 +1,67 @@
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { Feature } from '../components/Feature';
+import { ScreenTabs } from '../components/ScreenTabs';
+import { OpenOnes } from '../features/openings/OpenOnes';
+import { OwnOpenings } from '../features/openings/OwnOpenings';
+import { PostOpening } from '../features/openings/PostOpening';
+import { ToolHead } from '../features/titled/exports/ToolHead';
+import { paths } from '../lib/address/paths';
+import { useOverlay } from '../lib/hooks/useOverlay';
+import { frameTexts } from '../texts/frame';
+import { openingTexts as texts } from '../texts/openings';
+
+const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
+
+/** The parts of the screen, in the order of their tabs. */
+const SHOWN = ['open', 'own'] as const;
+
+/** Internships: those that are open, and those that the member posted. */
+export function InternshipsScreen() {
+  const [search] = useSearchParams();
+  const show = SHOWN.find((known) => known === search.get('show')) ?? 'open';
+  const form = useOverlay('post-internship');
+  if (form.isOpen) {
+    return (
+      <Feature onClose={form.close}>
+        <NewOpening kind="internship" onClose={form.close} />
+      </Feature>
+    );
+  }
+  const post = <PostOpening kind="internship" onPost={() => form.open()} />;
+  return (
+    <>
+      <ToolHead name={frameTexts.internships} explainedAt={paths.internships} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          pr: { xs: 4, sm: 0 },
+          mb: 2,
+        }}
+      >
+        <ScreenTabs
+          label={texts.whichInternships}
+          tabs={SHOWN.map((known) => ({
+            label: texts.shown[known],
+            search: known === 'open' ? '' : `?show=${known}`,
+            isOn: known === show,
+          }))}
+        />
+        <Box sx={{ pl: { xs: 4, sm: 0 } }}>{post}</Box>
+      </Box>
+      {show === 'own' && (
+        <Box sx={{ px: { xs: 4, sm: 0 } }}>
+          <OwnOpenings
+            emptyAction={<PostOpening kind="internship" onPost={() => form.open()} variant="tonal" />}
+          />
+        </Box>
+      )}
+      {show === 'open' && <OpenOnes kind="internship" />}
+    </>
+  );
+}
