@@ -46,6 +46,7 @@ const OPENING_FORMS = [
 const MEMBERS_FORMS = [
   ...PROJECT_FORMS,
   ...OPENING_FORMS,
+  '/src/features/applications/ApplyDialog.tsx',
   '/src/components/alerts/OpenAlert.tsx',
   '/src/features/pages/form/PageDialog.tsx',
   '/src/features/profile/edit/ProfileForm.tsx',
@@ -98,12 +99,15 @@ const PROJECTS = [
   '/src/screens/PublicProjectScreen.tsx',
   ...PROJECT_FORMS,
 ];
-/** Internships, voluntary work and roles, with those that pages and projects show. */
+/** Internships, voluntary work and roles, with those that pages and projects show, and applications. */
 const OPENINGS = [
   '/src/screens/InternshipsScreen.tsx',
   '/src/screens/HelpWantedScreen.tsx',
   '/src/screens/OpeningDetailsScreen.tsx',
+  '/src/screens/ApplicationScreen.tsx',
   '/src/app/openingScreens.tsx',
+  '/src/features/applications/ApplyDialog.tsx',
+  '/src/features/applications/WaitingCard.tsx',
   '/src/features/openings/OpenAt.tsx',
   '/src/features/openings/OpenOnes.tsx',
   ...OPENING_FORMS,
@@ -189,7 +193,7 @@ const byMembers = byOthersThan(VISITORS, TOASTS);
 const byOpeningForms = both(bySeveral, onlyBy(OPENING_FORMS));
 /** What only forms of members share: it brings the library of forms, for which nothing else of theirs waits. */
 const byMembersForms = both(both(bySeveral, onlyBy(MEMBERS_FORMS)), not(byOpeningForms));
-/** What only openings and the roles of projects need. */
+/** What only openings, applications and the roles of projects need. */
 const byOpenings = both(
   both(bySeveral, by(OPENINGS)),
   both(onlyBy([...OPENINGS, ...PROJECTS]), not(either(byOpeningForms, byMembersForms))),

@@ -1,6 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { Route, Routes } from 'react-router-dom';
 
+const ApplicationScreen = lazyChunk(() => import('../screens/ApplicationScreen'), 'ApplicationScreen');
 const HelpWantedScreen = lazyChunk(() => import('../screens/HelpWantedScreen'), 'HelpWantedScreen');
 const InternshipsScreen = lazyChunk(() => import('../screens/InternshipsScreen'), 'InternshipsScreen');
 const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'NotFoundScreen');
@@ -9,12 +10,13 @@ const OpeningDetailsScreen = lazyChunk(
   'OpeningDetailsScreen',
 );
 
-/** Screens of openings. Their table stands apart, because the first post waits for that of the frame. */
+/** Screens of openings and applications. Their table stands apart, because the first post waits for that of the frame. */
 export function OpeningScreens() {
   return (
     <Routes>
       <Route path="internships" element={<InternshipsScreen />} />
       <Route path="internships/details/:id" element={<OpeningDetailsScreen />} />
+      <Route path="applications/:id" element={<ApplicationScreen />} />
       <Route path="community" element={<HelpWantedScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

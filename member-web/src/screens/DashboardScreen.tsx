@@ -28,6 +28,7 @@ import { commonTexts } from '../texts/common';
 import { feedTexts } from '../texts/feeds';
 import { frameTexts } from '../texts/frame';
 import { MemberRail } from './rail/MemberRail';
+import { WaitingStrip } from './rail/Waiting';
 
 /** A decoration, which takes no room: it may come after the posts. */
 const Courtyard = decoration(async () => (await import('./CourtyardStrip')).CourtyardStrip);
@@ -42,7 +43,12 @@ export function DashboardScreen() {
     afterFirst: welcome,
     isHeld: isWelcoming === undefined,
     // The card offers the same pages.
-    interlude: !isWelcoming && <PagesStrip />,
+    interlude: !isWelcoming && (
+      <>
+        <WaitingStrip />
+        <PagesStrip />
+      </>
+    ),
   };
   return (
     <ColumnWithRail rail={<MemberRail />}>

@@ -1,12 +1,15 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Feature } from '../components/Feature';
 import { ScreenTabs } from '../components/ScreenTabs';
+import { Board } from '../features/applications/Board';
 import { OpenOnes } from '../features/openings/OpenOnes';
 import { OwnOpenings } from '../features/openings/OwnOpenings';
 import { PostOpening } from '../features/openings/PostOpening';
 import { ToolHead } from '../features/titled/exports/ToolHead';
+import { openingPaths } from '../lib/address/openingPaths';
 import { paths } from '../lib/address/paths';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
@@ -15,9 +18,9 @@ import { openingTexts as texts } from '../texts/openings';
 const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 
 /** The parts of the screen, in the order of their tabs. */
-const SHOWN = ['open', 'own'] as const;
+const SHOWN = ['open', 'board', 'own'] as const;
 
-/** Internships: those that are open, and those that the member posted. */
+/** Internships: those that are open, the member's own board, and those that the member posted. */
 export function InternshipsScreen() {
   const [search] = useSearchParams();
   const show = SHOWN.find((known) => known === search.get('show')) ?? 'open';
@@ -58,6 +61,17 @@ export function InternshipsScreen() {
         <Box sx={{ px: { xs: 4, sm: 0 } }}>
           <OwnOpenings
             emptyAction={<PostOpening kind="internship" onPost={() => form.open()} variant="tonal" />}
+          />
+        </Box>
+      )}
+      {show === 'board' && (
+        <Box sx={{ px: { xs: 4, sm: 0 } }}>
+          <Board
+            emptyAction={
+              <Button variant="tonal" component={Link} to={openingPaths.internships}>
+                {texts.kinds.internship.showAll}
+              </Button>
+            }
           />
         </Box>
       )}

@@ -15,6 +15,8 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { ErrorBox } from '../components/states/ErrorBox';
 import { NotFoundBox } from '../components/states/NotFoundBox';
 import { showToast } from '../components/toasts/toasts';
+import { Applicants } from '../features/applications/Applicants';
+import { ApplyPart } from '../features/applications/ApplyPart';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { useOpeningsGetOpeningQuery, type OpeningDetailsDto } from '../features/openings/exports/openingsApi';
 import { OpeningActions } from '../features/openings/OpeningActions';
@@ -103,7 +105,15 @@ function Details({ opening, onEdit }: { opening: OpeningDetailsDto; onEdit: () =
   return (
     <Box sx={{ maxWidth: 760 }}>
       <FeedStack>
-        <OpeningHead opening={opening} actions={<OpeningActions opening={opening} onEdit={onEdit} />} />
+        <OpeningHead
+          opening={opening}
+          actions={
+            <>
+              <ApplyPart opening={opening} />
+              <OpeningActions opening={opening} onEdit={onEdit} />
+            </>
+          }
+        />
         <Part title={texts.facts}>
           <OpeningFacts opening={opening} />
           {answering && (
@@ -122,6 +132,7 @@ function Details({ opening, onEdit }: { opening: OpeningDetailsDto; onEdit: () =
           {lead}
           <MuiLink href={`mailto:${contactEmail}`}>{link}</MuiLink>
         </Box>
+        {opening.canManage && <Applicants openingId={opening.id} />}
       </FeedStack>
     </Box>
   );

@@ -108,6 +108,18 @@ import type {
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
 import type {
+  ApplicantListResponseDto,
+  ApplicationIdDto,
+  ApplicationResponseDto,
+  ApplicationSavedResponseDto,
+  ApplyDto,
+  BoardResponseDto,
+  ColumnResponseDto,
+  GetApplicantsDto,
+  GetColumnDto,
+  SendMessageDto,
+  SetApplicationStateDto,
+  WaitingResponseDto,
   CreateOpeningDto,
   GetOpeningsDto,
   OpeningIdDto,
@@ -213,6 +225,14 @@ export interface Contract {
   '/user/openings/close': { body: OpeningIdDto; answer: OpeningSavedResponseDto };
   '/user/openings/delete': { body: OpeningIdDto; answer: MessageResponseDto };
   '/user/openings/toggleSave': { body: OpeningIdDto; answer: ToggleOpeningSaveResponseDto };
+  '/user/applications/apply': { body: ApplyDto; answer: ApplicationSavedResponseDto };
+  '/user/applications/getBoard': { body: EmptyDto; answer: BoardResponseDto };
+  '/user/applications/getColumn': { body: GetColumnDto; answer: ColumnResponseDto };
+  '/user/applications/get': { body: ApplicationIdDto; answer: ApplicationResponseDto };
+  '/user/applications/getApplicants': { body: GetApplicantsDto; answer: ApplicantListResponseDto };
+  '/user/applications/setState': { body: SetApplicationStateDto; answer: ApplicationSavedResponseDto };
+  '/user/applications/sendMessage': { body: SendMessageDto; answer: ApplicationSavedResponseDto };
+  '/user/applications/getWaiting': { body: EmptyDto; answer: WaitingResponseDto };
   '/user/projects/removeMember': { body: RemoveProjectMemberDto; answer: ProjectResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };
   '/user/feeds/getFeedById': { body: GetFeedByIdDto; answer: FeedResponseDto };

@@ -27,6 +27,11 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/projects/getProjects', accept({ data: { projects: [], pagination: onePage(0) } }))
     .unlessSet('/user/openings/getOpenings', accept({ data: { openings: [], pagination: onePage(0) } }))
+    .unlessSet('/user/applications/getWaiting', accept({ data: { answers: 0, applicants: 0 } }))
+    .unlessSet(
+      '/user/applications/getApplicants',
+      accept({ data: { applicants: [], counts: [], pagination: onePage(0) } }),
+    )
     .unlessSet('/user/feeds/getFollowing', feedOf())
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
     .unlessSet('/user/safety/getReports', accept({ data: { reports: [], pagination: onePage(0) } }))

@@ -74,6 +74,7 @@ const UNSPECIFIED = [
   '/user/notifications/getSettings',
   '/user/notifications/getUnread',
   '/user/notifications/markSeen',
+  '/user/applications/getWaiting',
   '/user/openings/getOpenings',
   '/user/pages/getSuggestions',
   '/user/projects/getProjects',

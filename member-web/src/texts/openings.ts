@@ -56,7 +56,7 @@ const kinds = {
 /** Openings: internships, voluntary work and roles on projects; their lists, details and form. */
 export const openingTexts = {
   kinds,
-  shown: { open: 'Open', own: 'Posted by me' },
+  shown: { open: 'Open', board: 'My board', own: 'Posted by me' },
   whichInternships: 'Which internships',
   whichOnCommunity: 'What this is about',
   neverFee: 'No fee is ever asked. Who asks for money breaks the rules.',

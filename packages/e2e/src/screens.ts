@@ -17,6 +17,7 @@ import { pictureScreens } from './screens/pictures.ts';
 import { profileScreens } from './screens/profile.ts';
 import { reviewScreens } from './screens/review.ts';
 import { savedScreens } from './screens/saved.ts';
+import { applicationScreens } from './screens/applications.ts';
 import { openingScreens } from './screens/openings.ts';
 import { projectScreens } from './screens/projects.ts';
 import { titledScreens } from './screens/titled.ts';
@@ -49,6 +50,7 @@ export const memberScreens: Screen[] = [
   ...titledScreens,
   ...projectScreens,
   ...openingScreens,
+  ...applicationScreens,
   ...searchScreens,
   ...notificationScreens,
   ...liveScreens,

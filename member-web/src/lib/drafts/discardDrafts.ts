@@ -26,7 +26,7 @@ const draftsFor = {
   comment: (id: string): DraftName[] => [`edit-comment:${id}`],
   page: (id: string): DraftName[] => [`page:${id}`],
   project: (id: string): DraftName[] => [`project:${id}`],
-  opening: (id: string): DraftName[] => [`opening:${id}`],
+  opening: (id: string): DraftName[] => [`opening:${id}`, `apply:${id}`],
 };
 
 /** Removes the signed-in member's drafts for a thing that was permanently deleted. */

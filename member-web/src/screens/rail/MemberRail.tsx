@@ -8,6 +8,7 @@ import { lazyWhenIdle } from '../../lib/loading/loadLater';
 import { useNow } from '../../lib/state/clock';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
+import { Waiting } from './Waiting';
 
 /** The first posts do not wait for it. */
 const PagesRail = lazyWhenIdle(async () => (await import('../../features/pages/PagesRail')).PagesRail);
@@ -47,6 +48,8 @@ export function MemberRail() {
   return (
     <Column>
       <PagesRail />
+      {/* Below them, because it may come after them. */}
+      <Waiting />
       <Foot>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
           {siteLinks.map(({ label, to }) => (

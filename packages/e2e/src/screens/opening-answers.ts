@@ -25,7 +25,7 @@ export const pagination = (total: number) => ({
   ...{ hasNextPage: false, hasPrevPage: false },
 });
 
-/** The details of an opening. */
+/** The details of an opening, for its manager without applicants. */
 export async function answerDetails(at: Page, rest: object = {}): Promise<void> {
   await answerData(at, '/user/openings/getOpening', {
     ...opening(),
@@ -34,5 +34,9 @@ export async function answerDetails(at: Page, rest: object = {}): Promise<void> 
     ...{ answering: { answered: 23, applications: 25, days: 3 }, applications: null, waiting: null },
     version: '4',
     ...rest,
+  });
+  await answerData(at, '/user/applications/getApplicants', {
+    ...{ applicants: [], counts: [] },
+    pagination: pagination(0),
   });
 }

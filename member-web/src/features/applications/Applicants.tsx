@@ -1,0 +1,124 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
+import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
+import { APPLICATION_STATES } from '@campus-commons/web-kit/openingBounds/generated.ts';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Pager } from '../../components/Pager';
+import { ScreenTabs } from '../../components/ScreenTabs';
+import { EmptyState } from '../../components/states/EmptyState';
+import { ErrorBox } from '../../components/states/ErrorBox';
+import { TimeAgo } from '../../components/TimeAgo';
+import { openingPaths } from '../../lib/address/openingPaths';
+import { pageFromSearch } from '../../lib/address/pageParameter';
+import { useFocusAfterPaging } from '../../lib/hooks/listFocus';
+import { nameOf } from '../../lib/text/members';
+import { applicationTexts as texts } from '../../texts/applications';
+import { useApplicationsGetApplicantsQuery, type ApplicantDto } from '../openings/exports/applicationsApi';
+import { ApplicationRow } from './ApplicationRow';
+import { ApplicationStateChip } from './ApplicationStateChip';
+
+/** Who applied for an opening, the oldest first; for its manager. The state that is shown is in the address. */
+export function Applicants({ openingId }: { openingId: string }) {
+  const titleId = useId();
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const state = APPLICATION_STATES.find((known) => known === search.get('state'));
+  const answer = useApplicationsGetApplicantsQuery(
+    { getApplicantsDto: { openingId, page, limit: PAGE_SIZE, ...(state && { state }) } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, data, isError, error, isFetching, refetch } = answer;
+  const list = useRef<HTMLElement>(null);
+  useFocusAfterPaging(list, page);
+  // The counts are those of all states, so the tabs stay while another one is loaded.
+  const counts = data?.data.counts ?? [];
+  const all = counts.reduce((sum, { total }) => sum + total, 0);
+  const applicants = currentData?.data.applicants;
+  return (
+    <Box
+      component="section"
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-busy={isFetching}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '&:focus-visible': { outline: 'none' },
+      }}
+    >
+      <Typography variant="h2" id={titleId} sx={{ mx: { xs: 4, sm: 1 }, mt: 3 }}>
+        {texts.applicants}
+      </Typography>
+      {counts.length > 0 && (
+        <ScreenTabs
+          label={texts.whichApplicants}
+          tabs={[
+            { label: `${texts.all} ${all}`, search: '', isOn: state === undefined },
+            ...counts.map(({ state: known, total }) => ({
+              label: `${texts.states[known]} ${total}`,
+              search: `?state=${known}`,
+              isOn: known === state,
+            })),
+          ]}
+        />
+      )}
+      <Box sx={{ px: { xs: 4, sm: 0 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isError && (
+          <ErrorBox
+            title={texts.applicantsFailed}
+            error={error}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!applicants && !isError && (
+          <Box role="status" aria-label={texts.loadingApplicants} sx={{ display: 'grid', gap: 2 }}>
+            <Skeleton variant="rounded" height={72} />
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.loadingApplicants}</Box>
+          </Box>
+        )}
+        {applicants?.length === 0 && (
+          <EmptyState title={state ? texts.nothingHere : texts.noApplicants}>
+            {texts.noApplicantsText}
+          </EmptyState>
+        )}
+        {applicants && applicants.length > 0 && (
+          <PlainList sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {applicants.map((applicant) => (
+              <ApplicantRow key={applicant.id} applicant={applicant} />
+            ))}
+          </PlainList>
+        )}
+        {currentData && (
+          <Pager
+            label={texts.applicantPages}
+            page={page}
+            totalPages={currentData.data.pagination.totalPages}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function ApplicantRow({ applicant }: { applicant: ApplicantDto }) {
+  const { id, Applicant, state, isNew, createdAt } = applicant;
+  return (
+    <ApplicationRow
+      to={openingPaths.application(id)}
+      title={nameOf(Applicant)}
+      detail={Applicant.UserProfile.title ?? ''}
+      isNew={isNew}
+      picture={<Avatar person={Applicant} size={44} />}
+    >
+      <ApplicationStateChip state={state} />
+      <TimeAgo iso={createdAt} />
+    </ApplicationRow>
+  );
+}

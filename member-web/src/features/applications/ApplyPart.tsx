@@ -1,0 +1,64 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { DialogFeature } from '../../components/Feature';
+import { openingPaths } from '../../lib/address/openingPaths';
+import { useOverlay } from '../../lib/hooks/useOverlay';
+import { useNow } from '../../lib/state/clock';
+import { applicationTexts as texts } from '../../texts/applications';
+import { isOpen } from '../openings/exports/openingFacts';
+import type { OpeningDetailsDto } from '../openings/exports/openingsApi';
+import { useLimit } from '../safety/exports/useLimit';
+import { seenText } from './applicationFacts';
+
+const ApplyDialog = lazyChunk(() => import('./ApplyDialog'), 'ApplyDialog');
+
+/** The way to apply for an opening; then how far the application has come. Nothing for its manager. */
+export function ApplyPart({ opening }: { opening: OpeningDetailsDto }) {
+  const { application, canManage } = opening;
+  const now = useNow();
+  const dialog = useOverlay('apply');
+  const off = useLimit();
+  if (canManage) return null;
+  const canApply = isOpen(opening, now) && (application?.canApplyAgain ?? true);
+  return (
+    <>
+      {application && (
+        <Box
+          role="status"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 3,
+            rowGap: 1,
+            flexBasis: '100%',
+          }}
+        >
+          <span>
+            <strong>{texts.states[application.state]}</strong>
+            {application.state === 'applied' && ` · ${seenText(application.seenAt, now)}`}
+          </span>
+          <Button
+            variant={canApply ? 'text' : 'contained'}
+            component={Link}
+            to={openingPaths.application(application.id)}
+          >
+            {texts.toApplication}
+          </Button>
+        </Box>
+      )}
+      {canApply && (
+        <Button variant="contained" onClick={() => dialog.open()} {...off}>
+          {application ? texts.applyAgain : texts.apply}
+        </Button>
+      )}
+      {dialog.isOpen && canApply && (
+        <DialogFeature onClose={dialog.close}>
+          <ApplyDialog opening={opening} onClose={dialog.close} />
+        </DialogFeature>
+      )}
+    </>
+  );
+}

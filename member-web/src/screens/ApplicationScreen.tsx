@@ -1,0 +1,171 @@
+import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isNotFound } from '../api/errors';
+import { BackLink } from '../components/BackLink';
+import { MemberLink } from '../components/MemberLink';
+import { ScreenTitle } from '../components/ScreenTitle';
+import { ErrorBox } from '../components/states/ErrorBox';
+import { NotFoundBox } from '../components/states/NotFoundBox';
+import { ApplicationContent } from '../features/applications/ApplicationContent';
+import { ApplicationStateChip } from '../features/applications/ApplicationStateChip';
+import { seenText } from '../features/applications/applicationFacts';
+import { MessageForm } from '../features/applications/MessageForm';
+import { StateActions } from '../features/applications/StateActions';
+import { Timeline } from '../features/applications/Timeline';
+import { FeedStack } from '../features/feeds/exports/FeedStack';
+import {
+  useApplicationsGetQuery,
+  type ApplicationDetailsDto,
+} from '../features/openings/exports/applicationsApi';
+import { openingPaths } from '../lib/address/openingPaths';
+import { useNow } from '../lib/state/clock';
+import { nameOf } from '../lib/text/members';
+import { applicationTexts as texts } from '../texts/applications';
+import { commonTexts } from '../texts/common';
+
+/** An application, for who applied and for who posted the opening: what was written, and what came of it. */
+export function ApplicationScreen() {
+  const { id = '' } = useParams();
+  const { currentData, isError, error, isFetching, refetch } = useApplicationsGetQuery(
+    { applicationIdDto: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  // After a failed refetch what is cached stays, with what is being written. Only a deleted application disappears.
+  const isMissing = isError && isNotFound(error);
+  const application = isMissing ? undefined : currentData?.data;
+  const isManager = application?.isApplicant === false;
+  return (
+    <>
+      <ScreenTitle>{application?.title ?? texts.application}</ScreenTitle>
+      {isManager && application.openingId !== null ? (
+        <BackLink to={openingPaths.details(application.openingId)}>{texts.applicants}</BackLink>
+      ) : (
+        <BackLink to={openingPaths.board}>{texts.board}</BackLink>
+      )}
+      {isMissing && (
+        <NotFoundBox
+          heading="h1"
+          title={texts.missing}
+          actions={
+            <Button variant="tonal" component={Link} to={openingPaths.board}>
+              {commonTexts.goBack}
+            </Button>
+          }
+        >
+          {texts.missingText}
+        </NotFoundBox>
+      )}
+      {isError && !isMissing && (
+        <Box sx={{ mb: application && { xs: 2.5, md: 5 } }}>
+          <ErrorBox
+            heading={application ? undefined : 'h1'}
+            title={texts.failedOne}
+            error={error}
+            isBusy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Box>
+      )}
+      {!application && !isError && <Loading />}
+      {application && <Details key={id} application={application} />}
+    </>
+  );
+}
+
+function Details({ application }: { application: ApplicationDetailsDto }) {
+  const { id, canMessage } = application;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <FeedStack>
+        <Head application={application} />
+        <Part title={texts.application}>
+          <ApplicationContent application={application} />
+        </Part>
+        <Part title={texts.timeline}>
+          <Timeline application={application} />
+          {canMessage && (
+            <Box sx={{ mt: 5 }}>
+              <MessageForm id={id} />
+            </Box>
+          )}
+        </Part>
+      </FeedStack>
+    </Box>
+  );
+}
+
+function Head({ application }: { application: ApplicationDetailsDto }) {
+  const { title, organisation, openingId, state, seenAt, isApplicant, Applicant } = application;
+  const now = useNow();
+  return (
+    <Card
+      component="section"
+      sx={{ px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 6 }, borderRadius: { xs: 0, sm: '16px' } }}
+    >
+      <Box sx={{ display: 'flex', gap: 4, overflowWrap: 'anywhere' }}>
+        {!isApplicant && <Avatar person={Applicant} size={56} />}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" dir="auto">
+            {isApplicant ? title : <MemberLink member={Applicant}>{nameOf(Applicant)}</MemberLink>}
+          </Typography>
+          <Box sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {openingId === null ? (
+              <bdi>{isApplicant ? organisation : title}</bdi>
+            ) : (
+              <MuiLink component={Link} to={openingPaths.details(openingId)}>
+                <bdi>{isApplicant ? organisation : title}</bdi>
+              </MuiLink>
+            )}
+          </Box>
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+            <ApplicationStateChip state={state} />
+            {openingId === null && <span>{texts.removed}</span>}
+            {isApplicant && state === 'applied' && openingId !== null && (
+              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {seenText(seenAt, now)}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
+        <StateActions application={application} />
+      </Box>
+    </Card>
+  );
+}
+
+/** A card with a heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ px: { xs: 4, sm: 6 }, py: 5, borderRadius: { xs: 0, sm: '16px' } }}
+    >
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <Card role="status" aria-label={texts.loadingOne} sx={{ p: 6, display: 'grid', gap: 4, maxWidth: 760 }}>
+      <Skeleton variant="rounded" width="72%" height={32} />
+      <Skeleton variant="rounded" width="48%" height={16} />
+      <Skeleton variant="rounded" width={96} height={24} />
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.loadingOne}</Box>
+    </Card>
+  );
+}
