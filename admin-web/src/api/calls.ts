@@ -39,6 +39,12 @@ import type {
   AdminContentRestoreProjectResponse,
   AdminContentRemoveProjectData,
   AdminContentRemoveProjectResponse,
+  AdminContentGetOpeningsData,
+  AdminContentGetOpeningsResponse,
+  AdminContentRestoreOpeningData,
+  AdminContentRestoreOpeningResponse,
+  AdminContentRemoveOpeningData,
+  AdminContentRemoveOpeningResponse,
   AdminContentRestorePageData,
   AdminContentRestorePageResponse,
   AdminContentRestoreCommentData,
@@ -131,6 +137,9 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminContentGetProjectsData, AdminContentGetProjectsResponse> &
   Call<AdminContentRestoreProjectData, AdminContentRestoreProjectResponse> &
   Call<AdminContentRemoveProjectData, AdminContentRemoveProjectResponse> &
+  Call<AdminContentGetOpeningsData, AdminContentGetOpeningsResponse> &
+  Call<AdminContentRestoreOpeningData, AdminContentRestoreOpeningResponse> &
+  Call<AdminContentRemoveOpeningData, AdminContentRemoveOpeningResponse> &
   Call<AdminContentRestorePageData, AdminContentRestorePageResponse> &
   Call<AdminContentRestoreCommentData, AdminContentRestoreCommentResponse> &
   Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &

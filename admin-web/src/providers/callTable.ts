@@ -75,7 +75,7 @@ function createMethod<Path extends keyof Calls, Params, Result>(
 }
 
 /** The methods that remove and restore one kind of content. */
-const removals = (kind: 'Post' | 'Page' | 'Comment' | 'Project') => ({
+const removals = (kind: 'Post' | 'Page' | 'Comment' | 'Project' | 'Opening') => ({
   update: createMethod(`/admin/content/restore${kind}` as const, restoreBody, changedEntry),
   delete: createMethod(`/admin/content/remove${kind}` as const, removalBody, removedEntry),
 });
@@ -105,6 +105,10 @@ export const callTable: Record<string, ResourceMethods> = {
   projects: {
     getList: createMethod('/admin/content/getProjects', contentBody, pagedList),
     ...removals('Project'),
+  },
+  openings: {
+    getList: createMethod('/admin/content/getOpenings', contentBody, pagedList),
+    ...removals('Opening'),
   },
   attention: { getOne: createMethod('/admin/settings/getAttention', singleRecordBody, attentionResult) },
   settings: { getOne: createMethod('/admin/settings/get', singleRecordBody, settingsResult) },

@@ -5,6 +5,7 @@ import { API_ORIGIN, FakeApi, failure, TOKEN } from '../test/fakeApi';
 import {
   aCommentPage,
   aPagePage,
+  anOpeningPage,
   aPostPage,
   aProjectPage,
   aStats,
@@ -119,6 +120,7 @@ test.each([
   ['pages', '/admin/content/getPages', aPagePage({}, 1)],
   ['comments', '/admin/content/getComments', aCommentPage({}, 1)],
   ['projects', '/admin/content/getProjects', aProjectPage({}, 1)],
+  ['openings', '/admin/content/getOpenings', anOpeningPage({}, 1)],
 ] satisfies [string, keyof Calls, object][])('the list of %s calls %s', async (resource, path, page) => {
   api.answer(path, { body: page });
   await expect(dataProvider.getList(resource, { ...pageThree, filter: { search: 'kite' } })).resolves.toEqual(
@@ -144,6 +146,7 @@ test.each([
   ['pages', '/admin/content/removePage'],
   ['comments', '/admin/content/removeComment'],
   ['projects', '/admin/content/removeProject'],
+  ['openings', '/admin/content/removeOpening'],
 ])('removing %s calls %s with the reason', async (resource, path) => {
   await dataProvider.delete(resource, { id: '7', meta: { reason: 'Spam' } });
   expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type {
   AdminCommentDto,
+  AdminOpeningDto,
   AdminPageDto,
   AdminPostDto,
   AdminProjectDto,
@@ -91,6 +92,11 @@ export function aProjectPage(request: PageRequest, total = 12) {
   return aPageOf(aProject, request, total);
 }
 
+/** The response of `getOpenings`. */
+export function anOpeningPage(request: PageRequest, total = 12) {
+  return aPageOf(anOpening, request, total);
+}
+
 export function aMemberCard(n: number): MemberCardDto {
   return { id: String(1000 - n), name: `Member ${n}`, UserProfile: { profileUrl: null, title: null } };
 }
@@ -126,6 +132,36 @@ export function aProject(n: number, overrides: Partial<AdminProjectDto> = {}): A
     people: 3,
     createdAt: '2026-11-20T05:30:00.000Z',
     updatedAt: '2026-11-21T05:30:00.000Z',
+    User: aMemberCard(n),
+    ...overrides,
+  };
+}
+
+/** The n-th newest opening, from 1: an internship. */
+export function anOpening(n: number, overrides: Partial<AdminOpeningDto> = {}): AdminOpeningDto {
+  return {
+    id: String(400 - n),
+    kind: 'internship',
+    title: `Opening ${n}`,
+    field: 'software',
+    about: `What opening ${n} asks for`,
+    mode: 'on_site',
+    city: 'Pune',
+    hoursWeek: 16,
+    weeks: 8,
+    startsOn: null,
+    closesOn: '2026-12-07',
+    places: 2,
+    stipendMin: 8000,
+    stipendMax: 10_000,
+    questions: [],
+    state: 'open',
+    refusal: null,
+    applications: 4,
+    pageId: '3',
+    projectId: null,
+    organisation: 'Kite Club',
+    createdAt: '2026-11-20T05:30:00.000Z',
     User: aMemberCard(n),
     ...overrides,
   };

@@ -5,6 +5,8 @@ import {
   aCommentPage,
   aPage,
   aPagePage,
+  anOpening,
+  anOpeningPage,
   aProject,
   aProjectPage,
   aPost,
@@ -43,6 +45,12 @@ const named = (name: string, text: string) => (api: FakeApi) => {
   });
   api.answer('/admin/content/getPages', {
     body: { ...aPagePage({}, 1), data: [aPage(1, { User, title: name, description: text })] },
+  });
+  api.answer('/admin/content/getOpenings', {
+    body: {
+      ...anOpeningPage({}, 1),
+      data: [anOpening(1, { User, title: name, about: text, organisation: name })],
+    },
   });
   api.answer('/admin/content/getProjects', {
     body: { ...aProjectPage({}, 1), data: [aProject(1, { User, title: name, summary: text })] },

@@ -8,6 +8,7 @@ export const CONTENT_LISTS = {
   pages: { kind: 'page', pathEnd: '/pages' },
   comments: { kind: 'comment', pathEnd: '/comments' },
   projects: { kind: 'project', pathEnd: '/projects' },
+  openings: { kind: 'opening', pathEnd: '/openings' },
 } as const satisfies Record<string, { kind: ContentKind; pathEnd: string }>;
 
 /** A list of content, whose entries can be removed and restored. */

@@ -1,4 +1,4 @@
-/** Messages of posts, pages, comments and projects, their lists and dialogs. */
+/** Messages of posts, pages, comments, projects and openings, their lists and dialogs. */
 export const contentMessages = {
   resources: {
     content: { name: 'Content' },
@@ -60,6 +60,21 @@ export const contentMessages = {
         searched: 'The search looks in title, summary, skills and the owner’s name.',
         searched_removed: 'The search looks in title, summary, skills and the owner’s name.',
         show_all: 'Show all projects',
+      },
+    },
+    openings: {
+      name: 'Openings',
+      list: {
+        search: 'Search openings',
+        loading: 'Loading openings...',
+        failed: 'Failed to fetch openings',
+        empty: 'No openings yet',
+        empty_text: 'Internships, volunteering and roles appear here as soon as they are posted.',
+        none_removed: 'No removed openings',
+        no_match: 'No opening matches “%{search}”',
+        searched: 'The search looks in title, text and the poster’s name.',
+        searched_removed: 'The search looks in title, text and the poster’s name.',
+        show_all: 'Show all openings',
       },
     },
   },
@@ -161,6 +176,34 @@ export const contentMessages = {
       remove_title: 'Remove the project “%{name}”?',
       remove_text:
         'It disappears for everyone at once, with its pictures. The team’s updates stay, without the project. You can undo this for 30 days.',
+    },
+    openings: {
+      numbered: 'Opening no. %{id}',
+      kind: 'Kind',
+      kinds: { internship: 'Internship', volunteering: 'Volunteering', role: 'Role in a project' },
+      state: 'State',
+      states: { review: 'To be approved', open: 'Open', declined: 'Declined', closed: 'Closed' },
+      place: 'Place',
+      modes: { on_site: 'On site', remote: 'Remote', hybrid: 'Partly on site' },
+      time: 'Time',
+      hours: '%{count} hour a week |||| %{count} hours a week',
+      weeks: '%{count} week |||| %{count} weeks',
+      stipend: 'Stipend',
+      unpaid: 'Unpaid',
+      rupees: '₹%{amount} a month',
+      places: 'Places',
+      starts: 'Begins',
+      closes: 'Last day to apply',
+      applications: 'Applications',
+      applied: '%{count} application |||| %{count} applications',
+      refusal: 'Why it was declined',
+      questions: 'Questions to applicants',
+      of: '%{name}',
+      subject: 'The opening “%{name}”',
+      remove: 'Remove opening',
+      remove_title: 'Remove the opening “%{name}”?',
+      remove_text:
+        'It disappears for everyone at once. Who applied keeps what they wrote. You can undo this for 30 days.',
     },
   },
 } as const;

@@ -6,6 +6,8 @@ import {
   aComment,
   aCommentPage,
   aPagePage,
+  anOpening,
+  anOpeningPage,
   aPost,
   aPostPage,
   aProject,
@@ -243,6 +245,47 @@ test('projects are listed, opened and removed', async () => {
   expect(await screen.findByText('The project “Project 1” is removed.')).toBeVisible();
   expect(api.callsOf('/admin/content/removeProject').map(({ body }) => body)).toEqual([
     { id: '299', reason: 'Sells exam papers' },
+  ]);
+});
+
+test('openings are listed in every state, opened and removed', async () => {
+  const { api, user } = renderConsole('/content/openings', (prepared) =>
+    prepared.answer('/admin/content/getOpenings', ({ body }) => ({
+      body: {
+        ...anOpeningPage(body, 2),
+        data: [
+          anOpening(1, { questions: ['Which site did you build?'] }),
+          anOpening(2, { state: 'declined', refusal: 'It asks a fee', stipendMin: 0, stipendMax: 0 }),
+        ],
+      },
+    })),
+  );
+  const [open, declined] = await entries('Openings');
+  expect(open).toHaveTextContent(
+    'Opening 120/11/2026 · InternshipWhat opening 1 asks forKite ClubOpen · 4 applications',
+  );
+  expect(declined).toHaveTextContent('Declined · 4 applications');
+  await user.click(screen.getByRole('button', { name: 'View More of Opening 2' }));
+  const second = within(screen.getByRole('dialog', { name: 'Opening 2' }));
+  expect(second.getByText('It asks a fee')).toBeVisible();
+  expect(second.getByText('Unpaid')).toBeVisible();
+  await user.click(second.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'View More of Opening 1' }));
+  const first = within(screen.getByRole('dialog', { name: 'Opening 1' }));
+  for (const text of [
+    'On site · Pune',
+    '16 hours a week · 8 weeks',
+    '07/12/2026',
+    'Which site did you build?',
+  ])
+    expect(first.getByText(text)).toBeVisible();
+  expect(first.getByText('₹8,000–10,000 a month')).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Remove opening' }));
+  await user.type(screen.getByLabelText('Reason'), 'Asks a fee');
+  await user.click(screen.getByRole('button', { name: 'Remove opening' }));
+  expect(await screen.findByText('The opening “Opening 1” is removed.')).toBeVisible();
+  expect(api.callsOf('/admin/content/removeOpening').map(({ body }) => body)).toEqual([
+    { id: '399', reason: 'Asks a fee' },
   ]);
 });
 

@@ -1,11 +1,26 @@
 import Chip from '@mui/material/Chip';
-import { ArchiveX, FolderKanban, LayoutGrid, MessageSquare, Newspaper, type LucideIcon } from 'lucide-react';
+import {
+  ArchiveX,
+  BriefcaseBusiness,
+  FolderKanban,
+  LayoutGrid,
+  MessageSquare,
+  Newspaper,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
-import type { AdminCommentDto, AdminPageDto, AdminPostDto, AdminProjectDto } from '../../api/generated';
+import type {
+  AdminCommentDto,
+  AdminOpeningDto,
+  AdminPageDto,
+  AdminPostDto,
+  AdminProjectDto,
+} from '../../api/generated';
 import { CommentEntries } from '../../components/content/CommentEntries';
 import { contentLists, listAddress, type ContentList } from '../../components/content/contentKinds';
+import { OpeningEntries } from '../../components/content/OpeningEntries';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
 import { ProjectEntries } from '../../components/content/ProjectEntries';
@@ -43,6 +58,7 @@ const views = {
   pages: { Entries: Pages, icon: LayoutGrid },
   comments: { Entries: Comments, icon: MessageSquare },
   projects: { Entries: Projects, icon: FolderKanban },
+  openings: { Entries: Openings, icon: BriefcaseBusiness },
 } satisfies Record<ContentList, { Entries: () => ReactNode; icon: LucideIcon }>;
 
 const ID = /^[0-9]{1,19}$/;
@@ -111,4 +127,8 @@ function Comments() {
 
 function Projects() {
   return <ProjectEntries projects={useListContext<AdminProjectDto>().data ?? []} />;
+}
+
+function Openings() {
+  return <OpeningEntries openings={useListContext<AdminOpeningDto>().data ?? []} />;
 }

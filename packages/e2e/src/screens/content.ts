@@ -78,6 +78,23 @@ export const contentScreens: Screen[] = [
     },
   },
   {
+    name: 'console-openings',
+    as: 'administrator',
+    open: (page, { consoleUrl }) => openSite(page, `${consoleUrl}/content/openings`, 'list', 'Openings'),
+  },
+  {
+    name: 'console-opening',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await page.goto(`${consoleUrl}/content/openings`);
+      await page
+        .getByRole('button', { name: /^View More of/ })
+        .first()
+        .click();
+      return page.getByRole('dialog');
+    },
+  },
+  {
     name: 'console-posts-failed',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
