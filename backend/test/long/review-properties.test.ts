@@ -44,6 +44,7 @@ const DECISIONS = [
   { outcome: 'violation', rule: 2, measure: 'limit', days: 1 },
   { outcome: 'violation', rule: 2, remove: true, measure: 'suspension', days: 1 },
   { outcome: 'violation', rule: 3, measure: 'suspension', hideAll: true },
+  { outcome: 'violation', rule: 3, remove: true, measure: 'suspension', hideAll: true },
   { outcome: 'send_help' },
 ];
 

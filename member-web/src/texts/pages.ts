@@ -37,7 +37,6 @@ export const pageTexts = {
   posts: (count: number) => formatCounted(count, ...pageNoun.post),
 
   follow: 'Follow',
-  /** Follows {@link pageTexts.follow}, for screen readers only. */
   following: 'Following',
   followRefused: 'Failed to update follow status',
   followUnanswered: 'An error occurred while updating follow status',
