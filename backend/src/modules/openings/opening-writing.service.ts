@@ -5,7 +5,7 @@ import type { Identity } from '../../common/identity.js';
 import { requireVersion } from '../../common/version.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
-import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import { pageNotFound } from '../pages/pages.service.js';
 import { projectNotFound } from '../projects/projects.service.js';
 import { ApprovalRequestsService } from '../review/approval-requests.service.js';
@@ -133,11 +133,7 @@ export class OpeningWritingService {
   private async change(
     caller: Identity,
     openingId: string,
-    act: (
-      before: LockedOpening,
-      id: string,
-      tx: Parameters<ApprovalRequestsService['ask']>[1],
-    ) => Promise<string>,
+    act: (before: LockedOpening, id: string, tx: Transaction) => Promise<string>,
   ): Promise<OpeningSavedResponseDto> {
     const id = requireOpeningId(openingId);
     await this.requireOwn(caller, id);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
 import {
+  HOURS_TO_APPROVE,
   HOURS_TO_DECIDE,
   type CasePriority,
   type ReportableKind,
@@ -11,8 +12,10 @@ import type { CaseSnapshot } from './review-case.entity.js';
 import {
   ADD_APPEAL,
   ADD_REPORT,
+  ASK_APPROVAL,
   CASE_TO_JOIN,
   COMMENT_TARGET,
+  DROP_APPROVAL,
   FORGET_EVIDENCE,
   FORGET_WORDS,
   GRAVE_REPORTS,
@@ -187,5 +190,15 @@ export class ReviewRepository {
   async forgetWords(): Promise<number> {
     const [row] = await this.sql.query(FORGET_WORDS);
     return row?.count ?? 0;
+  }
+
+  /** Asks for the approval of a locked opening, or again if it was edited while it waits. */
+  async askApproval({ id, ownerId, snapshot, revision }: ReportTarget, tx: Transaction): Promise<void> {
+    await tx.query(ASK_APPROVAL, [id, ownerId, JSON.stringify(snapshot), revision, HOURS_TO_APPROVE]);
+  }
+
+  /** Ends that a locked opening waits for its approval. */
+  async dropApproval(openingId: string, tx: Transaction): Promise<void> {
+    await tx.query(DROP_APPROVAL, [openingId]);
   }
 }
