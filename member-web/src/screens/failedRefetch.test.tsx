@@ -23,7 +23,7 @@ it('a page stays on screen with its open composer if a refetch fails', async () 
   const api = new FakeApi().on(PAGE, details).on('/user/feeds/getAllFeeds', feedOf());
   const app = renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api });
   await screen.findByRole('heading', { level: 1, name: 'Chess Club' });
-  await app.user.click(screen.getByRole('button', { name: 'Share your thoughts...' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Share your thoughts...' }));
   const dialog = await screen.findByRole('dialog', { name: 'New post' });
   const text = await within(dialog).findByRole('textbox', { name: 'Your post' });
   paste(text, 'Half a thought');

@@ -62,7 +62,9 @@ function useOpeningFacts(opening: AdminOpeningDto): Fact[] {
   const counted = useCounted();
   const text = (name: string) => translate(`content.openings.${name}`);
   const { kind, state, mode, city, stipendMin, stipendMax } = opening;
-  const place = [text(`modes.${mode}`), ...(city === '' ? [] : [isolate(city)])].join(' · ');
+  const place = [translate(`content.openings.modes.${mode}`), ...(city === '' ? [] : [isolate(city)])].join(
+    ' · ',
+  );
   const facts: Fact[] = [
     { label: text('kind'), value: text(`kinds.${kind}`) },
     { label: text('state'), value: text(`states.${state}`) },
