@@ -11,6 +11,7 @@ const backendModules = {
   projects: ['profile'],
   openings: ['review', 'pages', 'projects', 'profile'],
   applications: ['openings', 'projects', 'profile'],
+  records: ['applications', 'pages', 'profile'],
   feeds: ['pages', 'projects', 'profile'],
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],

@@ -19,6 +19,7 @@ import { ProjectsModule } from './modules/projects/projects.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
+import { RecordSigningModule } from './modules/records/signing/record-signing.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
 import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
 import { PublicModule } from './modules/public/public.module.js';
@@ -78,6 +79,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     ProjectsModule,
     OpeningsModule,
     ApplicationsModule,
+    RecordSigningModule,
     FeedsModule,
     LikesModule,
     NotificationsModule,

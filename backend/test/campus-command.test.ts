@@ -20,7 +20,11 @@ const COMMANDS = [
   'factors reseal',
   'keys',
   'push-keys',
+  'record-keys',
 ];
+
+/** What settings have besides the keys. */
+const ENV = { DATABASE_URL: 'postgres://campus@localhost/campus', DATA_DIR: '/srv/campus' };
 
 describe('campus', () => {
   it('lists every command, and each explains itself', async () => {
@@ -72,13 +76,35 @@ describe('campus', () => {
     const lines = Object.fromEntries(
       (await campusProcess(['keys'])).output.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)),
     ) as Record<string, string>;
-    expect(Object.keys(lines)).toEqual(['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY']);
+    expect(Object.keys(lines)).toEqual(['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY', 'RECORD_KEY']);
     const folder = path.join(await mkdtemp(path.join(process.env.TEST_DIRECTORY!, 'keys-')), 'secrets');
     expect((await campusProcess(['keys', '--to', folder])).status).toBe(0);
     const file = path.join(folder, 'member-token-key');
     const key = (await readFile(file, 'utf8')).trim();
-    for (const each of [...Object.values(lines), key]) expect(Buffer.from(each, 'base64')).toHaveLength(32);
-    expect(new Set([...Object.values(lines), key]).size).toBe(4);
+    const { RECORD_KEY = '', ...random } = lines;
+    for (const each of [...Object.values(random), key]) expect(Buffer.from(each, 'base64')).toHaveLength(32);
+    expect(new Set([...Object.values(random), key]).size).toBe(4);
+    expect(() => readEnv({ ...ENV, NODE_ENV: 'production', ...lines })).not.toThrow();
+    expect(() => readEnv({ ...ENV, NODE_ENV: 'production', ...random })).toThrow('RECORD_KEY is missing');
+    const recordKey = path.join(folder, 'record-key');
+    const publicKey = await campusProcess(['record-keys'], { RECORD_KEY_FILE: recordKey });
+    expect(publicKey.output).toMatch(/^RECORD_PUBLIC_KEYS=[A-Za-z0-9_-]{43}\n?$/);
+    // A new key: its public key comes first, and the former one stays.
+    const [, former = ''] = publicKey.output.trim().split('=');
+    const both = (
+      await campusProcess(['record-keys'], { RECORD_KEY, RECORD_PUBLIC_KEYS: former })
+    ).output.trim();
+    expect(both).toMatch(new RegExp(`^RECORD_PUBLIC_KEYS=[A-Za-z0-9_-]{43},${former}$`));
+    const [, RECORD_PUBLIC_KEYS = ''] = both.split('=');
+    expect(readEnv({ ...ENV, ...lines, RECORD_PUBLIC_KEYS })).toMatchObject({ RECORD_PUBLIC_KEYS });
+    // Whoever forgets the new line is told, before a record is signed that no site calls genuine.
+    expect(() => readEnv({ ...ENV, ...lines, RECORD_PUBLIC_KEYS: former })).toThrow(
+      'RECORD_PUBLIC_KEYS lacks the public key of RECORD_KEY',
+    );
+    expect(await campusProcess(['record-keys'], { RECORD_KEY: 'none' })).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining('RECORD_KEY is missing, or is no private Ed25519 key'),
+    });
     expect((await stat(file)).mode & 0o777).toBe(0o400);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect(await campusProcess(['keys', '--to', folder])).toMatchObject({
@@ -105,8 +131,7 @@ describe('campus', () => {
           .map((line) => line.split('=')),
       ) as Record<string, string>;
     const others = {
-      DATABASE_URL: 'postgres://campus@localhost/campus',
-      DATA_DIR: '/srv/campus',
+      ...ENV,
       MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
       ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
       VAPID_SUBJECT: 'mailto:admin@campus.example',

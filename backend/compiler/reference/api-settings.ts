@@ -12,6 +12,7 @@ const SOURCES = [
   'env.ts',
   'storage-settings.ts',
   'push-settings.ts',
+  'record-settings.ts',
   'server-settings.ts',
   'telemetry-settings.ts',
   'rate-limits.ts',

@@ -2,16 +2,26 @@ import { randomBytes } from 'node:crypto';
 import webPush from 'web-push';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publicRecordKey, newRecordKey, readPublicRecordKeys, readRecordKey } from '../config/record-key.js';
+import { withSecretFiles } from '../config/read-settings.js';
 import { command } from './command.js';
 
-const NAMES = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY'] as const;
 const KEY_BYTES = 32;
+const randomKey = () => randomBytes(KEY_BYTES).toString('base64');
+/** What makes the key of each setting. */
+const MAKERS = {
+  MEMBER_TOKEN_KEY: randomKey,
+  ADMIN_TOKEN_KEY: randomKey,
+  SECRETS_KEY: randomKey,
+  RECORD_KEY: newRecordKey,
+};
 
 export const KEYS = command({
   name: 'keys',
-  summary: 'Generates the keys MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY and SECRETS_KEY',
-  details: `Needs no settings and changes nothing: it prints three lines for a file of settings. With other keys everybody is signed
-out, and with another SECRETS_KEY no authenticator app gets in; to change them see docs/run/secrets.md.`,
+  summary: 'Generates the keys MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY, SECRETS_KEY and RECORD_KEY',
+  details: `Needs no settings and changes nothing: it prints four lines for a file of settings. With other keys everybody is signed
+out, and with another SECRETS_KEY no authenticator app gets in; to change them see docs/run/secrets.md. "campus record-keys"
+prints the public key of RECORD_KEY.`,
   options: {
     to: {
       value: 'FOLDER',
@@ -20,8 +30,8 @@ out, and with another SECRETS_KEY no authenticator app gets in; to change them s
   },
   run: async ({ options: { to }, print, complain }) => {
     const kept: string[] = [];
-    for (const name of NAMES) {
-      const key = randomBytes(KEY_BYTES).toString('base64');
+    for (const [name, make] of Object.entries(MAKERS)) {
+      const key = make();
       if (to === undefined) {
         print(`${name}=${key}`);
         continue;
@@ -30,7 +40,7 @@ out, and with another SECRETS_KEY no authenticator app gets in; to change them s
       if (isWritten) print(`Wrote ${file}.`);
       else kept.push(wasThere(file, 'with another key everybody is locked out'));
     }
-    if (kept.length === NAMES.length) throw new Error(kept.join('\n'));
+    if (kept.length === Object.keys(MAKERS).length) throw new Error(kept.join('\n'));
     for (const line of kept) complain(line);
   },
 });
@@ -55,6 +65,22 @@ address at which push services can reach you. With other keys members' devices g
       complain(`Wrote ${file}.`);
     }
     print(`VAPID_PUBLIC_KEY=${publicKey}`);
+  },
+});
+
+export const RECORD_KEYS = command({
+  name: 'record-keys',
+  summary: 'Prints RECORD_PUBLIC_KEYS, with which records are checked',
+  details: `Needs RECORD_KEY, and RECORD_PUBLIC_KEYS if there are former keys, which it keeps; it changes nothing. The line belongs
+in the settings of the API and in those of the sites (docs/run/secrets.md).`,
+  run: ({ environment, print }) => {
+    const { RECORD_KEY = '', RECORD_PUBLIC_KEYS = '' } = withSecretFiles(environment);
+    const key = readRecordKey(RECORD_KEY);
+    if (key === null) throw new Error('RECORD_KEY is missing, or is no private Ed25519 key');
+    const keys = readPublicRecordKeys(`${publicRecordKey(key)},${RECORD_PUBLIC_KEYS}`);
+    if (keys === null) throw new Error('RECORD_PUBLIC_KEYS must list public keys, separated by commas');
+    print(`RECORD_PUBLIC_KEYS=${[...keys.keys()].join(',')}`);
+    return Promise.resolve();
   },
 });
 

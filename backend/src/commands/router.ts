@@ -6,7 +6,7 @@ import { BACKUP, RESTORE } from './backup-commands.js';
 import { UsageError, type Command, type Terminal } from './command.js';
 import { DOCTOR } from './doctor-command.js';
 import { helpOf, listOf } from './help.js';
-import { KEYS, PUSH_KEYS } from './keys-commands.js';
+import { KEYS, PUSH_KEYS, RECORD_KEYS } from './keys-commands.js';
 import { MEMBER_COMMANDS } from './member-commands.js';
 import { MIGRATE } from './migrate-command.js';
 
@@ -21,6 +21,7 @@ const ALL_COMMANDS: readonly Command[] = [
   ...FACTOR_COMMANDS,
   KEYS,
   PUSH_KEYS,
+  RECORD_KEYS,
 ];
 
 /** Exit status for a call that the help does not describe. */

@@ -16,6 +16,7 @@ import { readSettings } from './read-settings.js';
 import { RateLimits } from './rate-limits.js';
 import { EVERY_INSTALLATION, Setting } from './setting.js';
 import { faultsOfVapidKeys } from './push-settings.js';
+import { faultsOfRecordKeys } from './record-settings.js';
 import { IsTokenKey } from './token-key.validator.js';
 
 /** Keys that must all be different. */
@@ -223,6 +224,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         .map((other) => `${name} must differ from ${other}`),
     ),
     ...faultsOfVapidKeys(env),
+    ...faultsOfRecordKeys(env, env.NODE_ENV === 'production'),
     ...(env.ADMIN_TWO_FACTOR === 'required' && env.SECRETS_KEY === ''
       ? ['ADMIN_TWO_FACTOR=required needs SECRETS_KEY']
       : []),

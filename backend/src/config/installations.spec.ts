@@ -15,7 +15,9 @@ const WRITTEN: Record<Installation, () => string[]> = {
   // A test of packages/setup holds that ./setup writes the same file as the commands of this page.
   machine: () => {
     const page = between(read('docs/install/one-machine.md'), 'api.env <<SETTINGS\n', '\nSETTINGS');
-    const keys = /^\$\(\S+ keys\)$/m.test(page) ? ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY'] : [];
+    const keys = /^\$\(\S+ keys\)$/m.test(page)
+      ? ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY', 'RECORD_KEY']
+      : [];
     return [...namesIn(page, /^([A-Z0-9_]+)=/gm), ...keys];
   },
   compose: () => {

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { IsNetworkList } from './network-list.js';
-import { PushSettings } from './push-settings.js';
+import { RecordSettings } from './record-settings.js';
 import { EVERY_INSTALLATION, Setting } from './setting.js';
 
 /** A rate limit as `most/seconds`, for example `30/3600`: thirty an hour. */
@@ -16,7 +16,7 @@ function IsRateLimit(): PropertyDecorator {
  * are in docs/decisions/0006-limits.md; a campus shares one address, so limits per address are generous. An IPv6
  * address counts as its /64 network.
  */
-export class RateLimits extends PushSettings {
+export class RateLimits extends RecordSettings {
   /**
    * Networks in which many people share one address, such as a college's, separated by commas: 203.0.113.7,
    * 198.51.100.0/24, 2001:db8::/48 (IPv6: 64 bits at most). For their addresses LIMIT_CAMPUS_… apply instead of the limits

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '@campus-commons/local/build.ts';
 import request from 'supertest';
 import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
+import { newRecordKey } from '../../src/config/record-key.js';
 import type { Caller } from './app.js';
 import { UNLIMITED } from './unlimited.js';
 import { until } from './until.js';
@@ -39,6 +40,7 @@ export async function installation(databaseUrl: string): Promise<Record<string, 
     DATA_DIR: dataDir,
     MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+    RECORD_KEY: newRecordKey(),
   };
 }
 

@@ -10,6 +10,7 @@ import request, { type Test as Call } from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { Env } from '../../src/config/env.js';
+import { newRecordKey } from '../../src/config/record-key.js';
 import { TimedExpressAdapter } from '../../src/platform/http/express-adapter.js';
 import { createDatabase } from './database.js';
 import { watchRefusals } from './declared-refusals.js';
@@ -54,6 +55,7 @@ export async function startApp(
     MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
     SECRETS_KEY: randomBytes(32).toString('base64'),
+    RECORD_KEY: newRecordKey(),
     ...env,
   });
   return boot(database, dataDir);

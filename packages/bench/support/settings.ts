@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newRecordKey } from '../../../backend/src/config/record-key.js';
 import { UNLIMITED } from '../../../backend/test/support/unlimited.js';
 
 const key = () => randomBytes(32).toString('base64');
@@ -12,6 +13,7 @@ export function settings(databaseUrl: string, directory: string) {
     DATA_DIR: directory,
     MEMBER_TOKEN_KEY: key(),
     ADMIN_TOKEN_KEY: key(),
+    RECORD_KEY: newRecordKey(),
     ...UNLIMITED,
   };
 }

@@ -44,7 +44,12 @@ describe('the settings of one machine', () => {
   const secrets = () => ({
     databasePassword: 'c0ffee',
     databasePort: 5433,
-    tokenKeys: { MEMBER_TOKEN_KEY: 'one=', ADMIN_TOKEN_KEY: 'two=', SECRETS_KEY: 'three=' },
+    tokenKeys: {
+      MEMBER_TOKEN_KEY: 'one=',
+      ADMIN_TOKEN_KEY: 'two=',
+      SECRETS_KEY: 'three=',
+      RECORD_KEY: 'four=',
+    },
   });
   const files = debianSettings(answers, secrets);
   const fileOf = (name: string): SettingsFile =>
@@ -64,7 +69,8 @@ describe('the settings of one machine', () => {
   it.each(['api.env', 'sites.env', 'proxy.env'])('are those of the way by hand: %s', (name) => {
     const { once, always } = fileOf(name);
     const own = [...Object.keys(once), ...Object.keys(always)];
-    const keys = name === 'api.env' ? ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY'] : [];
+    const keys =
+      name === 'api.env' ? ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY', 'RECORD_KEY'] : [];
     const added = name === 'api.env' ? ['NODE_EXTRA_CA_CERTS'] : [];
     expect(own.toSorted()).toEqual([...documented(name), ...keys, ...added].toSorted());
   });

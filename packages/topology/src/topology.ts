@@ -1,3 +1,4 @@
+import { newRecordKey } from '@campus-commons/local/record-keys.ts';
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -94,6 +95,7 @@ async function start(options: TopologyOptions, cleanup: Cleanup): Promise<Topolo
     ...store.settings,
     MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
     ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+    RECORD_KEY: newRecordKey(),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
     ...(limits === 'raised' && (await raisedLimits())),

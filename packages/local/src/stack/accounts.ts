@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Progress } from '../entry/progress.mjs';
 import { writePrivate, readPrivate } from './data-dir.ts';
+import { newRecordKey } from './record-keys.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -39,19 +40,26 @@ export interface DemoAccounts {
 /** The demo member to sign in as. */
 const DEMO_EMAIL = 'ananya.tripathi@example.in';
 
-const KEYS = ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY'] as const;
-type Keys = Record<(typeof KEYS)[number], string>;
+const randomKey = () => randomBytes(32).toString('base64');
+/** What makes the key of each setting. */
+const MAKERS = {
+  MEMBER_TOKEN_KEY: randomKey,
+  ADMIN_TOKEN_KEY: randomKey,
+  SECRETS_KEY: randomKey,
+  RECORD_KEY: newRecordKey,
+};
+type Keys = Record<keyof typeof MAKERS, string>;
 
 /**
- * Keys that sign the tokens and encrypt secrets. Each is created at the first start that needs it and kept, so that sessions survive a
- * restart.
+ * Keys that sign the tokens and records, and encrypt secrets. Each is created at the first start that needs it and kept, so that
+ * sessions survive a restart and records stay genuine.
  */
 export async function tokenKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, 'keys.json');
   const kept = await readPrivate<Partial<Keys>>(file);
-  const made = Object.fromEntries(KEYS.map((name) => [name, randomBytes(32).toString('base64')])) as Keys;
+  const made = Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make()])) as Keys;
   const keys = { ...made, ...kept };
-  if (KEYS.some((name) => kept?.[name] === undefined)) await writePrivate(file, keys);
+  if (Object.keys(made).some((name) => !(name in (kept ?? {})))) await writePrivate(file, keys);
   return keys;
 }
 

@@ -70,11 +70,15 @@ export async function prepareBackend(
   if (database.status === 'rejected') throw database.reason;
   if (built.status === 'rejected') throw built.reason;
 
+  const keys = await tokenKeys(dataDir);
   const commandEnv = {
     // The demo content command refuses to run in production.
     NODE_ENV: 'development',
     DATABASE_URL: database.value.url,
     DATA_DIR: dataDir,
+    // The demo content has signed records, which name where they are shown.
+    RECORD_KEY: keys.RECORD_KEY,
+    MEMBER_ORIGIN: origins.member,
   };
   const apiEnv = {
     ...commandEnv,
@@ -82,9 +86,8 @@ export async function prepareBackend(
     // There is no proxy that needs time to notice a stop.
     STOP_DRAIN_SECONDS: '0',
     API_ORIGIN: origins.api,
-    MEMBER_ORIGIN: origins.member,
     ADMIN_ORIGIN: origins.admin,
-    ...(await tokenKeys(dataDir)),
+    ...keys,
   };
   const run: RunBackendCommand = async ([script, ...args], env) => {
     const result = await runCommand(

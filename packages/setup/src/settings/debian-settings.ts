@@ -16,7 +16,7 @@ export interface SettingsFile {
 export interface Secrets {
   readonly databasePassword: string;
   readonly databasePort: number;
-  /** MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY and SECRETS_KEY. */
+  /** MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY, SECRETS_KEY and RECORD_KEY. */
   readonly tokenKeys: Settings;
 }
 
@@ -56,6 +56,7 @@ export function debianSettings(answers: Answers, secrets: () => Secrets): Settin
         CAMPUS_NETWORKS: answers.CAMPUS_NETWORKS,
         SMTP_URL: answers.SMTP_URL,
         MAIL_FROM: answers.MAIL_FROM,
+        BRAND_NAME: answers.BRAND_NAME,
         // Node.js trusts its own list; with it a mail server or a site may also have a certificate of a college's authority.
         NODE_EXTRA_CA_CERTS: answers.CA_ROOT === '' ? '' : SYSTEM_ROOTS,
       },

@@ -1,3 +1,4 @@
+import { newRecordKey } from '@campus-commons/local/record-keys.ts';
 import { Cleanup } from '@campus-commons/local/cleanup.ts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -44,6 +45,7 @@ export async function rehearseRestore(programs: Programs, kind: MediaKind): Prom
     const keys = {
       MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
       ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+      RECORD_KEY: newRecordKey(),
       LOG_LEVEL: 'error',
       STOP_DRAIN_SECONDS: '0',
       ...(await raisedLimits()),
