@@ -48,7 +48,9 @@ describe('an empty database', () => {
     expect(await count('page')).toBe(12);
     expect(await count('post')).toBe(120);
     expect(await count('project')).toBe(6);
-    expect(await count('project_member')).toBe(16);
+    expect(await count('project_member')).toBe(17);
+    expect(await count('opening')).toBe(15);
+    expect(await count('application')).toBe(15);
     expect(await count('comment')).toBeGreaterThanOrEqual(300);
     expect(await count('post_like')).toBeGreaterThan(2_000);
     const categories = await app.rows(`SELECT DISTINCT category FROM page`);
@@ -101,7 +103,11 @@ describe('an empty database', () => {
           OR last_post_at IS DISTINCT FROM (SELECT max(created_at) FROM post p WHERE p.page_id = c.page_id AND NOT p.hidden)
       UNION ALL
       SELECT 'member', member_id FROM member_counter c
-       WHERE posts <> (SELECT count(*) FROM post p WHERE p.author_id = c.member_id AND NOT p.hidden)`);
+       WHERE posts <> (SELECT count(*) FROM post p WHERE p.author_id = c.member_id AND NOT p.hidden)
+      UNION ALL
+      SELECT 'opening', opening_id FROM opening_counter c
+       WHERE applications <> (SELECT count(*) FROM application a WHERE a.opening_id = c.opening_id)
+          OR waiting <> (SELECT count(*) FROM application a WHERE a.opening_id = c.opening_id AND a.state = 'applied')`);
     expect(wrong).toEqual([]);
     const tallies = await app.rows(
       `SELECT name, sum(value)::int AS value FROM tally GROUP BY name ORDER BY name`,
@@ -153,9 +159,48 @@ describe('an empty database', () => {
       UNION ALL SELECT 'like', l.id FROM post_like l JOIN post p ON p.id = l.post_id
          JOIN member m ON m.id = l.member_id
        WHERE l.created_at < p.created_at OR l.created_at <= m.created_at OR l.member_id = p.author_id
+      UNION ALL SELECT 'opening', o.id FROM opening o JOIN member m ON m.id = o.poster_id LEFT JOIN page g ON g.id = o.page_id
+         LEFT JOIN project t ON t.id = o.project_id
+       WHERE o.created_at <= m.created_at OR o.created_at <= coalesce(g.created_at, t.created_at)
+      UNION ALL SELECT 'application', a.id FROM application a JOIN opening o ON o.id = a.opening_id
+         JOIN member m ON m.id = a.member_id
+       WHERE a.created_at <= o.opened_at OR a.created_at <= m.created_at OR a.member_id = o.poster_id
+          OR a.created_at >= (o.closes_on + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' OR a.created_at > o.closed_at
+      UNION ALL SELECT 'future', id FROM application_event WHERE created_at > now()
       UNION ALL SELECT 'future', id FROM comment WHERE created_at > now()
       UNION ALL SELECT 'future', id FROM post_like WHERE created_at > now()`);
     expect(wrong).toEqual([]);
+  });
+
+  it('has what the demo member applied for in each column of the board, and applicants who wait', async () => {
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const board = await app.call('/user/applications/getBoard', {}, token).expect(200);
+    const columns = board.body.data.columns as { column: string; total: number }[];
+    expect(columns.map(({ column, total }) => [column, total])).toEqual([
+      ...[
+        ['saved', 1],
+        ['applied', 1],
+        ['interview', 1],
+        ['offer', 2],
+        ['closed', 4],
+      ],
+    ]);
+    const waiting = await app.call('/user/applications/getWaiting', {}, token).expect(200);
+    expect(waiting.body.data).toEqual({ answers: 2, applicants: 2 });
+    // What accepting a role does.
+    const [team] = await app.rows<{ missing: number }>(
+      `SELECT count(*)::int AS missing FROM application a JOIN opening o ON o.id = a.opening_id
+        WHERE o.kind = 'role' AND a.state IN ('accepted', 'completed') AND NOT EXISTS (
+          SELECT FROM project_member t WHERE t.project_id = o.project_id AND t.member_id = a.member_id AND t.role = o.title)`,
+    );
+    expect(team).toEqual({ missing: 0 });
+    const list = async (body: object) =>
+      (await app.call('/user/openings/getOpenings', body, token).expect(200)).body.data.pagination.total;
+    expect([
+      await list({ kind: 'internship' }),
+      await list({ kind: 'volunteering' }),
+      await list({ kind: 'role' }),
+    ]).toEqual([5, 4, 3]);
   });
 
   it('has followers with a bell, and the demo member hears of new posts', async () => {
@@ -178,19 +223,22 @@ describe('an empty database', () => {
       'open',
       'open',
       'open',
+      // An internship that asks to be approved.
+      'open',
     ]);
     expect(waiting.filter(({ dueAt }: { dueAt: string }) => Date.parse(dueAt) < Date.now())).toHaveLength(1);
-    expect((await ask('decided')).map(({ state }: { state: string }) => state).sort()).toEqual([
-      'decided',
-      'decided',
-      'decided',
-      'decided',
-      'overturned',
-    ]);
+    const decided = (await ask('decided')) as { state: string; source: string }[];
+    expect(
+      decided
+        .filter(({ source }) => source !== 'internship')
+        .map(({ state }) => state)
+        .sort(),
+    ).toEqual(['decided', 'decided', 'decided', 'decided', 'overturned']);
     const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
     const { body } = await app.call('/user/safety/getDecisions', {}, token).expect(200);
     expect(body.data.decisions).toEqual([
       expect.objectContaining({ rule: 5, measure: 'warning', appealUntil: expect.any(String) }),
+      expect.objectContaining({ outcome: 'approve' }),
     ]);
     const reports = await app.call('/user/safety/getReports', {}, token).expect(200);
     expect(reports.body.data.reports).toEqual([expect.objectContaining({ kind: 'post', hasActed: true })]);

@@ -32,7 +32,7 @@ const CONTENT = new URL('../content/', import.meta.url);
 const MINUTES = { d: 24 * 60, h: 60, m: 1 } as const;
 
 /** As `4d 3h` or `12m`: days, hours and minutes. */
-const ago: Reader<Ago> = (value, place) =>
+export const ago: Reader<Ago> = (value, place) =>
   text(value, place)
     .split(' ')
     .map((part) => {
@@ -106,7 +106,8 @@ export const MEMBERS = Object.entries(members).map(([key, { account, studies, ..
   ...rest,
 }));
 export type Member = (typeof MEMBERS)[number];
-const member = oneOf(members);
+/** The key of a member. */
+export const member = oneOf(members);
 
 const readPage = object({
   title: text,
@@ -131,6 +132,8 @@ export const PAGES = Object.entries(pages).map(([key, { page, ...rest }]) => ({
   ...rest,
 }));
 export type Page = (typeof PAGES)[number];
+/** The key of a page. */
+export const page = oneOf(pages);
 
 const readProject = object({
   title: text,
@@ -166,7 +169,7 @@ const comment: Reader<readonly [by: string, body: string]> = (value, place) => {
 };
 const readPosts = object({
   // The page that all of them are posted on; the authors follow it or have created it.
-  page: optional(oneOf(pages)),
+  page: optional(page),
   posts: list(
     object({
       // `likes` is their number; the members are chosen randomly.
@@ -185,10 +188,10 @@ const readPosts = object({
 export const POSTS = readdirSync(new URL('posts/', CONTENT))
   .sort()
   .flatMap((file) => {
-    const { page, posts } = readPosts(read(`posts/${file}`), file);
+    const { page: on, posts } = readPosts(read(`posts/${file}`), file);
     return posts.map(
       ({ post: { pictures = [], ...post }, question, article, text: body, comments = [] }) => ({
-        on: page,
+        on,
         ...post,
         kind: question ? 'question' : article ? 'article' : 'post',
         title: (question ?? article)?.title ?? null,
@@ -202,7 +205,8 @@ export const POSTS = readdirSync(new URL('posts/', CONTENT))
   });
 export type Post = (typeof POSTS)[number];
 
-function read(file: string): unknown {
+/** A file of the content. */
+export function read(file: string): unknown {
   return yaml.parse(readFileSync(new URL(file, CONTENT), 'utf8'));
 }
 

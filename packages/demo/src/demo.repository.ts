@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { HOLD, KEEP_EVIDENCE, TELL_OF_HOLD } from '../../../backend/src/modules/review/holds.statements.ts';
+import { OPENING_TARGET } from '../../../backend/src/modules/review/review.statements.ts';
 import { SETTLE } from '../../../backend/src/modules/review/measures.statements.ts';
 
 /** Name of the `setting` row that marks the demo content. */
@@ -88,7 +89,7 @@ export class DemoRepository {
 
   /** Inserts rows into a table with ids, and returns these in the order of the rows. */
   async insertForIds(
-    table: 'member' | 'page' | 'project' | 'post' | 'comment' | 'review_case',
+    table: 'member' | 'page' | 'project' | 'post' | 'comment' | 'review_case' | 'opening' | 'application',
     rows: readonly Row[],
   ): Promise<string[]> {
     const added = await this.rows<{ id: string }>(
@@ -108,6 +109,8 @@ export class DemoRepository {
       | 'comment_mention'
       | 'accepted_answer'
       | 'media'
+      | 'opening_save'
+      | 'application_event'
       | 'report'
       | 'appeal'
       | 'notification',
@@ -147,6 +150,16 @@ export class DemoRepository {
     await this.runner.query(TELL_OF_HOLD.text, [caseId]);
   }
 
+  /** What who approves these openings reads, in their order. */
+  async openingSnapshots(ids: readonly string[]): Promise<object[]> {
+    const snapshots: object[] = [];
+    for (const id of ids) {
+      const [found] = await this.rows<{ snapshot: object }>(OPENING_TARGET.text, [id, null]);
+      if (found) snapshots.push(found.snapshot);
+    }
+    return snapshots;
+  }
+
   /** Limits and suspends a member as the decisions about them say. */
   async settleMeasures(memberId: string): Promise<void> {
     await this.runner.query(SETTLE.text, [memberId]);
@@ -170,7 +183,9 @@ export class DemoRepository {
 function insertion(table: string, rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
-  const time = ['created_at', 'joined_at', 'opened_at', 'at'].find((name) => names.includes(name));
+  const time = ['created_at', 'joined_at', 'saved_at', 'opened_at', 'at'].find((name) =>
+    names.includes(name),
+  );
   return `INSERT INTO ${table} (${columns})
           SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY ${time}`;
 }

@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '../../../backend/src/modules/auth/auth.service.ts
 import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
 import { insertCases } from './insert-cases.ts';
+import { insertOpenings } from './insert-openings.ts';
 import { imageOf, insertProjects } from './insert-projects.ts';
 import type { DemoRepository } from './demo.repository.ts';
 import type { Picture, Pictures } from './pictures.ts';
@@ -160,7 +161,16 @@ export async function insertCommunity(
       media(picture, key, ago, { profile_id: memberIds(key) }),
     ),
   ]);
-  await repository.insert('media', await insertProjects({ memberIds, pictures, at }, repository));
+  const projects = await insertProjects({ memberIds, pictures, at }, repository);
+  await repository.insert('media', projects.media);
+  await insertOpenings(
+    {
+      ...{ memberIds, pageIds, at },
+      projectIds: (title) => projects.ids.get(title) ?? '',
+      titleOfPage: (key) => pages.find((page) => page.key === key)?.title ?? '',
+    },
+    repository,
+  );
   await insertCases(community, { memberIds, postIds, pictures, at }, repository);
 }
 

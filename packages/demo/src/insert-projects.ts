@@ -13,11 +13,11 @@ interface Made {
   readonly at: (ago: Ago) => Date;
 }
 
-/** Inserts the projects and their teams, and returns the rows of their pictures. */
+/** Inserts the projects and their teams. @returns their ids by title, and the rows of their pictures */
 export async function insertProjects(
   { memberIds, pictures, at }: Made,
   repository: DemoRepository,
-): Promise<Row[]> {
+): Promise<{ ids: ReadonlyMap<string, string>; media: Row[] }> {
   const projects = PROJECTS.toSorted((one, other) => other.started - one.started);
   const shownBy = (project: (typeof projects)[number]) => pictures.projects.get(project) ?? [];
   const ids = await repository.insertForIds(
@@ -49,7 +49,7 @@ export async function insertProjects(
       })),
     ),
   );
-  return projects.flatMap((project, index) =>
+  const media = projects.flatMap((project, index) =>
     shownBy(project).map(({ path }) => ({
       path,
       uploader_id: memberIds(project.owner),
@@ -57,6 +57,7 @@ export async function insertProjects(
       created_at: at(project.started),
     })),
   );
+  return { ids: new Map(projects.map(({ title }, index) => [title, ids[index] ?? ''])), media };
 }
 
 /** A picture in the row of a post or a project. */

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { APPLICATION_STATES } from '../../../backend/src/common/application-state.ts';
+import { OPENING_STATES } from '../../../backend/src/common/opening.ts';
 import { planCommunity } from '../src/community.ts';
 import { ART, MEMBERS, PAGES, POSTS, PROJECTS } from '../src/content.ts';
+import { OPENINGS } from '../src/openings.ts';
 import { richText } from '../src/rich-text.ts';
 import { count, list, object, oneOf, optional, text } from '../src/shape.ts';
 
@@ -24,6 +27,31 @@ it('has 6 projects in each state, some public', () => {
     expect(title).toMatch(/^.{3,100}$/u);
     expect(summary).toMatch(/^.{10,200}$/u);
   }
+});
+
+it('has 8 internships in each state, 4 calls for help and 3 roles, and Ananya on both sides', () => {
+  const kinds = (wanted: string) => OPENINGS.filter(({ kind }) => kind === wanted);
+  const internships = kinds('internship');
+  expect([internships.length, kinds('volunteering').length, kinds('role').length]).toEqual([8, 4, 3]);
+  expect(new Set(internships.map(({ state }) => state))).toEqual(new Set(OPENING_STATES));
+  expect(internships.filter(({ state, closes }) => state === 'open' && closes === 0)).toHaveLength(1);
+  expect(internships.filter(({ stipendMax }) => stipendMax === 0)).toHaveLength(1);
+  expect(internships.filter(({ title }) => /\p{Script=Devanagari}/u.test(title))).toHaveLength(1);
+  const all = OPENINGS.flatMap(({ applications }) => applications);
+  const states = all
+    .filter(({ by }) => by === 'ananya')
+    .map(({ events }) => events.findLast(({ state }) => state)?.state ?? 'applied');
+  expect(states.toSorted()).toEqual(APPLICATION_STATES.toSorted());
+  const own = OPENINGS.filter(({ poster }) => poster === 'ananya');
+  expect(own.map(({ applications }) => applications.length)).toEqual([4]);
+  for (const { title, about } of OPENINGS) {
+    expect(title).toMatch(/^.{5,120}$/u);
+    expect(about.length).toBeGreaterThanOrEqual(50);
+  }
+  for (const { note } of all) expect(note).toMatch(/^.{50,1500}$/u);
+  // Ids follow time, so no two are of the same minute.
+  expect(new Set(OPENINGS.map(({ made }) => made)).size).toBe(OPENINGS.length);
+  expect(new Set(all.map(({ sent }) => sent)).size).toBe(all.length);
 });
 
 it('uses every drawing', () => {
