@@ -9,9 +9,11 @@ import { APPLICATION_STATES, type ApplicationState } from '../src/common/applica
 import { startApp, type TestApp } from './support/app.js';
 import {
   dayInIndia,
+  joinMany,
   joinMember,
   makePage,
   PASSWORD,
+  signInAdministrator,
   signInModerator,
   type TestMember,
 } from './support/factories.js';
@@ -40,8 +42,10 @@ const call = (name: string, body: object, member = applicant) =>
   app.call(`/user/applications/${name}`, body, member.token);
 
 /** An open opening of the manager's page. */
-async function open(fields: { places?: number; projectId?: string; page?: string } = {}): Promise<string> {
-  const { places = 5, projectId = null, page = pageId } = fields;
+async function open(
+  fields: { places?: number; projectId?: string; page?: string; poster?: TestMember } = {},
+): Promise<string> {
+  const { places = 5, projectId = null, page = pageId, poster = manager } = fields;
   const [row] = await app.rows<{ id: string }>(
     `INSERT INTO opening (kind, page_id, project_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, questions,
                           state, opened_at)
@@ -50,7 +54,7 @@ async function open(fields: { places?: number; projectId?: string; page?: string
       projectId ? 'role' : 'volunteering',
       projectId ? null : page,
       projectId,
-      manager.id,
+      poster.id,
       dayInIndia(7),
       places,
     ],
@@ -248,13 +252,25 @@ describe('a state', () => {
 
   it('takes as many as there are places, however many accept at once', async () => {
     const openingId = await open({ places: 5 });
-    const members = await Promise.all(Array.from({ length: 60 }, () => joinMember(app)));
-    const sent = await Promise.all(members.map((member) => apply(openingId, member)));
-    await app.rows(`UPDATE application SET state = 'offered' WHERE opening_id = $1`, [openingId]);
-    const answers = await Promise.all(sent.map(({ id }, n) => set(id, 'offered', 'accepted', members[n])));
+    const members = await joinMany(app, 500);
+    const offered = await app.rows<{ id: string; by: string }>(
+      `INSERT INTO application (opening_id, member_id, kind, title, organisation, note, state)
+       SELECT $1, unnest($2::bigint[]), 'volunteering', 'Web developer', 'Club', $3, 'offered' RETURNING id, member_id AS by`,
+      [openingId, members.map(({ id }) => id), NOTE],
+    );
+    const answers = await Promise.all(
+      offered.map(({ id, by }) =>
+        set(
+          id,
+          'offered',
+          'accepted',
+          members.find((member) => member.id === by),
+        ),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ body }) => body.error)).toEqual(refused.map(() => 'full'));
+    expect(refused.map(({ status, body }) => [status, body.error])).toEqual(refused.map(() => [409, 'full']));
     const [count] = await app.rows(
       `SELECT count(*)::int AS taken FROM application WHERE opening_id = $1 AND state = 'accepted'`,
       [openingId],
@@ -396,6 +412,19 @@ describe('an opening that is not there any more', () => {
     expect(await get(id)).toMatchObject({ openingId: null, isEnded: true, title: 'Web developer' });
     expect((await board()).closed!.applications.map((entry) => entry.id)).toContain(id);
   });
+});
+
+it('an opening ends its applications while its poster is suspended', async () => {
+  const poster = await joinMember(app);
+  const openingId = await open({ page: await makePage(app, poster), poster });
+  const { id } = await apply(openingId, applicant, { shareEmail: true });
+  const dean = await signInAdministrator(app, 'dean');
+  const setStatus = (status: string) =>
+    app.call('/admin/users/setUserStatus', { id: poster.id, status, reason: 'Fees' }, dean).expect(200);
+  await setStatus('suspended');
+  expect(await get(id)).toMatchObject({ openingId: null, isEnded: true, email: null, nextStates: [] });
+  await setStatus('active');
+  expect(await get(id)).toMatchObject({ openingId, isEnded: false, email: applicant.email });
 });
 
 describe('the job', () => {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { populate, type PopulationSize } from '../../../packages/bench/data/population.js';
 import { AccountPurgeService } from '../../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
+import { ApplicationEndsService } from '../../src/modules/applications/application-ends.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';
 import { DecisionsService } from '../../src/modules/review/decisions.service.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
@@ -11,7 +12,7 @@ import { SessionsRepository } from '../../src/platform/sessions/sessions.reposit
 import { TokenService } from '../../src/platform/sessions/token.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { addFigure, runs } from '../support/proof-runs.js';
-import { PASSWORD, signInAdministrator } from '../support/factories.js';
+import { dayInIndia, PASSWORD, signInAdministrator } from '../support/factories.js';
 
 /**
  * Every write at the same time as every other one, on rows that both need (docs/build/lock-order.md). PostgreSQL looks for deadlocks
@@ -61,6 +62,14 @@ interface Scene {
   readonly posts: readonly string[];
   /** Those of the commenters on the first post, in their order. */
   readonly comments: readonly string[];
+  /** Of the author; on its team are the commenters from the fourth to the sixth. */
+  readonly projectId: string;
+  /** Of the creator, for the page. */
+  readonly openingId: string;
+  /** A role of the project. */
+  readonly roleId: string;
+  /** Of commenters: the first three were offered the role, and the first five something in the page's opening; two more wait. */
+  readonly applications: readonly { readonly id: string; readonly by: Person; readonly state: string }[];
 }
 
 /** Members with a session and without a page. */
@@ -144,7 +153,62 @@ async function prepare(): Promise<Scene> {
   return {
     ...{ creator, author, commenters, pageId, posts: postIds },
     comments: comments.slice(0, COMMENTERS).map(({ id }) => id),
+    ...(await prepareOpenings(pageId, creator, author, commenters)),
   };
+}
+
+const CODE = 'a-code-to-join';
+const WORK = {
+  ...{ title: 'Work for somebody', field: 'other', about: 'What there is to do, and with whom. '.repeat(2) },
+  ...{ mode: 'remote', city: null, hoursWeek: 4, weeks: 4, closesOn: dayInIndia(7), places: 3 },
+  ...{ stipendMin: null, stipendMax: null, startsOn: null, questions: [], noFee: true },
+};
+
+/** A project with a team, openings of it and of the page, and applications; those for an opening that is past came to nothing. */
+async function prepareOpenings(
+  pageId: string,
+  creator: Person,
+  author: Person,
+  commenters: readonly Person[],
+): Promise<Pick<Scene, 'projectId' | 'openingId' | 'roleId' | 'applications'>> {
+  const [project] = await app.rows<{ id: string }>(
+    `INSERT INTO project (owner_id, title, summary, status, join_code) VALUES ($1, 'Contended', 'By everybody', 'active', $2)
+     RETURNING id`,
+    [author.id, CODE],
+  );
+  const projectId = project!.id;
+  await app.rows(
+    `INSERT INTO project_member (project_id, member_id, role) SELECT $1, unnest($2::bigint[]), 'Member'`,
+    [projectId, [author, ...commenters.slice(3, 6)].map(({ id }) => id)],
+  );
+  const open = async (kind: string, poster: Person, closesOn: string) => {
+    const [opening] = await app.rows<{ id: string }>(
+      `INSERT INTO opening (kind, page_id, project_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places,
+                            state, opened_at)
+       VALUES ($1, $2, $3, $4, 'Work', 'other', 'What there is to do', 'remote', 4, 4, $5, 3, 'open', now()) RETURNING id`,
+      [kind, kind === 'role' ? null : pageId, kind === 'role' ? projectId : null, poster.id, closesOn],
+    );
+    return opening!.id;
+  };
+  const openingId = await open('volunteering', creator, dayInIndia(7));
+  const roleId = await open('role', author, dayInIndia(7));
+  const pastId = await open('volunteering', creator, dayInIndia(-40));
+  const send = async (id: string, members: readonly Person[], state: string) => {
+    const sent = await app.rows<{ id: string; member: string }>(
+      `INSERT INTO application (opening_id, member_id, kind, title, organisation, note, state)
+       SELECT o.id, m, o.kind, o.title, 'Contended', 'I would like to', $3 FROM opening o, unnest($2::bigint[]) m WHERE o.id = $1
+       RETURNING id, member_id AS member`,
+      [id, members.map((member) => member.id), state],
+    );
+    return sent.map((row) => ({ id: row.id, state, by: members.find((each) => each.id === row.member)! }));
+  };
+  await send(pastId, commenters.slice(0, 4), 'applied');
+  const applications = [
+    await send(openingId, commenters.slice(0, 5), 'offered'),
+    await send(openingId, commenters.slice(5, 7), 'applied'),
+    await send(roleId, commenters.slice(0, 3), 'offered'),
+  ].flat();
+  return { projectId, openingId, roleId, applications };
 }
 
 const call = (path: string, body: object, token: string) =>
@@ -160,6 +224,11 @@ const job = (work: (signal: AbortSignal) => Promise<unknown>) =>
   work(new AbortController().signal).then(() => 200);
 const leave = ({ token }: Person) => call('/user/account/delete', { password: PASSWORD }, token);
 const ask = (members: readonly Person[]) => `ask ${members.map(({ name }) => `@${name}`).join(' ')}`;
+
+const projectForm = (id: string) => ({
+  ...{ id, version: '1', title: 'Renamed', summary: 'Still by everybody', about: '', status: 'active' },
+  ...{ skills: '[]', links: '[]', isPublic: 'false' },
+});
 
 type Calls = Promise<number>[];
 /** Each begins calls of one kind, on rows of the scene. */
@@ -330,6 +399,87 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       call('/user/account/startTotp', { password: PASSWORD }, token),
       call('/user/account/removeTotp', { password: PASSWORD }, token),
     ]),
+  'saves openings, and applies': ({ openingId, roleId, commenters }) =>
+    commenters.flatMap(({ token }) => [
+      call('/user/openings/toggleSave', { id: openingId }, token),
+      ...[openingId, roleId].map((id) =>
+        call(
+          '/user/applications/apply',
+          {
+            ...{ openingId: id, note: 'I would like to learn it. '.repeat(3), answers: [], links: [] },
+            ...{ shareEmail: false, sharePhone: false },
+          },
+          token,
+        ),
+      ),
+    ]),
+  'accepts offers, also of roles': ({ applications }) =>
+    applications
+      .filter(({ state }) => state === 'offered')
+      .map(({ id, by }) =>
+        call('/user/applications/setState', { id, from: 'offered', to: 'accepted' }, by.token),
+      ),
+  'answers applicants, who write and withdraw': ({ applications, creator }) =>
+    applications.flatMap(({ id, by, state }, n) => [
+      call('/user/applications/get', { id }, creator.token),
+      call('/user/applications/setState', { id, from: state, to: 'declined' }, creator.token),
+      call('/user/applications/sendMessage', { id, body: 'When would it be?' }, by.token),
+      ...(n % 2 === 0
+        ? [call('/user/applications/setState', { id, from: state, to: 'withdrawn' }, by.token)]
+        : []),
+    ]),
+  'posts an internship, which is approved, and takes that back': ({ pageId, creator }) => [
+    (async () => {
+      const pay = { kind: 'internship', pageId, stipendMin: 4_000, stipendMax: 5_000 };
+      const posted = await app.call('/user/openings/create', { ...WORK, ...pay }, creator.token);
+      const id = (posted.body as { data?: { id: string } }).data?.id;
+      const [found] = await app.rows<{ id: string; version: number }>(
+        `SELECT id, version FROM review_case WHERE target_kind = 'opening' AND target_id = $1 AND state = 'open'`,
+        [id ?? null],
+      );
+      if (!found) return posted.status;
+      const decided = await call('/admin/review/decide', { ...found, outcome: 'approve' }, administrator);
+      const undone = await call('/admin/review/undo', { id: found.id }, administrator);
+      return Math.max(posted.status, decided, undone);
+    })(),
+  ],
+  'edits, closes and deletes openings': ({ openingId, roleId, creator, author }) => [
+    call('/user/openings/update', { ...WORK, id: openingId, version: '1' }, creator.token),
+    call('/user/openings/close', { id: openingId }, creator.token),
+    call('/user/openings/update', { ...WORK, id: roleId, version: '1' }, author.token),
+    call('/user/openings/delete', { id: roleId }, author.token),
+  ],
+  'removes and restores openings and projects': ({ openingId, projectId }) =>
+    [
+      ['Opening', openingId],
+      ['Project', projectId],
+    ].map(async ([kind, id]) => {
+      const removed = await call(`/admin/content/remove${kind}`, { id, reason: 'spam' }, administrator);
+      const restored = await call(`/admin/content/restore${kind}`, { id }, administrator);
+      return Math.max(removed, restored);
+    }),
+  'joins, leaves and clears a team': ({ projectId, author, commenters }) => [
+    ...commenters
+      .slice(6)
+      .map(({ token }) => call('/user/projects/join', { id: projectId, code: CODE, role: 'Joiner' }, token)),
+    call('/user/projects/leave', { id: projectId }, commenters[3]!.token),
+    call('/user/projects/removeMember', { id: projectId, memberId: commenters[4]!.id }, author.token),
+  ],
+  'edits the project, posts about it, and renews its link': ({ projectId, author, commenters }) => [
+    form('/user/projects/update', projectForm(projectId), author),
+    call('/user/projects/renewCode', { id: projectId }, author.token),
+    ...[author, ...commenters.slice(3, 6)].map((member) =>
+      form(
+        '/user/feeds/create',
+        { projectId, feedData: JSON.stringify({ content: '<p>It moves</p>' }) },
+        member,
+      ),
+    ),
+  ],
+  'deletes the project': ({ projectId, author }) => [
+    call('/user/projects/delete', { id: projectId }, author.token),
+  ],
+  'ends applications': () => [job((signal) => app.nest.get(ApplicationEndsService).run(signal))],
   'runs the jobs that forget and push': () => [
     job((signal) => app.nest.get(NotificationsService).forgetOld(signal)),
     job(async () => {
@@ -350,6 +500,11 @@ const FOUND = [
   ['edits comments to mention somebody', 'deletes posts'],
   ['marks all as read', 'deletes posts'],
 ];
+
+it.each(NAMES)('who %s is not refused, alone', async (name) => {
+  const statuses = await Promise.all(WRITES[name]!(await prepare()));
+  expect(statuses.some((status) => status < 300)).toBe(true);
+});
 
 describe.each(NAMES)('whoever %s meets nobody in a circle', (name) => {
   it.each(NAMES.slice(NAMES.indexOf(name)))(

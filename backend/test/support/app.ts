@@ -12,7 +12,7 @@ import { configureApp } from '../../src/app.setup.js';
 import { Env } from '../../src/config/env.js';
 import { newRecordKey } from '../../src/config/record-key.js';
 import { TimedExpressAdapter } from '../../src/platform/http/express-adapter.js';
-import { createDatabase } from './database.js';
+import { createDatabase, type Parameters } from './database.js';
 import { watchRefusals } from './declared-refusals.js';
 import { UNLIMITED } from './unlimited.js';
 
@@ -41,7 +41,7 @@ export interface TestApp extends Caller {
  */
 export async function startApp(
   env: Record<string, string> = {},
-  parameters: Record<string, string> = {},
+  parameters: Parameters = {},
 ): Promise<TestApp> {
   const database = await createDatabase(parameters);
   const dataDir = path.join(process.env.TEST_DIRECTORY ?? tmpdir(), randomUUID());

@@ -7,18 +7,21 @@ const TEMPLATE = 'campus_commons_template';
 const DRAFT = 'campus_commons_draft';
 const LOCK = 1;
 
+/** Parameters of PostgreSQL; some are lists. */
+export type Parameters = Readonly<Record<string, string | readonly string[]>>;
+
 /**
  * Creates a migrated database for one test file and returns its URL.
  * @param parameters of PostgreSQL, such as `deadlock_timeout`. They are set before anything connects: a connection that is
  * opened meanwhile would keep the old value.
  */
-export async function createDatabase(parameters: Record<string, string> = {}): Promise<string> {
+export async function createDatabase(parameters: Parameters = {}): Promise<string> {
   return onServer(async (client, urlOf) => {
     await ensureTemplate(client, urlOf);
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
     for (const [parameter, value] of Object.entries(parameters))
-      await client.query(`ALTER DATABASE ${name} SET ${parameter} = '${value}'`);
+      await client.query(`ALTER DATABASE ${name} SET ${parameter} = '${[value].flat().join("', '")}'`);
     return urlOf(name);
   });
 }

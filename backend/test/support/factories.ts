@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { FeedDto } from '../../src/modules/feeds/feeds.dto.js';
 import type { ConsoleRole, Identity } from '../../src/common/identity.js';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher.js';
+import { TokenService } from '../../src/platform/sessions/token.service.js';
 import type { Caller, TestApp } from './app.js';
 
 export const PASSWORD = 'mango pickle monsoon';
@@ -31,6 +32,31 @@ export async function joinMember(app: Caller, details: Record<string, unknown> =
   const token = await signIn(app, form.email, form.password);
   const me = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
   return { id: me.body.data.userId, name: form.name, email: form.email, phone: form.phone, token };
+}
+
+/** Many members with live sessions, and without passwords, which take long to hash. */
+export async function joinMany(app: TestApp, count: number): Promise<TestMember[]> {
+  const first = serial + 1;
+  serial += count;
+  const joined = await app.rows<Omit<TestMember, 'token'> & { session: string; expires: Date }>(
+    `WITH joined AS (
+       INSERT INTO member (name, email, email_key, phone, terms_version)
+       SELECT 'Member ' || i, 'member' || i || '@example.in', 'member' || i || '@example.in', (9000000000 + i)::text, 'test'
+         FROM generate_series($1::int, $2::int) i
+       RETURNING id, name, email, phone
+     ), sessions AS (
+       INSERT INTO session (id, kind, member_id, device, expires_at)
+       SELECT gen_random_uuid(), 'member', id, 'A test', now() + interval '1 day' FROM joined
+       RETURNING id, member_id, expires_at
+     )
+     SELECT j.*, s.id AS session, s.expires_at AS expires FROM joined j JOIN sessions s ON s.member_id = j.id`,
+    [first, serial],
+  );
+  const tokens = app.nest.get(TokenService);
+  return joined.map(({ session, expires, ...member }) => ({
+    ...member,
+    token: tokens.sign('member', { sub: member.id, sid: session }, expires),
+  }));
 }
 
 /** What the guard of a request finds out about its sender, for a call of a service without HTTP. */
