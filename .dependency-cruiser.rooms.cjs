@@ -5,7 +5,7 @@ const backendModules = {
   'browser-errors': [],
   profile: [],
   auth: ['profile'],
-  public: ['auth', 'feeds', 'projects', 'profile'],
+  public: ['auth', 'feeds', 'projects', 'records', 'profile'],
   safety: ['profile'],
   pages: ['profile'],
   projects: ['profile'],
@@ -30,6 +30,7 @@ const backendModules = {
     'pages',
     'projects',
     'openings',
+    'records',
     'profile',
   ],
 };

@@ -316,6 +316,7 @@ AS $function$
       PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
       PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
       PERFORM FROM application WHERE member_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM record WHERE member_id = p_member_id ORDER BY serial FOR UPDATE;
       PERFORM FROM opening_counter WHERE opening_id IN (SELECT opening_id FROM application WHERE member_id = p_member_id)
         ORDER BY opening_id FOR NO KEY UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))
@@ -851,6 +852,17 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_if(
+        EXISTS (SELECT FROM member m WHERE m.id IN (NEW.member_id, NEW.issuer_id) AND (m.deleted_at IS NOT NULL OR m.content_withheld))
+        OR EXISTS (SELECT FROM page g WHERE g.id = NEW.page_id AND g.hidden));
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_session_of_deleted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -974,6 +986,7 @@ AS $function$
       PERFORM show_openings(p_member_id);
       UPDATE project_member SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       UPDATE application SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
+      UPDATE record SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       -- What is withheld in another way, too, has had its pictures moved, and keeps them there.
       IF p_what = 'content' AND changed THEN
         INSERT INTO media_outbox (path, act)
@@ -2041,6 +2054,57 @@ CREATE TABLE push_subscription (
 CREATE INDEX push_subscription_member_idx ON push_subscription USING btree (member_id);
 CREATE INDEX push_subscription_session_idx ON push_subscription USING btree (session_id);
 
+CREATE TABLE record (
+  serial character varying(22) NOT NULL,
+  application_id bigint NOT NULL,
+  page_id bigint,
+  issuer_id bigint,
+  member_id bigint NOT NULL,
+  kind character varying(12) NOT NULL,
+  holder_name character varying(100) NOT NULL,
+  page_title character varying(100) NOT NULL,
+  issuer_name character varying(100) NOT NULL,
+  role character varying(100) NOT NULL,
+  done character varying(600) NOT NULL,
+  hours smallint,
+  worked_from date NOT NULL,
+  worked_to date NOT NULL,
+  state character varying(8) DEFAULT 'offered'::character varying NOT NULL,
+  reason character varying(500),
+  revoked_by character varying(7),
+  credential text,
+  code text,
+  key_id character varying(64),
+  issued_at timestamp with time zone DEFAULT now() NOT NULL,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  hidden boolean DEFAULT false NOT NULL,
+  search_text text GENERATED ALWAYS AS (lower((((holder_name::text || '
+'::text) || page_title::text) || '
+'::text) || role::text)) STORED,
+  CONSTRAINT record_pkey PRIMARY KEY (serial),
+  CONSTRAINT record_application_key UNIQUE (application_id),
+  CONSTRAINT record_kind_check CHECK (kind::text = ANY (ARRAY['internship'::text, 'volunteering'::text])),
+  CONSTRAINT record_revoked_check CHECK (num_nonnulls(reason, revoked_by, revoked_at) =
+CASE
+    WHEN state::text = 'revoked'::text THEN 3
+    ELSE 0
+END AND (revoked_by::text = ANY (ARRAY['page'::text, 'console'::text]))),
+  CONSTRAINT record_signed_check CHECK (num_nonnulls(credential, code, key_id, accepted_at) =
+CASE
+    WHEN state::text = 'offered'::text THEN 0
+    ELSE 4
+END),
+  CONSTRAINT record_state_check CHECK (state::text = ANY (ARRAY['offered'::text, 'accepted'::text, 'revoked'::text])),
+  CONSTRAINT record_work_check CHECK (hours >= 1 AND hours <= 2000 AND worked_from <= worked_to)
+);
+CREATE INDEX record_issuer_idx ON record USING btree (issuer_id) WHERE issuer_id IS NOT NULL;
+CREATE INDEX record_member_idx ON record USING btree (member_id, issued_at, serial);
+CREATE INDEX record_newest_idx ON record USING btree (issued_at, serial) WHERE NOT hidden;
+CREATE INDEX record_page_idx ON record USING btree (page_id) WHERE page_id IS NOT NULL;
+CREATE INDEX record_search_idx ON record USING gin (search_text gin_trgm_ops);
+CREATE TRIGGER record_added AFTER INSERT ON record FOR EACH ROW EXECUTE FUNCTION refuse_record();
+
 CREATE TABLE recovery_code (
   hash bytea NOT NULL,
   account_kind character varying(20) NOT NULL,
@@ -2350,6 +2414,12 @@ ALTER TABLE push_post
 ALTER TABLE push_subscription
   ADD CONSTRAINT push_subscription_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT push_subscription_session_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE;
+
+ALTER TABLE record
+  ADD CONSTRAINT record_application_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  ADD CONSTRAINT record_issuer_fkey FOREIGN KEY (issuer_id) REFERENCES member(id) ON DELETE SET NULL,
+  ADD CONSTRAINT record_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT record_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE SET NULL;
 
 ALTER TABLE recovery_code
   ADD CONSTRAINT recovery_code_administrator_fkey FOREIGN KEY (administrator_id) REFERENCES administrator(id) ON DELETE CASCADE,

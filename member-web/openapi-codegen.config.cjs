@@ -30,6 +30,10 @@ const isAboutProjects = (path) => path.startsWith('/user/projects/') || path ===
 /** Calls of openings and applications, which few members open first. */
 const isAboutOpenings = (path) => /^\/user\/(?:openings|applications)\//.test(path);
 
+/** Calls of records, which few members and visitors open first. */
+const isAboutRecords = (path) =>
+  path.startsWith('/user/records/') || ['/public/getRecord', '/public/verifyRecord'].includes(path);
+
 module.exports = {
   ...config,
   outputFiles: {
@@ -39,6 +43,7 @@ module.exports = {
         (path.startsWith('/user/') || path.startsWith('/public/')) &&
         !isAboutProjects(path) &&
         !isAboutOpenings(path) &&
+        !isAboutRecords(path) &&
         // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
         // (features/live), which is no answer that a store could keep.
         ![...TWO_STEP, '/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(
@@ -59,6 +64,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedOpeningsApi',
       filterEndpoints: (_name, { path }) => isAboutOpenings(path),
+    },
+    './src/features/records/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedRecordsApi',
+      filterEndpoints: (_name, { path }) => isAboutRecords(path),
     },
   },
 };

@@ -14,12 +14,12 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { SavedModule } from './modules/saved/saved.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { RecordsModule } from './modules/records/records.module.js';
 import { OpeningsModule } from './modules/openings/openings.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
-import { RecordSigningModule } from './modules/records/signing/record-signing.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
 import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
 import { PublicModule } from './modules/public/public.module.js';
@@ -79,7 +79,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     ProjectsModule,
     OpeningsModule,
     ApplicationsModule,
-    RecordSigningModule,
+    RecordsModule,
     FeedsModule,
     LikesModule,
     NotificationsModule,

@@ -58,6 +58,9 @@ const PAGE_ADMIN_ONLY = {
 };
 /** Who applied, and who posted the opening. */
 const BOTH_SIDES = { ...NO_MEMBER, follower: 200, pageAdmin: 200 };
+/** Who holds a record, and who issued it. */
+const HOLDER_ONLY = { ...NO_MEMBER, follower: 200, limited: 403 };
+const ISSUER_ONLY = { ...NO_MEMBER, pageAdmin: 200, limited: 403 };
 const ANYBODY = Object.fromEntries(IDENTITIES.map((name) => [name, 200]));
 
 interface Scene {
@@ -78,6 +81,10 @@ interface Scene {
   /** The page admin's open opening of their page, and the follower's application for it. */
   readonly openingId: string;
   readonly applicationId: string;
+  /** Records that the page admin issued to the follower: one that is offered, and one that is accepted; and a completed application without one. */
+  readonly offeredSerial: string;
+  readonly serial: string;
+  readonly doneId: string;
   /** The page admin's page, followed by the author and the follower. */
   readonly pageId: string;
 }
@@ -114,6 +121,10 @@ const opening = {
 const application = {
   ...{ note: 'Why I would like to do this, in as many words as are needed.', answers: [], links: [] },
   ...{ shareEmail: false, sharePhone: false },
+};
+const record = {
+  ...{ role: 'Own', done: 'What was done, in as many words as are needed.' },
+  ...{ from: '2026-06-01', to: '2026-07-26' },
 };
 const nothing = () => ({});
 
@@ -171,6 +182,12 @@ const TABLE: Record<string, Row> = {
     allowed: { moderator: 409, administrator: 409 },
     body: ({ openingId }) => ({ id: openingId }),
     missing: { id: '999999' },
+  },
+  '/admin/content/getRecords': { allowed: { moderator: 200, administrator: 200 }, body: nothing },
+  '/admin/content/revokeRecord': {
+    allowed: { moderator: 200, administrator: 200 },
+    body: ({ serial }) => ({ serial, reason: 'a' }),
+    missing: { serial: 'none', reason: 'a' },
   },
   '/admin/content/removeProject': {
     allowed: { moderator: 200, administrator: 200 },
@@ -444,6 +461,27 @@ const TABLE: Record<string, Row> = {
     body: ({ openingId }) => ({ ...application, openingId }),
     missing: { ...application, openingId: '999999' },
   },
+  '/user/records/getRecords': { allowed: MEMBERS, body: nothing },
+  '/user/records/issue': {
+    allowed: { ...NO_MEMBER, follower: 403, pageAdmin: 201, limited: 403 },
+    body: ({ doneId }) => ({ ...record, applicationId: doneId }),
+    missing: { ...record, applicationId: '999999' },
+  },
+  '/user/records/answer': {
+    allowed: HOLDER_ONLY,
+    body: ({ offeredSerial }) => ({ serial: offeredSerial, accept: true }),
+    missing: { serial: 'none', accept: true },
+  },
+  '/user/records/revoke': {
+    allowed: ISSUER_ONLY,
+    body: ({ serial }) => ({ serial, reason: 'a' }),
+    missing: { serial: 'none', reason: 'a' },
+  },
+  '/user/records/remove': {
+    allowed: { ...NO_MEMBER, follower: 200 },
+    body: ({ serial }) => ({ serial }),
+    missing: { serial: 'none' },
+  },
   '/user/applications/getBoard': { allowed: MEMBERS, body: nothing },
   '/user/applications/getColumn': { allowed: MEMBERS, body: () => ({ column: 'applied' }) },
   '/user/applications/getWaiting': { allowed: MEMBERS, body: nothing },
@@ -566,6 +604,8 @@ const TABLE: Record<string, Row> = {
   },
   '/public/getArticle': { allowed: ANYBODY, body: ({ articleId }) => ({ id: articleId }) },
   '/public/getProject': { allowed: ANYBODY, body: ({ projectId }) => ({ id: projectId }) },
+  '/public/getRecord': { allowed: ANYBODY, body: ({ serial }) => ({ serial }) },
+  '/public/verifyRecord': { allowed: ANYBODY, body: () => ({ credential: 'own' }) },
   '/user/saved/set': {
     allowed: UNBLOCKED,
     body: ({ postId }) => ({ feedId: postId, saved: true }),
@@ -732,8 +772,31 @@ async function makeScene(): Promise<Scene> {
      VALUES ($1, $2, 'volunteering', 'Own', 'Own', 'Own') RETURNING id AS "applicationId"`,
     [posted!.openingId, people.follower.id],
   );
+  const [recorded] = await app.rows<Pick<Scene, 'offeredSerial' | 'serial' | 'doneId'>>(
+    `WITH posted AS (
+       INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
+       SELECT 'volunteering', $1, $2, 'Own and long enough', 'software', 'Own', 'remote', 8, 4, $3, 1, 'open', now()
+         FROM generate_series(1, 3) RETURNING id
+     ), done AS (
+       INSERT INTO application (opening_id, member_id, kind, title, organisation, note, state, ended_at)
+       SELECT id, $4, 'volunteering', 'Own', 'Own', 'Own', 'completed', now() FROM posted RETURNING id
+     ), numbered AS (
+       SELECT id, row_number() OVER (ORDER BY id) AS number FROM done
+     ), recorded AS (
+       INSERT INTO record (serial, application_id, page_id, issuer_id, member_id, kind, holder_name, page_title, issuer_name, role, done,
+                           worked_from, worked_to, state, credential, code, key_id, accepted_at)
+       SELECT md5(id::text)::varchar(22), id, $1, $2, $4, 'volunteering', 'Own', 'Own', 'Own', 'Own', 'Own', '2026-06-01', '2026-07-26',
+              c.state, c.signed, c.signed, c.signed, CASE WHEN c.signed IS NOT NULL THEN now() END
+         FROM numbered JOIN (VALUES (1, 'offered', NULL), (2, 'accepted', 'own')) c (number, state, signed) USING (number)
+       RETURNING serial, state
+     )
+     SELECT (SELECT serial FROM recorded WHERE state = 'offered') AS "offeredSerial",
+            (SELECT serial FROM recorded WHERE state = 'accepted') AS serial,
+            (SELECT id FROM numbered WHERE number = 3) AS "doneId"`,
+    [pageId, people.pageAdmin.id, dayInIndia(7), people.follower.id],
+  );
   const ids = { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
-  return { ...ids, ...titled!, ...made!, ...posted!, ...applied! };
+  return { ...ids, ...titled!, ...made!, ...posted!, ...applied!, ...recorded! };
 }
 
 function send(path: string, { form, stream }: Row, fields: Fields, token: string): Call {

@@ -274,6 +274,18 @@ describe('a member', () => {
   });
 });
 
+describe('a visitor', () => {
+  it('checks records so often and no oftener, whoever else of this address does so', async () => {
+    app = await startApp({ LIMIT_VERIFY_RECORD: '3/60' });
+    const { token } = await joinMember(app);
+    const verify = (as = '') => app.call('/public/verifyRecord', { credential: 'none' }, as);
+    for (let n = 0; n < 3; n += 1) await verify().expect(200);
+    await verify(token).expect(429);
+    const refused = await verify().expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
 describe('a request with an idempotency key', () => {
   const sending = (member: TestMember, fields: object, key: string) =>
     app.call('/user/comments/create', fields, member.token).set('Idempotency-Key', key);

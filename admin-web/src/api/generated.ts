@@ -1019,7 +1019,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1083,7 +1083,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1368,6 +1368,123 @@ export type AdminSettingsDto = {
      * Mails, pushes and live updates.
      */
     delivery?: DeliveryDto;
+};
+
+export type AdminRecordListResponseDto = {
+    /**
+     * Newest first.
+     */
+    data: Array<AdminRecordDto>;
+    pagination: PaginationDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type RecordPageDto = {
+    /**
+     * Null when there is no such page any more.
+     */
+    id: string | null;
+    /**
+     * Its title on the day on which the record was issued.
+     */
+    name: string;
+};
+
+export type AdminRecordDto = {
+    /**
+     * What the work was.
+     */
+    kind: 'internship' | 'volunteering';
+    /**
+     * Who has not accepted it alone sees an offered one, and who issued it.
+     */
+    state: 'offered' | 'accepted' | 'revoked';
+    /**
+     * Who revoked it; null if nobody did.
+     */
+    revokedBy: 'page' | 'console';
+    /**
+     * Serial number: its address is `/records/<serial>`.
+     */
+    serial: string;
+    /**
+     * The holder's name on the day on which it was issued.
+     */
+    holder: string;
+    /**
+     * For whom the holder worked.
+     */
+    page: RecordPageDto;
+    /**
+     * The name of who issued it for the page, on that day.
+     */
+    issuer: string;
+    /**
+     * What the holder was.
+     */
+    role: string;
+    /**
+     * What the holder did: plain text.
+     */
+    done: string;
+    /**
+     * Hours in all; null if nobody counted them.
+     */
+    hours: number | null;
+    /**
+     * First day of the work, `YYYY-MM-DD`.
+     */
+    from: string;
+    /**
+     * Last day of the work, `YYYY-MM-DD`.
+     */
+    to: string;
+    /**
+     * Why it was revoked; null if it was not.
+     */
+    reason: string | null;
+    /**
+     * ISO 8601, UTC.
+     */
+    issuedAt: string;
+    /**
+     * When the holder accepted it; ISO 8601, UTC. Null while they have not.
+     */
+    acceptedAt: string | null;
+    /**
+     * ISO 8601, UTC; null if it was not revoked.
+     */
+    revokedAt: string | null;
+    /**
+     * The signed short form, which its link carries: `/records/<serial>#<code>`. Null until it is accepted.
+     */
+    code: string | null;
+    /**
+     * The holder, as they are now.
+     */
+    User: MemberCardDto;
+};
+
+export type GetAdminRecordsDto = {
+    /**
+     * Only records in this state; null or missing for all.
+     */
+    state?: 'offered' | 'accepted' | 'revoked';
+    /**
+     * Text to search for in holder, page and role; case is ignored; up to 100 characters.
+     */
+    search?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type RestoreContentDto = {
@@ -2136,7 +2253,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -2522,17 +2639,6 @@ export type AdminLoginDto = {
     code?: string | null;
 };
 
-export type PageRequestDto = {
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-};
-
 export type ReportErrorDto = {
     /**
      * Kind and message of the error, without texts and addresses in it; 1–200 characters.
@@ -2550,6 +2656,28 @@ export type ReportErrorDto = {
      * File name of the site's entry script, which differs for each build; up to 80 characters.
      */
     release: string;
+};
+
+export type PageRequestDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
+export type RevokeRecordDto = {
+    /**
+     * Serial number of the record.
+     */
+    serial: string;
+    /**
+     * Why, 1–500 characters: everybody who opens the record reads it.
+     */
+    reason: string;
 };
 
 export type RecoveryCodesResponseDto = {
@@ -4205,6 +4333,120 @@ export type AdminContentRestoreOpeningResponses = {
 };
 
 export type AdminContentRestoreOpeningResponse = AdminContentRestoreOpeningResponses[keyof AdminContentRestoreOpeningResponses];
+
+export type AdminContentGetRecordsData = {
+    body: GetAdminRecordsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/getRecords';
+};
+
+export type AdminContentGetRecordsErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentGetRecordsError = AdminContentGetRecordsErrors[keyof AdminContentGetRecordsErrors];
+
+export type AdminContentGetRecordsResponses = {
+    /**
+     * Done.
+     */
+    200: AdminRecordListResponseDto;
+};
+
+export type AdminContentGetRecordsResponse = AdminContentGetRecordsResponses[keyof AdminContentGetRecordsResponses];
+
+export type AdminContentRevokeRecordData = {
+    body: RevokeRecordDto;
+    path?: never;
+    query?: never;
+    url: '/admin/content/revokeRecord';
+};
+
+export type AdminContentRevokeRecordErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminContentRevokeRecordError = AdminContentRevokeRecordErrors[keyof AdminContentRevokeRecordErrors];
+
+export type AdminContentRevokeRecordResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminContentRevokeRecordResponse = AdminContentRevokeRecordResponses[keyof AdminContentRevokeRecordResponses];
 
 export type AdminContentRemoveProjectData = {
     body: RemoveContentDto;

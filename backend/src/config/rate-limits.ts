@@ -187,6 +187,10 @@ export class RateLimits extends RecordSettings {
   @Setting({ console: true }, IsRateLimit())
   LIMIT_BROWSER_ERROR = '60/3600';
 
+  /** Credentials of records that are checked, per address. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_VERIFY_RECORD = '60/60';
+
   /** Any other request per account, counted in each process separately. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_READ = '600/60';

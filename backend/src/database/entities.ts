@@ -20,6 +20,7 @@ import { Opening, OpeningCounter, OpeningSave } from '../modules/openings/openin
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Project, ProjectMember } from '../modules/projects/project.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
+import { WorkRecord } from '../modules/records/record.entity.js';
 import { Appeal } from '../modules/review/appeal.entity.js';
 import { CaseNote } from '../modules/review/case-note.entity.js';
 import { Evidence } from '../modules/review/evidence.entity.js';
@@ -102,4 +103,5 @@ export const ENTITIES = [
   Tally,
   TextOutboxEntry,
   WordRuleRow,
+  WorkRecord,
 ];

@@ -6,7 +6,7 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
   { pattern: /"(public"\.")?member_email_search_idx"/, why: 'trigram GIN index' },
   { pattern: /"(public"\.")?member_search_idx"/, why: 'trigram GIN index' },
   {
-    pattern: /"(public"\.")?(post|post_title|page|project|opening|comment)_search_idx"/,
+    pattern: /"(public"\.")?(post|post_title|page|project|opening|comment|record)_search_idx"/,
     why: 'trigram GIN index',
   },
   {
@@ -14,7 +14,7 @@ export const SCHEMA_EXCEPTIONS: readonly { readonly pattern: RegExp; readonly wh
     why: 'GIN index on words',
   },
   {
-    pattern: /"(member|post|page|project|opening)" DROP COLUMN "search_text"/,
+    pattern: /"(member|post|page|project|opening|record)" DROP COLUMN "search_text"/,
     why: 'generated column, for search only',
   },
   { pattern: /"(public"\.")?member_by_(name|email|college|course)_idx"/, why: 'indexes on expressions' },

@@ -157,20 +157,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getPublicArticleDto,
       }),
     }),
-    safetySetRelation: build.mutation<SafetySetRelationApiResponse, SafetySetRelationApiArg>({
-      query: (queryArg) => ({
-        url: `/user/safety/setRelation`,
-        method: 'POST',
-        body: queryArg.setRelationDto,
-      }),
-    }),
-    safetyGetRelations: build.query<SafetyGetRelationsApiResponse, SafetyGetRelationsApiArg>({
-      query: (queryArg) => ({
-        url: `/user/safety/getRelations`,
-        method: 'POST',
-        body: queryArg.getRelationsDto,
-      }),
-    }),
     reviewReport: build.mutation<ReviewReportApiResponse, ReviewReportApiArg>({
       query: (queryArg) => ({ url: `/user/safety/report`, method: 'POST', body: queryArg.reportDto }),
     }),
@@ -192,6 +178,20 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/user/safety/appealSuspension`,
         method: 'POST',
         body: queryArg.appealSuspensionDto,
+      }),
+    }),
+    safetySetRelation: build.mutation<SafetySetRelationApiResponse, SafetySetRelationApiArg>({
+      query: (queryArg) => ({
+        url: `/user/safety/setRelation`,
+        method: 'POST',
+        body: queryArg.setRelationDto,
+      }),
+    }),
+    safetyGetRelations: build.query<SafetyGetRelationsApiResponse, SafetyGetRelationsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/safety/getRelations`,
+        method: 'POST',
+        body: queryArg.getRelationsDto,
       }),
     }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
@@ -544,14 +544,6 @@ export type PublicGetArticleApiResponse = /** status 200 Done. */ PublicArticleR
 export type PublicGetArticleApiArg = {
   getPublicArticleDto: GetPublicArticleDto;
 };
-export type SafetySetRelationApiResponse = /** status 200 Done. */ RelationResponseDto;
-export type SafetySetRelationApiArg = {
-  setRelationDto: SetRelationDto;
-};
-export type SafetyGetRelationsApiResponse = /** status 200 Done. */ RelationListResponseDto;
-export type SafetyGetRelationsApiArg = {
-  getRelationsDto: GetRelationsDto;
-};
 export type ReviewReportApiResponse = /** status 201 Done. */ ReportResponseDto;
 export type ReviewReportApiArg = {
   reportDto: ReportDto;
@@ -571,6 +563,14 @@ export type ReviewAppealApiArg = {
 export type ReviewAppealSuspensionApiResponse = /** status 201 Done. */ MessageResponseDto;
 export type ReviewAppealSuspensionApiArg = {
   appealSuspensionDto: AppealSuspensionDto;
+};
+export type SafetySetRelationApiResponse = /** status 200 Done. */ RelationResponseDto;
+export type SafetySetRelationApiArg = {
+  setRelationDto: SetRelationDto;
+};
+export type SafetyGetRelationsApiResponse = /** status 200 Done. */ RelationListResponseDto;
+export type SafetyGetRelationsApiArg = {
+  getRelationsDto: GetRelationsDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -1118,63 +1118,6 @@ export type GetPublicArticleDto = {
   /** Id of the article. */
   id: string;
 };
-export type RelationStateDto = {
-  /** What now holds. */
-  relation: 'mute' | 'block' | 'none';
-};
-export type RelationResponseDto = {
-  /** Result, for display. */
-  message: string;
-  /** Always true. */
-  success: boolean;
-  data: RelationStateDto;
-};
-export type SetRelationDto = {
-  /** The other member's id. */
-  userId: string;
-  /** `mute` hides their posts and comments from the caller; `block` hides each from the other; `none` ends both. The other
-    member is not told. */
-  relation: 'none' | 'mute' | 'block';
-  /** With `block`: deletes their comments and likes of the caller's posts, for good. */
-  removeTheirs?: boolean;
-};
-export type MemberCardProfileDto = {
-  /** Path of the portrait on the API host; null shows the default portrait. */
-  profileUrl: string | null;
-  /** A line the member wrote about themselves. */
-  title: string | null;
-};
-export type MemberCardDto = {
-  /** Member id. */
-  id: string;
-  /** Full name. */
-  name: string;
-  UserProfile: MemberCardProfileDto;
-};
-export type RelationDto = {
-  /** What the caller chose. */
-  relation: 'mute' | 'block';
-  /** Since when; ISO 8601, UTC. */
-  since: string;
-  /** The other member. */
-  User: MemberCardDto;
-};
-export type RelationListDto = {
-  /** Latest first. */
-  relations: RelationDto[];
-  pagination: PaginationDto;
-};
-export type RelationListResponseDto = {
-  data: RelationListDto;
-  /** Always true. */
-  success: boolean;
-};
-export type GetRelationsDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
-};
 export type ReportedDto = {
   /** Id of the report: the same when the member reports the same thing again before it was decided. */
   reportId: string;
@@ -1322,6 +1265,63 @@ export type AppealSuspensionDto = {
   /** Why somebody should look again, 1–2,000 characters. */
   text: string;
 };
+export type RelationStateDto = {
+  /** What now holds. */
+  relation: 'mute' | 'block' | 'none';
+};
+export type RelationResponseDto = {
+  /** Result, for display. */
+  message: string;
+  /** Always true. */
+  success: boolean;
+  data: RelationStateDto;
+};
+export type SetRelationDto = {
+  /** The other member's id. */
+  userId: string;
+  /** `mute` hides their posts and comments from the caller; `block` hides each from the other; `none` ends both. The other
+    member is not told. */
+  relation: 'none' | 'mute' | 'block';
+  /** With `block`: deletes their comments and likes of the caller's posts, for good. */
+  removeTheirs?: boolean;
+};
+export type MemberCardProfileDto = {
+  /** Path of the portrait on the API host; null shows the default portrait. */
+  profileUrl: string | null;
+  /** A line the member wrote about themselves. */
+  title: string | null;
+};
+export type MemberCardDto = {
+  /** Member id. */
+  id: string;
+  /** Full name. */
+  name: string;
+  UserProfile: MemberCardProfileDto;
+};
+export type RelationDto = {
+  /** What the caller chose. */
+  relation: 'mute' | 'block';
+  /** Since when; ISO 8601, UTC. */
+  since: string;
+  /** The other member. */
+  User: MemberCardDto;
+};
+export type RelationListDto = {
+  /** Latest first. */
+  relations: RelationDto[];
+  pagination: PaginationDto;
+};
+export type RelationListResponseDto = {
+  data: RelationListDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetRelationsDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
 export type PageCreatorDto = {
   /** Full name. */
   name: string;
@@ -1362,6 +1362,10 @@ export type PageListResponseDto = {
   success: boolean;
 };
 export type GetAllPagesDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
   /** Only pages that the viewer created. */
   userPages?: boolean | null;
   /** Only pages that the viewer follows. Ignored beside `userPages`. */
@@ -1374,10 +1378,6 @@ export type GetAllPagesDto = {
   category?: ('Department' | 'Community' | 'Organization' | 'Club' | 'Event') | null;
   /** Only pages whose title or description contains this text; case is ignored; up to 100 characters. */
   search?: string | null;
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
 };
 export type PageSuggestionsDto = {
   /** At most six, those with the most followers first. */

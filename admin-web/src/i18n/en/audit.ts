@@ -52,6 +52,7 @@ export const auditMessages = {
     project_restored: 'Restored %{count} projects',
     opening_restored: 'Restored %{count} openings',
     comment_restored: 'Restored %{count} comments',
+    record_revoked: 'Revoked %{count} records',
     other: '%{action}, %{count} times',
   },
   day: {
@@ -97,6 +98,7 @@ export const auditMessages = {
     project_restored: 'Project restored',
     opening_restored: 'Opening restored',
     comment_restored: 'Comment restored',
+    record_revoked: 'Record revoked',
     evidence_opened: 'Reported picture opened',
     reporter_revealed: 'Asked who reported',
     case_escalated: 'Case passed to the administrators',

@@ -39,6 +39,7 @@ CREATE OR REPLACE FUNCTION lock_content_of(p_member_id bigint) RETURNS bigint[] 
       PERFORM FROM follow WHERE member_id = p_member_id ORDER BY page_id FOR UPDATE;
       PERFORM FROM project_member WHERE member_id = p_member_id ORDER BY project_id FOR UPDATE;
       PERFORM FROM application WHERE member_id = p_member_id ORDER BY id FOR UPDATE;
+      PERFORM FROM record WHERE member_id = p_member_id ORDER BY serial FOR UPDATE;
       PERFORM FROM opening_counter WHERE opening_id IN (SELECT opening_id FROM application WHERE member_id = p_member_id)
         ORDER BY opening_id FOR NO KEY UPDATE;
       PERFORM FROM member_counter WHERE member_id IN (SELECT author_id FROM post WHERE id = ANY (own_posts))

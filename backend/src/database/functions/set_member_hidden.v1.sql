@@ -38,6 +38,7 @@ CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_
       PERFORM show_openings(p_member_id);
       UPDATE project_member SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       UPDATE application SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
+      UPDATE record SET hidden = NOT hidden WHERE member_id = p_member_id AND hidden <> (gone OR withheld_all);
       -- What is withheld in another way, too, has had its pictures moved, and keeps them there.
       IF p_what = 'content' AND changed THEN
         INSERT INTO media_outbox (path, act)

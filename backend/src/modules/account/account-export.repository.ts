@@ -106,6 +106,19 @@ const LISTS = {
        FROM opening o JOIN application a ON a.opening_id = o.id JOIN application_event e ON e.application_id = a.id
       WHERE o.poster_id = $1 AND e.author = 'manager' AND e.body IS NOT NULL AND e.id > $2::bigint`,
   ),
+  records: list(
+    'records',
+    `SELECT r.application_id AS key, r.serial, r.kind, r.holder_name AS holder, r.page_id AS "pageId", r.page_title AS page,
+            r.issuer_name AS issuer, r.role, r.done, r.hours, r.worked_from::text AS "from", r.worked_to::text AS "to", r.state, r.reason,
+            r.issued_at AS "issuedAt", r.accepted_at AS "acceptedAt", r.revoked_at AS "revokedAt"
+       FROM record r WHERE r.member_id = $1 AND r.application_id > $2::bigint`,
+  ),
+  issuedRecords: list(
+    'issued_records',
+    `SELECT r.application_id AS key, r.serial, r.kind, r.page_id AS "pageId", r.role, r.done, r.hours, r.worked_from::text AS "from",
+            r.worked_to::text AS "to", r.state, r.reason, r.issued_at AS "issuedAt"
+       FROM record r WHERE r.issuer_id = $1 AND r.application_id > $2::bigint`,
+  ),
   savedOpenings: list(
     'saved_openings',
     `SELECT s.opening_id AS key, s.opening_id AS "openingId", o.title AS "openingTitle", s.saved_at AS "savedAt"
@@ -185,6 +198,13 @@ const PICTURES = statement(
     ORDER BY path LIMIT ${BATCH}`,
 );
 
+/** The signed records: $1 member, $2 the last serial number of the previous batch. */
+const CREDENTIALS = statement(
+  'export_credentials',
+  `SELECT serial, credential FROM record WHERE member_id = $1 AND credential IS NOT NULL AND serial > $2 ORDER BY serial LIMIT ${BATCH}`,
+  { notNull: ['credential'] },
+);
+
 function list(
   name:
     | 'posts'
@@ -197,6 +217,8 @@ function list(
     | 'applications'
     | 'application_messages'
     | 'saved_openings'
+    | 'records'
+    | 'issued_records'
     | 'follows'
     | 'relations'
     | 'notifications'
@@ -236,6 +258,18 @@ export class AccountExportRepository {
       const rows: ({ key: string } & ExportedRow)[] = await this.sql.query(LISTS[name], [memberId, last]);
       for (const { key: _, ...row } of rows) yield row;
       last = rows.at(-1)?.key;
+    }
+  }
+
+  /** The credentials of the records that the member accepted, read in parts as they are consumed. */
+  async *credentials(memberId: string): AsyncGenerator<{ serial: string; credential: string }> {
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const rows: { serial: string; credential: string }[] = await this.sql.query(CREDENTIALS, [
+        memberId,
+        last,
+      ]);
+      yield* rows;
+      last = rows.at(-1)?.serial;
     }
   }
 

@@ -27,6 +27,8 @@ teams.json      the projects on whose teams you are, what you do there, and sinc
 openings.json   the openings you posted
 applications.json        your applications, and what became of them
 applicationMessages.json what you wrote about applications, yours and those for your openings
+records.json    the records of your work, and what became of them
+issuedRecords.json       the records that you issued for your pages
 savedOpenings.json       the openings you saved
 follows.json    the pages you follow, and since when the bell of one tells you of new posts
 relations.json  the members you muted or blocked
@@ -39,6 +41,7 @@ reports.json    what you reported, and what became of it
 decisions.json  what was decided about something of yours, and your appeals
 sessions.json   where you are signed in
 notifiedDevices.json     the browsers that are notified, by their address at their push service
+credentials/    the signed records that you accepted, one file each; anybody can check who signed them
 pictures/       the pictures of your profile, posts, pages and projects, as WebP; "media/abc.webp" is pictures/abc.webp here
 
 What the people who run the site removed has "removedAt" and "removalNote", and its pictures are not here.
@@ -89,6 +92,9 @@ export class AccountExportService {
     archive.addJson('sessions.json', await this.sessionsOf(caller));
     for (const name of EXPORTED_LISTS) {
       await archive.addJsonList(`${name}.json`, this.repository.rows(name, accountId));
+    }
+    for await (const { serial, credential } of this.repository.credentials(accountId)) {
+      archive.addText(`credentials/${serial}.jwt`, credential);
     }
     const missing: string[] = [];
     for await (const path of this.repository.pictures(accountId)) {

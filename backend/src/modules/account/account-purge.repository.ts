@@ -28,6 +28,7 @@ const PARTS = [
   purgePart('account_purge_post_mentions', 'post_mention', null, 'member_id = $1'),
   purgePart('account_purge_comment_mentions', 'comment_mention', null, 'member_id = $1'),
   purgePart('account_purge_teams', 'project_member', null, 'member_id = $1'),
+  purgePart('account_purge_records', 'record', null, 'member_id = $1'),
   purgePart('account_purge_applications', 'application', null, 'member_id = $1'),
   purgePart('account_purge_saved_openings', 'opening_save', null, 'member_id = $1'),
   purgePart('account_purge_openings', 'opening', null, 'poster_id = $1'),

@@ -16,6 +16,8 @@ import { AdminCommentsService } from './content/admin-comments.service.js';
 import { Project } from '../projects/project.entity.js';
 import { AdminContentController } from './content/admin-content.controller.js';
 import { AdminContentRepository } from './content/admin-content.repository.js';
+import { AdminRecordsRepository } from './content/admin-records.repository.js';
+import { AdminRecordsService } from './content/admin-records.service.js';
 import { ContentListsService } from './content/content-lists.service.js';
 import { AdminExportRepository } from './reports/admin-export.repository.js';
 import { AdminExportService } from './reports/admin-export.service.js';
@@ -53,6 +55,7 @@ import { Opening } from '../openings/opening.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { Administrator } from './administrators/administrator.entity.js';
 import { AdministratorSetup } from './administrators/administrator-setup.entity.js';
@@ -83,6 +86,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AuthModule,
     ProfileModule,
     ReviewModule,
+    RecordsModule,
   ],
   controllers: [
     AdminAuthController,
@@ -119,6 +123,8 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminContentRepository,
     AdminCommentsService,
     AdminCommentsRepository,
+    AdminRecordsService,
+    AdminRecordsRepository,
     LastChangeRepository,
     AdminRemovalsService,
     AdminRemovalsRepository,

@@ -39,7 +39,7 @@ export class ApplicationStatesService {
       }
       await this.repository.lock(id, tx);
       const row = await this.applications.require(caller, id, tx);
-      if (row.state !== from) throw changed(row.state);
+      if (row.state !== from) throw applicationChanged(row.state);
       const side = sideOf(row, caller.accountId);
       if (!nextStates(side, { ...row, isEnded: isEnded(row) }).includes(to)) {
         throw forbidden('This cannot follow now');
@@ -60,8 +60,8 @@ export class ApplicationStatesService {
 }
 
 const full = (why: string) => new AppError(409, 'full', `${why}. Nothing was changed.`);
-/** With the present state, so that the site can show what there is. */
-const changed = (state: ApplicationState) =>
+/** 409 with the present state, so that the site can show what there is. */
+export const applicationChanged = (state: ApplicationState) =>
   new AppError(409, 'state_changed', `This application is now: ${state}. Nothing was changed.`, {
     from: state,
   });

@@ -30,3 +30,17 @@ export function nextStates(
   if (state === 'accepted') return kind === 'role' ? ['completed'] : [];
   return BY_MANAGER[state] ?? [];
 }
+
+/**
+ * Whether the manager may issue a record of the work: once it is accepted, and again when the applicant refused or removed one, because it may
+ * have had a mistake. Only pages issue records.
+ */
+export const takesRecord = ({
+  state,
+  kind,
+  recordSerial,
+}: {
+  state: ApplicationState;
+  kind: OpeningKind;
+  recordSerial: string | null;
+}): boolean => kind !== 'role' && recordSerial === null && (state === 'accepted' || state === 'completed');

@@ -10,6 +10,7 @@ import {
 import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { OPENING_KINDS, type OpeningKind } from '../../common/opening.js';
 import { PaginationDto } from '../../common/pagination.dto.js';
+import { RECORD_STATES, type RecordState } from '../../common/record-state.js';
 import { OpeningDto } from '../openings/openings.dto.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
@@ -116,6 +117,15 @@ export class ApplicationEventDto {
   createdAt!: string;
 }
 
+/** The record of the work, for both sides of an application. */
+export class ApplicationRecordDto {
+  /** Serial number: once it is accepted, everybody reads it at `/records/<serial>`. */
+  serial!: string;
+  /** How far it has come. */
+  @ApiProperty({ enum: RECORD_STATES, example: 'offered' })
+  state!: RecordState;
+}
+
 /** An application for its own screen, for both sides. */
 export class ApplicationDetailsDto extends ApplicationDto {
   /** Who applied. */
@@ -143,6 +153,10 @@ export class ApplicationDetailsDto extends ApplicationDto {
   nextStates!: ApplicationState[];
   /** Whether the viewer may send a message now. */
   canMessage!: boolean;
+  /** The record of the work; null while there is none. */
+  record!: ApplicationRecordDto | null;
+  /** Whether the viewer may issue a record of the work now. */
+  canIssueRecord!: boolean;
   /** The last 100, oldest first. */
   events!: ApplicationEventDto[];
 }

@@ -1,5 +1,5 @@
 import { toMemberCard } from '../profile/profile.mapper.js';
-import { isEndedState, nextStates, type ApplicationSide } from './application-transitions.js';
+import { isEndedState, nextStates, takesRecord, type ApplicationSide } from './application-transitions.js';
 import type { ApplicationDetailsDto, ApplicationDto } from './applications.dto.js';
 import type { ApplicationRow, BoardRow, EventRow } from './applications.repository.js';
 
@@ -68,6 +68,11 @@ export function toApplicationDetails(
     phone: ended ? null : row.phone,
     nextStates: [...nextStates(side, { state: row.state, kind: row.kind, isEnded: ended })],
     canMessage: !ended,
+    record:
+      row.recordSerial === null || row.recordState === null
+        ? null
+        : { serial: row.recordSerial, state: row.recordState },
+    canIssueRecord: side === 'manager' && takesRecord(row),
     events: events.map(({ id, author, state, body, createdAt }) => ({
       id,
       by: author,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OpeningsModule } from '../openings/openings.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
+import { ApplicationCompletionService } from './application-completion.service.js';
 import { ApplicationEndsService } from './application-ends.service.js';
 import { ApplicationStatesService } from './application-states.service.js';
 import { ApplicationsController } from './applications.controller.js';
@@ -19,6 +20,8 @@ import { BoardService } from './board.service.js';
     ApplicationStatesService,
     BoardService,
     ApplicationEndsService,
+    ApplicationCompletionService,
   ],
+  exports: [ApplicationsService, ApplicationCompletionService],
 })
 export class ApplicationsModule {}

@@ -57,9 +57,10 @@ export const APPLICATION_BY_ID = statement(
   `SELECT a.id, a.title, a.organisation, a.kind, a.opening_id AS "openingId", a.state, a.ended_at AS "endedAt", ${IS_THERE} AS "isThere",
           a.new_for_applicant AS "newForApplicant", a.new_for_manager AS "newForManager", a.created_at AS "createdAt",
           a.updated_at AS "updatedAt", a.seen_at AS "seenAt", a.answered_at AS "answeredAt", a.note, a.answers, a.links,
-          a.member_id AS "applicantId", CASE WHEN a.share_email THEN m.email END AS email,
+          a.member_id AS "applicantId", r.serial AS "recordSerial", r.state AS "recordState", CASE WHEN a.share_email THEN m.email END AS email,
           CASE WHEN a.share_phone THEN m.phone END AS phone, ${MEMBER_CARD_COLUMNS}
      FROM application a JOIN member m ON m.id = a.member_id LEFT JOIN opening o ON o.id = a.opening_id
+     LEFT JOIN record r ON r.application_id = a.id
     WHERE a.id = $3::bigint
       AND (a.member_id = $1::bigint OR (o.poster_id = $1::bigint AND NOT a.hidden AND ${IS_THERE}))`,
   { notNull: ['isThere'] },

@@ -1,14 +1,9 @@
 import { invalid } from '../../common/app-error.js';
+import { dayInIndia } from '../../common/day-in-india.js';
 import type { OpeningKind } from '../../common/opening.js';
 import { MAX_OPEN_DAYS, MAX_UNPAID_HOURS_WEEK } from '../../common/opening-bounds.js';
 import type { OpeningFieldsDto } from './opening-form.dto.js';
 import type { OpeningContent } from './openings.repository.js';
-
-/** A day in India as `YYYY-MM-DD`, some days from now. */
-const dayInIndia = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + days * 24 * 60 * 60 * 1000,
-  );
 
 /**
  * Reads a form whose fields are within their bounds.

@@ -1,4 +1,5 @@
 import { invalid } from '../../common/app-error.js';
+import { dayInIndia } from '../../common/day-in-india.js';
 import { requireSimpleJson } from '../../common/body-complexity.js';
 import { readAlts, readExistingAlts, readRichText } from '../../common/rich-text-form.js';
 import type { ImageTexts } from '../../platform/media/placed-image.js';
@@ -39,15 +40,10 @@ function requireHttps(url: string, field: string): void {
   }
 }
 
-/** Today's date in India, `YYYY-MM-DD`. */
-const todayInIndia = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-
-/** Dates in this form are in the order of the calendar as texts, too. */
 function daysOf({ startedOn, finishedOn, status }: CreateProjectDto) {
   const first = startedOn || null;
   const last = finishedOn || null;
-  const today = todayInIndia();
+  const today = dayInIndia(0);
   if (first !== null && first > today) throw invalid({ startedOn: 'The first day has not come yet' });
   if (last !== null && status !== 'finished') {
     throw invalid({ finishedOn: 'Only a finished project has a last day' });

@@ -5,6 +5,10 @@ import { ReadBody } from '../../common/request-body.js';
 import { Public } from '../../platform/sessions/access.js';
 import { ArticlesService } from './articles.service.js';
 import { HighlightsService } from './highlights.service.js';
+import { Limited } from '../../platform/limits/limit.guard.js';
+import { RecordSerialDto, VerifyRecordDto } from '../records/record-requests.dto.js';
+import { PublicRecordResponseDto, RecordCheckResponseDto } from './public-record.dto.js';
+import { PublicRecordsService } from './public-records.service.js';
 import { PublicProjectsService } from './public-projects.service.js';
 import { GetPublicProjectDto, PublicProjectResponseDto } from './public-project.dto.js';
 import { GetPublicArticleDto, HighlightsResponseDto, PublicArticleResponseDto } from './public.dto.js';
@@ -15,6 +19,7 @@ export class PublicController {
     private readonly highlights: HighlightsService,
     private readonly articles: ArticlesService,
     private readonly projects: PublicProjectsService,
+    private readonly records: PublicRecordsService,
   ) {}
 
   /** Popular pages and rounded totals, for the landing page; at most a minute old. */
@@ -41,5 +46,23 @@ export class PublicController {
   @Post('getProject')
   getProject(@ReadBody() body: GetPublicProjectDto): Promise<PublicProjectResponseDto> {
     return this.projects.get(body.id);
+  }
+
+  /** A record that its holder accepted, also if it was revoked since. */
+  @Public()
+  @Refuses('not_found')
+  @HttpCode(200)
+  @Post('getRecord')
+  getRecord(@ReadBody() body: RecordSerialDto): Promise<PublicRecordResponseDto> {
+    return this.records.get(body.serial);
+  }
+
+  /** Whether the site signed a credential, and what has become of its record. */
+  @Public()
+  @Limited('VERIFY_RECORD')
+  @HttpCode(200)
+  @Post('verifyRecord')
+  verifyRecord(@ReadBody() body: VerifyRecordDto): Promise<RecordCheckResponseDto> {
+    return this.records.verify(body.credential);
   }
 }

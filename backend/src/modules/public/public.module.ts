@@ -5,9 +5,13 @@ import { HighlightsRepository } from './highlights.repository.js';
 import { HighlightsService } from './highlights.service.js';
 import { PublicProjectsRepository } from './public-projects.repository.js';
 import { PublicProjectsService } from './public-projects.service.js';
+import { RecordsModule } from '../records/records.module.js';
+import { PublicRecordsRepository } from './public-records.repository.js';
+import { PublicRecordsService } from './public-records.service.js';
 import { PublicController } from './public.controller.js';
 
 @Module({
+  imports: [RecordsModule],
   controllers: [PublicController],
   providers: [
     HighlightsRepository,
@@ -15,6 +19,8 @@ import { PublicController } from './public.controller.js';
     ArticlesRepository,
     PublicProjectsRepository,
     PublicProjectsService,
+    PublicRecordsRepository,
+    PublicRecordsService,
     ArticlesService,
   ],
 })

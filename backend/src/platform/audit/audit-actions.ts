@@ -41,6 +41,7 @@ export const ADMINISTRATORS_ACTS = [
   'project_restored',
   'opening_restored',
   'comment_restored',
+  'record_revoked',
   'evidence_opened',
   'reporter_revealed',
   'case_escalated',

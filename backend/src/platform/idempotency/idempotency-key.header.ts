@@ -14,7 +14,8 @@ export type RepeatableCall =
   | 'comments/create'
   | 'openings/create'
   | 'applications/apply'
-  | 'applications/sendMessage';
+  | 'applications/sendMessage'
+  | 'records/issue';
 
 /** Metadata of a handler: the {@link RepeatableCall} that it is. */
 export const REPEATABLE = 'repeatable';

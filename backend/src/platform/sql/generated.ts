@@ -35,6 +35,7 @@ export interface StatementRows {
   account_purge_post_mentions: StatementRows['account_purge_applications'];
   account_purge_posts: StatementRows['account_purge_applications'];
   account_purge_projects: StatementRows['account_purge_applications'];
+  account_purge_records: StatementRows['account_purge_applications'];
   account_purge_saved: StatementRows['account_purge_applications'];
   account_purge_saved_of_posts: StatementRows['account_purge_applications'];
   account_purge_saved_openings: StatementRows['account_purge_applications'];
@@ -399,6 +400,36 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     removedBy: string | null;
+  }>;
+  admin_records: {
+    total: number;
+  } & OptionalRow<{
+    serial: string;
+    kind: 'internship' | 'volunteering';
+    holder: string;
+    pageId: string | null;
+    page: string;
+    issuer: string;
+    role: string;
+    done: string;
+    hours: number | null;
+    from: string;
+    to: string;
+    state: 'offered' | 'accepted' | 'revoked';
+    reason: string | null;
+    revokedBy: 'page' | 'console' | null;
+    issuedAt: Date;
+    acceptedAt: Date | null;
+    revokedAt: Date | null;
+    code: string | null;
+    id: string;
+    createdAt: Date;
+    holderId: string;
+    issuerId: string | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
   }>;
   admin_review_answer_appeal: {
     id: string;
@@ -801,6 +832,8 @@ export interface StatementRows {
     answers: ColumnTypes['application.answers'];
     links: ColumnTypes['application.links'];
     applicantId: string;
+    recordSerial: string | null;
+    recordState: 'offered' | 'accepted' | 'revoked' | null;
     email: string | null;
     phone: string | null;
     memberId: string;
@@ -1076,6 +1109,10 @@ export interface StatementRows {
     removedAt: Date | null;
     removalNote: string | null;
   };
+  export_credentials: {
+    serial: string;
+    credential: string;
+  };
   export_decisions: {
     key: string;
     kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
@@ -1099,6 +1136,20 @@ export interface StatementRows {
     pageTitle: string;
     createdAt: Date;
     bellSince: Date | null;
+  };
+  export_issued_records: {
+    key: string;
+    serial: string;
+    kind: 'internship' | 'volunteering';
+    pageId: string | null;
+    role: string;
+    done: string;
+    hours: number | null;
+    from: string;
+    to: string;
+    state: 'offered' | 'accepted' | 'revoked';
+    reason: string | null;
+    issuedAt: Date;
   };
   export_likes: {
     key: string;
@@ -1231,6 +1282,25 @@ export interface StatementRows {
     updatedAt: Date;
     removedAt: Date | null;
     removalNote: string | null;
+  };
+  export_records: {
+    key: string;
+    serial: string;
+    kind: 'internship' | 'volunteering';
+    holder: string;
+    pageId: string | null;
+    page: string;
+    issuer: string;
+    role: string;
+    done: string;
+    hours: number | null;
+    from: string;
+    to: string;
+    state: 'offered' | 'accepted' | 'revoked';
+    reason: string | null;
+    issuedAt: Date;
+    acceptedAt: Date | null;
+    revokedAt: Date | null;
   };
   export_relations: {
     key: string;
@@ -2147,6 +2217,30 @@ export interface StatementRows {
     updatedAt: Date;
   };
   public_project_team: StatementRows['admin_migrations'];
+  public_record: {
+    serial: string;
+    kind: 'internship' | 'volunteering';
+    holder: string;
+    pageId: string | null;
+    page: string;
+    issuer: string;
+    role: string;
+    done: string;
+    hours: number | null;
+    from: string;
+    to: string;
+    state: 'offered' | 'accepted' | 'revoked';
+    reason: string | null;
+    revokedBy: 'page' | 'console' | null;
+    issuedAt: Date;
+    acceptedAt: Date;
+    revokedAt: Date | null;
+    code: string;
+    holderId: string;
+    issuerId: string | null;
+    credential: string;
+    keyId: string;
+  };
   push_add_device: StatementRows['admin_review_answer_appeal'];
   push_claim: {
     id: string;
@@ -2202,6 +2296,68 @@ export interface StatementRows {
     decidedAt: Date | null;
     reply: string | null;
   };
+  record_accept: never;
+  record_by_serial: {
+    serial: string;
+    kind: 'internship' | 'volunteering';
+    holder: string;
+    pageId: string | null;
+    page: string;
+    issuer: string;
+    role: string;
+    done: string;
+    hours: number | null;
+    from: string;
+    to: string;
+    state: 'offered' | 'accepted' | 'revoked';
+    reason: string | null;
+    revokedBy: 'page' | 'console' | null;
+    issuedAt: Date;
+    acceptedAt: Date | null;
+    revokedAt: Date | null;
+    code: string | null;
+    holderId: string;
+    issuerId: string | null;
+  };
+  record_delete: never;
+  record_insert: never;
+  record_issuer: {
+    pageId: string;
+  };
+  record_list: {
+    total: number;
+  } & OptionalRow<{
+    serial: string;
+    kind: 'internship' | 'volunteering';
+    holder: string;
+    pageId: string | null;
+    page: string;
+    issuer: string;
+    role: string;
+    done: string;
+    hours: number | null;
+    from: string;
+    to: string;
+    state: 'offered' | 'accepted' | 'revoked';
+    reason: string | null;
+    revokedBy: 'page' | 'console' | null;
+    issuedAt: Date;
+    acceptedAt: Date | null;
+    revokedAt: Date | null;
+    code: string | null;
+    holderId: string;
+    issuerId: string | null;
+  }>;
+  record_lock: {
+    serial: string;
+  };
+  record_of_application: StatementRows['record_lock'];
+  record_parties: {
+    pageId: string;
+    holderId: string;
+    issuerId: string;
+  };
+  record_revoke: never;
   recovery_code_add: never;
   recovery_code_remove: never;
   recovery_code_use: {

@@ -32,6 +32,7 @@ const KEYS = {
   post_mute: 'member_id, post_id',
   project: 'id',
   project_member: 'project_id, member_id',
+  record: 'serial',
   saved_post: 'member_id, post_id',
 } as const;
 

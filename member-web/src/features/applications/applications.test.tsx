@@ -28,6 +28,7 @@ const anApplication = (rest: Partial<ApplicationDetailsDto> = {}): ApplicationDe
   ...{ state: 'applied', isEnded: false, isNew: false, createdAt: earlier(60), updatedAt: earlier(50) },
   ...{ seenAt: null, answeredAt: null, Applicant, isApplicant: true, note: NOTE, answers: [], links: [] },
   ...{ email: null, phone: null, nextStates: ['withdrawn'], canMessage: true },
+  ...{ record: null, canIssueRecord: false },
   events: [{ id: '1', by: 'applicant', state: 'applied', body: null, createdAt: earlier(60) }],
   ...rest,
 });

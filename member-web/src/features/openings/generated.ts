@@ -1,53 +1,6 @@
 import { baseApi as api } from '../../api/baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openingsGetOpenings: build.query<OpeningsGetOpeningsApiResponse, OpeningsGetOpeningsApiArg>({
-      query: (queryArg) => ({
-        url: `/user/openings/getOpenings`,
-        method: 'POST',
-        body: queryArg.getOpeningsDto,
-      }),
-    }),
-    openingsGetOpening: build.query<OpeningsGetOpeningApiResponse, OpeningsGetOpeningApiArg>({
-      query: (queryArg) => ({
-        url: `/user/openings/getOpening`,
-        method: 'POST',
-        body: queryArg.openingIdDto,
-      }),
-    }),
-    openingsGetOwn: build.query<OpeningsGetOwnApiResponse, OpeningsGetOwnApiArg>({
-      query: (queryArg) => ({ url: `/user/openings/getOwn`, method: 'POST', body: queryArg.pageRequestDto }),
-    }),
-    openingsCreate: build.mutation<OpeningsCreateApiResponse, OpeningsCreateApiArg>({
-      query: (queryArg) => ({
-        url: `/user/openings/create`,
-        method: 'POST',
-        body: queryArg.createOpeningDto,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    openingsUpdate: build.mutation<OpeningsUpdateApiResponse, OpeningsUpdateApiArg>({
-      query: (queryArg) => ({
-        url: `/user/openings/update`,
-        method: 'POST',
-        body: queryArg.updateOpeningDto,
-      }),
-    }),
-    openingsClose: build.mutation<OpeningsCloseApiResponse, OpeningsCloseApiArg>({
-      query: (queryArg) => ({ url: `/user/openings/close`, method: 'POST', body: queryArg.openingIdDto }),
-    }),
-    openingsDelete: build.mutation<OpeningsDeleteApiResponse, OpeningsDeleteApiArg>({
-      query: (queryArg) => ({ url: `/user/openings/delete`, method: 'POST', body: queryArg.openingIdDto }),
-    }),
-    openingsToggleSave: build.mutation<OpeningsToggleSaveApiResponse, OpeningsToggleSaveApiArg>({
-      query: (queryArg) => ({
-        url: `/user/openings/toggleSave`,
-        method: 'POST',
-        body: queryArg.openingIdDto,
-      }),
-    }),
     applicationsApply: build.mutation<ApplicationsApplyApiResponse, ApplicationsApplyApiArg>({
       query: (queryArg) => ({
         url: `/user/applications/apply`,
@@ -112,44 +65,57 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emptyDto,
       }),
     }),
+    openingsGetOpenings: build.query<OpeningsGetOpeningsApiResponse, OpeningsGetOpeningsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/openings/getOpenings`,
+        method: 'POST',
+        body: queryArg.getOpeningsDto,
+      }),
+    }),
+    openingsGetOpening: build.query<OpeningsGetOpeningApiResponse, OpeningsGetOpeningApiArg>({
+      query: (queryArg) => ({
+        url: `/user/openings/getOpening`,
+        method: 'POST',
+        body: queryArg.openingIdDto,
+      }),
+    }),
+    openingsGetOwn: build.query<OpeningsGetOwnApiResponse, OpeningsGetOwnApiArg>({
+      query: (queryArg) => ({ url: `/user/openings/getOwn`, method: 'POST', body: queryArg.pageRequestDto }),
+    }),
+    openingsCreate: build.mutation<OpeningsCreateApiResponse, OpeningsCreateApiArg>({
+      query: (queryArg) => ({
+        url: `/user/openings/create`,
+        method: 'POST',
+        body: queryArg.createOpeningDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    openingsUpdate: build.mutation<OpeningsUpdateApiResponse, OpeningsUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/user/openings/update`,
+        method: 'POST',
+        body: queryArg.updateOpeningDto,
+      }),
+    }),
+    openingsClose: build.mutation<OpeningsCloseApiResponse, OpeningsCloseApiArg>({
+      query: (queryArg) => ({ url: `/user/openings/close`, method: 'POST', body: queryArg.openingIdDto }),
+    }),
+    openingsDelete: build.mutation<OpeningsDeleteApiResponse, OpeningsDeleteApiArg>({
+      query: (queryArg) => ({ url: `/user/openings/delete`, method: 'POST', body: queryArg.openingIdDto }),
+    }),
+    openingsToggleSave: build.mutation<OpeningsToggleSaveApiResponse, OpeningsToggleSaveApiArg>({
+      query: (queryArg) => ({
+        url: `/user/openings/toggleSave`,
+        method: 'POST',
+        body: queryArg.openingIdDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedOpeningsApi };
-export type OpeningsGetOpeningsApiResponse = /** status 200 Done. */ OpeningListResponseDto;
-export type OpeningsGetOpeningsApiArg = {
-  getOpeningsDto: GetOpeningsDto;
-};
-export type OpeningsGetOpeningApiResponse = /** status 200 Done. */ OpeningResponseDto;
-export type OpeningsGetOpeningApiArg = {
-  openingIdDto: OpeningIdDto;
-};
-export type OpeningsGetOwnApiResponse = /** status 200 Done. */ OwnOpeningListResponseDto;
-export type OpeningsGetOwnApiArg = {
-  pageRequestDto: PageRequestDto;
-};
-export type OpeningsCreateApiResponse = /** status 201 Done. */ OpeningSavedResponseDto;
-export type OpeningsCreateApiArg = {
-  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422. */
-  'Idempotency-Key'?: string;
-  createOpeningDto: CreateOpeningDto;
-};
-export type OpeningsUpdateApiResponse = /** status 200 Done. */ OpeningSavedResponseDto;
-export type OpeningsUpdateApiArg = {
-  updateOpeningDto: UpdateOpeningDto;
-};
-export type OpeningsCloseApiResponse = /** status 200 Done. */ OpeningSavedResponseDto;
-export type OpeningsCloseApiArg = {
-  openingIdDto: OpeningIdDto;
-};
-export type OpeningsDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
-export type OpeningsDeleteApiArg = {
-  openingIdDto: OpeningIdDto;
-};
-export type OpeningsToggleSaveApiResponse = /** status 200 Done. */ ToggleOpeningSaveResponseDto;
-export type OpeningsToggleSaveApiArg = {
-  openingIdDto: OpeningIdDto;
-};
 export type ApplicationsApplyApiResponse = /** status 201 Done. */ ApplicationSavedResponseDto;
 export type ApplicationsApplyApiArg = {
   /** 1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422. */
@@ -185,6 +151,181 @@ export type ApplicationsSendMessageApiArg = {
 export type ApplicationsGetWaitingApiResponse = /** status 200 Done. */ WaitingResponseDto;
 export type ApplicationsGetWaitingApiArg = {
   emptyDto: EmptyDto;
+};
+export type OpeningsGetOpeningsApiResponse = /** status 200 Done. */ OpeningListResponseDto;
+export type OpeningsGetOpeningsApiArg = {
+  getOpeningsDto: GetOpeningsDto;
+};
+export type OpeningsGetOpeningApiResponse = /** status 200 Done. */ OpeningResponseDto;
+export type OpeningsGetOpeningApiArg = {
+  openingIdDto: OpeningIdDto;
+};
+export type OpeningsGetOwnApiResponse = /** status 200 Done. */ OwnOpeningListResponseDto;
+export type OpeningsGetOwnApiArg = {
+  pageRequestDto: PageRequestDto;
+};
+export type OpeningsCreateApiResponse = /** status 201 Done. */ OpeningSavedResponseDto;
+export type OpeningsCreateApiArg = {
+  /** 1–100 visible ASCII characters. The same key and body within 24 hours get the record that the first request wrote, as it is now; 404 when it is gone; with another body, 422. */
+  'Idempotency-Key'?: string;
+  createOpeningDto: CreateOpeningDto;
+};
+export type OpeningsUpdateApiResponse = /** status 200 Done. */ OpeningSavedResponseDto;
+export type OpeningsUpdateApiArg = {
+  updateOpeningDto: UpdateOpeningDto;
+};
+export type OpeningsCloseApiResponse = /** status 200 Done. */ OpeningSavedResponseDto;
+export type OpeningsCloseApiArg = {
+  openingIdDto: OpeningIdDto;
+};
+export type OpeningsDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
+export type OpeningsDeleteApiArg = {
+  openingIdDto: OpeningIdDto;
+};
+export type OpeningsToggleSaveApiResponse = /** status 200 Done. */ ToggleOpeningSaveResponseDto;
+export type OpeningsToggleSaveApiArg = {
+  openingIdDto: OpeningIdDto;
+};
+export type MemberCardProfileDto = {
+  /** Path of the portrait on the API host; null shows the default portrait. */
+  profileUrl: string | null;
+  /** A line the member wrote about themselves. */
+  title: string | null;
+};
+export type MemberCardDto = {
+  /** Member id. */
+  id: string;
+  /** Full name. */
+  name: string;
+  UserProfile: MemberCardProfileDto;
+};
+export type ApplicationAnswerDto = {
+  /** One line. */
+  question: string;
+  /** Plain text. */
+  answer: string;
+};
+export type ApplicationRecordDto = {
+  /** How far it has come. */
+  state: 'offered' | 'accepted' | 'revoked';
+  /** Serial number: once it is accepted, everybody reads it at `/records/<serial>`. */
+  serial: string;
+};
+export type ApplicationEventDto = {
+  /** Who did it. */
+  by: 'applicant' | 'manager' | 'system';
+  /** The new state; null for a message alone. */
+  state:
+    | (
+        | 'applied'
+        | 'interview'
+        | 'offered'
+        | 'accepted'
+        | 'declined'
+        | 'withdrawn'
+        | 'completed'
+        | 'unanswered'
+      )
+    | null;
+  /** Event id. */
+  id: string;
+  /** What was said; null for nothing, and 180 days after the end. */
+  body: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type ApplicationDetailsDto = {
+  /** What the opening asks for. */
+  kind: 'internship' | 'volunteering' | 'role';
+  /** How far it has come. */
+  state:
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+  /** The states to which the viewer may take it now. */
+  nextStates: (
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered'
+  )[];
+  /** Who applied. */
+  Applicant: MemberCardDto;
+  /** Whether the viewer applied; otherwise they manage the opening. */
+  isApplicant: boolean;
+  /** Plain text; empty 180 days after the end. */
+  note: string;
+  /** In the order of the opening; empty 180 days after the end. */
+  answers: ApplicationAnswerDto[];
+  /** https addresses; empty 180 days after the end. */
+  links: string[];
+  /** The applicant's e-mail address, if they share it and the application has not ended; otherwise null. */
+  email: string | null;
+  /** The applicant's phone number, if they share it and the application has not ended; otherwise null. */
+  phone: string | null;
+  /** Whether the viewer may send a message now. */
+  canMessage: boolean;
+  /** The record of the work; null while there is none. */
+  record: ApplicationRecordDto | null;
+  /** Whether the viewer may issue a record of the work now. */
+  canIssueRecord: boolean;
+  /** The last 100, oldest first. */
+  events: ApplicationEventDto[];
+  /** Application id. */
+  id: string;
+  /** Of the opening, as it was when the applicant applied. */
+  title: string;
+  /** Title of the page or project, as it was then. */
+  organisation: string;
+  /** Id of the opening; null once nobody sees it any more: "The opening was removed". */
+  openingId: string | null;
+  /** Whether nothing follows any more: it came to an end, or its opening was removed. */
+  isEnded: boolean;
+  /** Whether the other side did something that the viewer has not seen. */
+  isNew: boolean;
+  /** When it was sent, the last time; ISO 8601, UTC. */
+  createdAt: string;
+  /** Last event; ISO 8601, UTC. */
+  updatedAt: string;
+  /** When a manager opened it first; ISO 8601, UTC. Null while nobody has. */
+  seenAt: string | null;
+  /** When a manager answered it first; ISO 8601, UTC. Null while nobody has. */
+  answeredAt: string | null;
+};
+export type ApplicationSavedResponseDto = {
+  /** Result, for display. */
+  message: string;
+  /** Always true. */
+  success: boolean;
+  data: ApplicationDetailsDto;
+};
+export type ErrorResponseDto = {
+  /** Always false. */
+  success: boolean;
+  /** The error and what to do about it, for display. */
+  message: string;
+  /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
+    `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
+    `unsubscribe_link_dead`, `forbidden`, `not_found`,
+    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
+    `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
+    may add codes; treat an unknown code by its HTTP status. */
+  error: string;
+  /** Message per field, for validation (400: the first twenty fields) and conflicts (409). */
+  errors?: {
+    [key: string]: string;
+  };
+  /** The request's id in the server's logs. */
+  requestId: string;
+};
+export type ApplyDto = {
+  /** Opening id. */
+  openingId: string;
+  /** Why the applicant: plain text, 50–1,500 characters. */
+  note: string;
+  /** An answer to each question of the opening, in its order; each 1–1,000 characters. */
+  answers: string[];
+  /** At most three https addresses, each up to 500 characters. */
+  links: string[];
+  /** Whether the other side sees the applicant's e-mail address until the application ends. */
+  shareEmail: boolean;
+  /** Whether the other side sees the applicant's phone number until the application ends. */
+  sharePhone: boolean;
 };
 export type OpeningPageDto = {
   /** Page id. */
@@ -259,6 +400,53 @@ export type OpeningDto = {
   /** When it opened for applications; ISO 8601, UTC. Null while it never has. */
   openedAt: string | null;
 };
+export type ApplicationDto = {
+  /** What the opening asks for. */
+  kind: 'internship' | 'volunteering' | 'role';
+  /** How far it has come. */
+  state:
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+  /** Application id. */
+  id: string;
+  /** Of the opening, as it was when the applicant applied. */
+  title: string;
+  /** Title of the page or project, as it was then. */
+  organisation: string;
+  /** Id of the opening; null once nobody sees it any more: "The opening was removed". */
+  openingId: string | null;
+  /** Whether nothing follows any more: it came to an end, or its opening was removed. */
+  isEnded: boolean;
+  /** Whether the other side did something that the viewer has not seen. */
+  isNew: boolean;
+  /** When it was sent, the last time; ISO 8601, UTC. */
+  createdAt: string;
+  /** Last event; ISO 8601, UTC. */
+  updatedAt: string;
+  /** When a manager opened it first; ISO 8601, UTC. Null while nobody has. */
+  seenAt: string | null;
+  /** When a manager answered it first; ISO 8601, UTC. Null while nobody has. */
+  answeredAt: string | null;
+};
+export type BoardColumnDto = {
+  /** Which one. */
+  column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
+  /** How many entries it has. */
+  total: number;
+  /** Only in `saved`: openings that the viewer saved and has not applied for, saved last first. */
+  openings: OpeningDto[];
+  /** In the other columns: applications, those with the latest event first. */
+  applications: ApplicationDto[];
+};
+export type BoardDto = {
+  /** All five, in their order, each with its first 20 entries. */
+  columns: BoardColumnDto[];
+};
+export type BoardResponseDto = {
+  data: BoardDto;
+  /** Always true. */
+  success: boolean;
+};
+export type EmptyDto = {};
 export type PaginationDto = {
   /** Number of entries in the whole list. */
   total: number;
@@ -273,6 +461,123 @@ export type PaginationDto = {
   /** Whether there is a previous page. */
   hasPrevPage: boolean;
 };
+export type ColumnPageDto = {
+  /** Which one. */
+  column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
+  /** How many entries it has. */
+  total: number;
+  /** Only in `saved`: openings that the viewer saved and has not applied for, saved last first. */
+  openings: OpeningDto[];
+  /** In the other columns: applications, those with the latest event first. */
+  applications: ApplicationDto[];
+  pagination: PaginationDto;
+};
+export type ColumnResponseDto = {
+  data: ColumnPageDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetColumnDto = {
+  /** The column of the board. */
+  column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type ApplicationResponseDto = {
+  data: ApplicationDetailsDto;
+  /** Always true. */
+  success: boolean;
+};
+export type ApplicationIdDto = {
+  /** Application id. */
+  id: string;
+};
+export type ApplicantDto = {
+  /** How far it has come. */
+  state:
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+  /** Application id. */
+  id: string;
+  /** Who applied. */
+  Applicant: MemberCardDto;
+  /** Whether the applicant did something that no manager has seen. */
+  isNew: boolean;
+  /** When it was sent, the last time; ISO 8601, UTC. */
+  createdAt: string;
+  /** Last event; ISO 8601, UTC. */
+  updatedAt: string;
+};
+export type ApplicantCountDto = {
+  /** The state. */
+  state:
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+  /** How many are in it. */
+  total: number;
+};
+export type ApplicantListDto = {
+  /** Oldest first. */
+  applicants: ApplicantDto[];
+  /** Of all states with applications, whatever the list is of. */
+  counts: ApplicantCountDto[];
+  pagination: PaginationDto;
+};
+export type ApplicantListResponseDto = {
+  data: ApplicantListDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetApplicantsDto = {
+  /** Only applications in this state; null or missing for all. */
+  state?:
+    | (
+        | 'applied'
+        | 'interview'
+        | 'offered'
+        | 'accepted'
+        | 'declined'
+        | 'withdrawn'
+        | 'completed'
+        | 'unanswered'
+      )
+    | null;
+  /** Opening id. */
+  openingId: string;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type SetApplicationStateDto = {
+  /** The state that the caller saw: 409 `state_changed` when it is another one by now. */
+  from:
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+  /** The new state: one of `nextStates` of the application. */
+  to:
+    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
+  /** Application id. */
+  id: string;
+  /** What is said with it, up to 2,000 characters; empty for nothing. */
+  message?: string | null;
+};
+export type SendMessageDto = {
+  /** Application id. */
+  id: string;
+  /** Plain text, 1–2,000 characters. */
+  body: string;
+};
+export type WaitingDto = {
+  /** Own applications about which the other side did something that the viewer has not seen. */
+  answers: number;
+  /** Applications for the viewer's openings about which the applicant did something that no manager has seen. */
+  applicants: number;
+};
+export type WaitingResponseDto = {
+  data: WaitingDto;
+  /** Always true. */
+  success: boolean;
+};
 export type OpeningListDto = {
   /** Open ones, at most 500. */
   openings: OpeningDto[];
@@ -282,25 +587,6 @@ export type OpeningListResponseDto = {
   data: OpeningListDto;
   /** Always true. */
   success: boolean;
-};
-export type ErrorResponseDto = {
-  /** Always false. */
-  success: boolean;
-  /** The error and what to do about it, for display. */
-  message: string;
-  /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
-    `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
-    `unsubscribe_link_dead`, `forbidden`, `not_found`,
-    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
-    `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
-    may add codes; treat an unknown code by its HTTP status. */
-  error: string;
-  /** Message per field, for validation (400: the first twenty fields) and conflicts (409). */
-  errors?: {
-    [key: string]: string;
-  };
-  /** The request's id in the server's logs. */
-  requestId: string;
 };
 export type GetOpeningsDto = {
   /** Only openings of this kind; null or missing for all. */
@@ -645,282 +931,6 @@ export type OpeningSaveDto = {
 };
 export type ToggleOpeningSaveResponseDto = {
   data: OpeningSaveDto;
-  /** Always true. */
-  success: boolean;
-};
-export type MemberCardProfileDto = {
-  /** Path of the portrait on the API host; null shows the default portrait. */
-  profileUrl: string | null;
-  /** A line the member wrote about themselves. */
-  title: string | null;
-};
-export type MemberCardDto = {
-  /** Member id. */
-  id: string;
-  /** Full name. */
-  name: string;
-  UserProfile: MemberCardProfileDto;
-};
-export type ApplicationAnswerDto = {
-  /** One line. */
-  question: string;
-  /** Plain text. */
-  answer: string;
-};
-export type ApplicationEventDto = {
-  /** Who did it. */
-  by: 'applicant' | 'manager' | 'system';
-  /** The new state; null for a message alone. */
-  state:
-    | (
-        | 'applied'
-        | 'interview'
-        | 'offered'
-        | 'accepted'
-        | 'declined'
-        | 'withdrawn'
-        | 'completed'
-        | 'unanswered'
-      )
-    | null;
-  /** Event id. */
-  id: string;
-  /** What was said; null for nothing, and 180 days after the end. */
-  body: string | null;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-};
-export type ApplicationDetailsDto = {
-  /** What the opening asks for. */
-  kind: 'internship' | 'volunteering' | 'role';
-  /** How far it has come. */
-  state:
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
-  /** The states to which the viewer may take it now. */
-  nextStates: (
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered'
-  )[];
-  /** Who applied. */
-  Applicant: MemberCardDto;
-  /** Whether the viewer applied; otherwise they manage the opening. */
-  isApplicant: boolean;
-  /** Plain text; empty 180 days after the end. */
-  note: string;
-  /** In the order of the opening; empty 180 days after the end. */
-  answers: ApplicationAnswerDto[];
-  /** https addresses; empty 180 days after the end. */
-  links: string[];
-  /** The applicant's e-mail address, if they share it and the application has not ended; otherwise null. */
-  email: string | null;
-  /** The applicant's phone number, if they share it and the application has not ended; otherwise null. */
-  phone: string | null;
-  /** Whether the viewer may send a message now. */
-  canMessage: boolean;
-  /** The last 100, oldest first. */
-  events: ApplicationEventDto[];
-  /** Application id. */
-  id: string;
-  /** Of the opening, as it was when the applicant applied. */
-  title: string;
-  /** Title of the page or project, as it was then. */
-  organisation: string;
-  /** Id of the opening; null once nobody sees it any more: "The opening was removed". */
-  openingId: string | null;
-  /** Whether nothing follows any more: it came to an end, or its opening was removed. */
-  isEnded: boolean;
-  /** Whether the other side did something that the viewer has not seen. */
-  isNew: boolean;
-  /** When it was sent, the last time; ISO 8601, UTC. */
-  createdAt: string;
-  /** Last event; ISO 8601, UTC. */
-  updatedAt: string;
-  /** When a manager opened it first; ISO 8601, UTC. Null while nobody has. */
-  seenAt: string | null;
-  /** When a manager answered it first; ISO 8601, UTC. Null while nobody has. */
-  answeredAt: string | null;
-};
-export type ApplicationSavedResponseDto = {
-  /** Result, for display. */
-  message: string;
-  /** Always true. */
-  success: boolean;
-  data: ApplicationDetailsDto;
-};
-export type ApplyDto = {
-  /** Opening id. */
-  openingId: string;
-  /** Why the applicant: plain text, 50–1,500 characters. */
-  note: string;
-  /** An answer to each question of the opening, in its order; each 1–1,000 characters. */
-  answers: string[];
-  /** At most three https addresses, each up to 500 characters. */
-  links: string[];
-  /** Whether the other side sees the applicant's e-mail address until the application ends. */
-  shareEmail: boolean;
-  /** Whether the other side sees the applicant's phone number until the application ends. */
-  sharePhone: boolean;
-};
-export type ApplicationDto = {
-  /** What the opening asks for. */
-  kind: 'internship' | 'volunteering' | 'role';
-  /** How far it has come. */
-  state:
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
-  /** Application id. */
-  id: string;
-  /** Of the opening, as it was when the applicant applied. */
-  title: string;
-  /** Title of the page or project, as it was then. */
-  organisation: string;
-  /** Id of the opening; null once nobody sees it any more: "The opening was removed". */
-  openingId: string | null;
-  /** Whether nothing follows any more: it came to an end, or its opening was removed. */
-  isEnded: boolean;
-  /** Whether the other side did something that the viewer has not seen. */
-  isNew: boolean;
-  /** When it was sent, the last time; ISO 8601, UTC. */
-  createdAt: string;
-  /** Last event; ISO 8601, UTC. */
-  updatedAt: string;
-  /** When a manager opened it first; ISO 8601, UTC. Null while nobody has. */
-  seenAt: string | null;
-  /** When a manager answered it first; ISO 8601, UTC. Null while nobody has. */
-  answeredAt: string | null;
-};
-export type BoardColumnDto = {
-  /** Which one. */
-  column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
-  /** How many entries it has. */
-  total: number;
-  /** Only in `saved`: openings that the viewer saved and has not applied for, saved last first. */
-  openings: OpeningDto[];
-  /** In the other columns: applications, those with the latest event first. */
-  applications: ApplicationDto[];
-};
-export type BoardDto = {
-  /** All five, in their order, each with its first 20 entries. */
-  columns: BoardColumnDto[];
-};
-export type BoardResponseDto = {
-  data: BoardDto;
-  /** Always true. */
-  success: boolean;
-};
-export type EmptyDto = {};
-export type ColumnPageDto = {
-  /** Which one. */
-  column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
-  /** How many entries it has. */
-  total: number;
-  /** Only in `saved`: openings that the viewer saved and has not applied for, saved last first. */
-  openings: OpeningDto[];
-  /** In the other columns: applications, those with the latest event first. */
-  applications: ApplicationDto[];
-  pagination: PaginationDto;
-};
-export type ColumnResponseDto = {
-  data: ColumnPageDto;
-  /** Always true. */
-  success: boolean;
-};
-export type GetColumnDto = {
-  /** The column of the board. */
-  column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
-};
-export type ApplicationResponseDto = {
-  data: ApplicationDetailsDto;
-  /** Always true. */
-  success: boolean;
-};
-export type ApplicationIdDto = {
-  /** Application id. */
-  id: string;
-};
-export type ApplicantDto = {
-  /** How far it has come. */
-  state:
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
-  /** Application id. */
-  id: string;
-  /** Who applied. */
-  Applicant: MemberCardDto;
-  /** Whether the applicant did something that no manager has seen. */
-  isNew: boolean;
-  /** When it was sent, the last time; ISO 8601, UTC. */
-  createdAt: string;
-  /** Last event; ISO 8601, UTC. */
-  updatedAt: string;
-};
-export type ApplicantCountDto = {
-  /** The state. */
-  state:
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
-  /** How many are in it. */
-  total: number;
-};
-export type ApplicantListDto = {
-  /** Oldest first. */
-  applicants: ApplicantDto[];
-  /** Of all states with applications, whatever the list is of. */
-  counts: ApplicantCountDto[];
-  pagination: PaginationDto;
-};
-export type ApplicantListResponseDto = {
-  data: ApplicantListDto;
-  /** Always true. */
-  success: boolean;
-};
-export type GetApplicantsDto = {
-  /** Only applications in this state; null or missing for all. */
-  state?:
-    | (
-        | 'applied'
-        | 'interview'
-        | 'offered'
-        | 'accepted'
-        | 'declined'
-        | 'withdrawn'
-        | 'completed'
-        | 'unanswered'
-      )
-    | null;
-  /** Opening id. */
-  openingId: string;
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
-};
-export type SetApplicationStateDto = {
-  /** The state that the caller saw: 409 `state_changed` when it is another one by now. */
-  from:
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
-  /** The new state: one of `nextStates` of the application. */
-  to:
-    'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
-  /** Application id. */
-  id: string;
-  /** What is said with it, up to 2,000 characters; empty for nothing. */
-  message?: string | null;
-};
-export type SendMessageDto = {
-  /** Application id. */
-  id: string;
-  /** Plain text, 1–2,000 characters. */
-  body: string;
-};
-export type WaitingDto = {
-  /** Own applications about which the other side did something that the viewer has not seen. */
-  answers: number;
-  /** Applications for the viewer's openings about which the applicant did something that no manager has seen. */
-  applicants: number;
-};
-export type WaitingResponseDto = {
-  data: WaitingDto;
   /** Always true. */
   success: boolean;
 };

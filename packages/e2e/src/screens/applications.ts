@@ -23,6 +23,7 @@ const details = (rest: object = {}) => ({
   ...{ Applicant: applicant, isApplicant: true, note: NOTE, links: ['https://signs.example/hostel-fair'] },
   answers: [{ question: 'Which site did you build before?', answer: HINDI }],
   ...{ email: null, phone: null, nextStates: ['withdrawn'], canMessage: true },
+  ...{ record: null, canIssueRecord: false },
   events: [
     { id: '1', by: 'applicant', state: 'applied', body: null, createdAt: earlier(90) },
     { id: '2', by: 'manager', state: 'interview', body: 'Could you come on Friday?', createdAt: earlier(40) },

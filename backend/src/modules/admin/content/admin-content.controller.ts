@@ -21,6 +21,9 @@ import { OPENINGS } from './admin-openings.js';
 import { PAGES, POSTS } from './admin-posts-and-pages.js';
 import { AdminProjectListResponseDto, GetAdminProjectsDto } from './admin-projects.dto.js';
 import { PROJECTS } from './admin-projects.js';
+import { AdminRecordListResponseDto, GetAdminRecordsDto } from './admin-records.dto.js';
+import { AdminRecordsService } from './admin-records.service.js';
+import { RevokeRecordDto } from '../../records/record-requests.dto.js';
 import { ContentListsService } from './content-lists.service.js';
 import { AdminRemovalsService } from '../removals/admin-removals.service.js';
 
@@ -30,6 +33,7 @@ export class AdminContentController {
     private readonly lists: ContentListsService,
     private readonly comments: AdminCommentsService,
     private readonly removals: AdminRemovalsService,
+    private readonly records: AdminRecordsService,
   ) {}
 
   /** Posts, newest first; searched by text, author or page. */
@@ -96,6 +100,24 @@ export class AdminContentController {
     @WriteBody() body: RestoreContentDto,
   ): Promise<MessageResponseDto> {
     return this.removals.restore(caller, 'opening', body);
+  }
+
+  /** Records in every state, newest first; searched by holder, page or role. */
+  @ForModerator()
+  @HttpCode(200)
+  @Post('getRecords')
+  getRecords(@ReadBody() body: GetAdminRecordsDto): Promise<AdminRecordListResponseDto> {
+    return this.records.list(body);
+  }
+
+  /** Revokes an accepted record for good; it stays, and says why. Recorded with the reason. */
+  @ForModerator()
+  @Refuses('not_found', 'state_changed')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('revokeRecord')
+  revokeRecord(@Caller() caller: Identity, @WriteBody() body: RevokeRecordDto): Promise<MessageResponseDto> {
+    return this.records.revoke(caller, body);
   }
 
   /** Removes a project and its pictures (soft delete); recorded with the reason. Can be restored for 30 days. */
