@@ -2,7 +2,7 @@ import { freePort } from '@campus-commons/embedded-postgres/free-port.ts';
 import { ensureBuilt } from '@campus-commons/local/build.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -40,6 +40,7 @@ const DOCKER = `#!/bin/sh
 [ "$1" = run ] || exit 0
 while [ "$1" != campus ]; do
   [ "$1" = --volume ] && host=\${2%:*} inside=\${2#*:}
+  [ "$1" = --env ] && export "\${2%%=*}=$host\${2#*="$inside"}"
   shift
 done
 shift
@@ -106,6 +107,7 @@ describeWithNginx(
         CAMPUS,
         PATH: `${programs}:${process.env.PATH ?? ''}`,
       });
+      expect(await readFile(within('.env'), 'utf8')).toMatch(/\nRECORD_PUBLIC_KEYS=[\w-]{43}\n$/);
       follow('-keyout tls/privkey.pem', within(''));
       image = await layOutImage();
     });

@@ -14,6 +14,7 @@ const environment = {
   CAREER_URL: 'https://career.campus.test/',
   CONTACT_EMAIL: 'hello@campus.test',
   BRAND_NAME: 'Asha’s Commons',
+  RECORD_PUBLIC_KEYS: `${'A'.repeat(43)},${'B'.repeat(43)}`,
 };
 
 let ground: string;
@@ -42,6 +43,8 @@ it('contains the site as any web server can serve it, with the values of this de
   expect(await exported('index.html')).toContain('Asha’s Commons');
   expect(await exported('about/index.html')).toContain('About, prerendered');
   expect(await exported('config.js')).toContain('https://api.campus.test');
+  for (const key of environment.RECORD_PUBLIC_KEYS.split(','))
+    expect(await exported('config.js')).toContain(`"${key}"`);
   expect(await exported('.well-known/security.txt')).toContain(
     'https://campus.test/.well-known/security.txt',
   );

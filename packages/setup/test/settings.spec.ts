@@ -51,7 +51,8 @@ describe('the settings of one machine', () => {
       RECORD_KEY: 'four=',
     },
   });
-  const files = debianSettings(answers, secrets);
+  const recordKeys = () => ({ RECORD_PUBLIC_KEYS: 'public' });
+  const files = debianSettings(answers, secrets, recordKeys);
   const fileOf = (name: string): SettingsFile =>
     files.find((file) => file.name === name) ?? { name, once: {}, always: {} };
 
@@ -69,8 +70,11 @@ describe('the settings of one machine', () => {
   it.each(['api.env', 'sites.env', 'proxy.env'])('are those of the way by hand: %s', (name) => {
     const { once, always } = fileOf(name);
     const own = [...Object.keys(once), ...Object.keys(always)];
-    const keys =
-      name === 'api.env' ? ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY', 'RECORD_KEY'] : [];
+    const printed: Record<string, string[]> = {
+      'api.env': ['MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'SECRETS_KEY', 'RECORD_KEY'],
+      'sites.env': ['RECORD_PUBLIC_KEYS'],
+    };
+    const keys = printed[name] ?? [];
     const added = name === 'api.env' ? ['NODE_EXTRA_CA_CERTS'] : [];
     expect(own.toSorted()).toEqual([...documented(name), ...keys, ...added].toSorted());
   });

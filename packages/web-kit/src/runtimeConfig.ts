@@ -16,6 +16,8 @@ export interface RuntimeConfig {
   socialLinks: SocialLink[];
   brandName: string;
   tagline: string;
+  /** Public keys of records, former ones too. Only the file has them: `recordKeys.ts` reads them there, once a record is checked. */
+  recordKeys?: string[];
 }
 
 export interface SocialLink {

@@ -30,9 +30,19 @@ describe('config.js from the environment', () => {
 
   it.each([
     ['SOCIAL_LINKS', '[{"name":', 'SOCIAL_LINKS must be a JSON list'],
+    ['RECORD_PUBLIC_KEYS', `${'A'.repeat(43)},short`, 'RECORD_PUBLIC_KEYS must be the line'],
     ['API_ORIGIN', 'localhost:3000', 'apiOrigin must be an http or https address'],
   ])('reports an invalid %s', (key, value, message) => {
     expect(() => runtimeConfigFromEnv({ [key]: value })).toThrow(message);
+  });
+
+  it('has the public keys of records, former ones too', () => {
+    const [key, former] = ['A'.repeat(43), '-_0'.repeat(14) + 'Z'];
+    expect(runtimeConfigFromEnv({ RECORD_PUBLIC_KEYS: `${key}, ${former},` }).recordKeys).toEqual([
+      key,
+      former,
+    ]);
+    expect(runtimeConfigFromEnv({}).recordKeys).toEqual([]);
   });
 
   it('writes a script that sets exactly that configuration', () => {

@@ -11,6 +11,7 @@ import { prepareDataDir, writePrivate } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { FOR_COMMANDS } from './environment.ts';
 import { checkPortsFree } from './ports.ts';
+import { publicRecordKey } from './record-keys.ts';
 import type { Settings } from './settings.ts';
 
 /** Origins of the API and the two sites. The console is at `/admin` of its origin. */
@@ -27,6 +28,8 @@ export interface PreparedBackend {
   origins: Origins;
   /** Environment variables for the API and its commands, merged into this process's environment. */
   apiEnv: Record<string, string>;
+  /** What the sites' configuration takes from the API's besides the origins. */
+  siteEnv: Record<string, string>;
   /** Runs a command of the backend on its database. */
   run: RunBackendCommand;
   /** Resolves when the database ends unexpectedly. */
@@ -108,6 +111,7 @@ export async function prepareBackend(
     dataDir,
     origins,
     apiEnv,
+    siteEnv: { RECORD_PUBLIC_KEYS: publicRecordKey(keys.RECORD_KEY) },
     run,
     databaseCrashed: database.value.crashed,
   };

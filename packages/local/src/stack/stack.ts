@@ -5,7 +5,7 @@ import { addDemoContent, ensureAdministrator, type ConsoleAccount, type DemoAcco
 import { startApi, type RunningApi } from './api.ts';
 import { ensureBuilt, type AppName } from './build.ts';
 import { undoOnFailure, type Cleanup } from './cleanup.ts';
-import { lockDataDir, prepareBackend, type Origins, type PreparedBackend } from './prepare-backend.ts';
+import { lockDataDir, prepareBackend, type PreparedBackend } from './prepare-backend.ts';
 import { PORT_VARIABLES, type Settings } from './settings.ts';
 import { serveSite } from './site.ts';
 import { adminSite, memberSite } from './sites.ts';
@@ -89,7 +89,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
   const backend = await tasks.backend;
   const api = await tasks.api;
 
-  await serveSites(options, backend.origins, cleanup);
+  await serveSites(options, backend, cleanup);
   return {
     apiOrigin: backend.origins.api,
     memberOrigin: backend.origins.member,
@@ -104,11 +104,12 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<BuiltStac
 }
 
 async function serveSites(
-  { ports, siteEnv }: StackOptions,
-  origins: Origins,
+  options: StackOptions,
+  { origins, siteEnv }: PreparedBackend,
   cleanup: Cleanup,
 ): Promise<void> {
-  const env = { ...process.env, ...siteEnv };
+  const { ports } = options;
+  const env = { ...process.env, ...siteEnv, ...options.siteEnv };
   const built = (app: AppName) => path.join(repository, app, 'dist');
   const member = { ...memberSite(origins, env), directory: built('member-web') };
   const memberServer = await serveSite(member, ports.member, PORT_VARIABLES.member);

@@ -28,6 +28,7 @@ export function watchStack(options: StackOptions): Promise<Stack> {
       API_ORIGIN: origins.api,
       MEMBER_ORIGIN: origins.member,
       ADMIN_ORIGIN: origins.admin,
+      ...backend.siteEnv,
       MEMBER_PORT: String(options.ports.member),
       ADMIN_PORT: String(options.ports.admin),
       ...WITHOUT_SECRETS,

@@ -28,7 +28,9 @@ export function writeSettings({ machine, answers, release }: SetupContext): stri
     databasePort: postgresPort(machine.run(['pg_lsclusters', '--no-header'])),
     tokenKeys: readSettings(machine.run([machine.at(`${release.folder}/backend/bin/campus`), 'keys'])),
   });
-  const changed = debianSettings(answers, secrets).filter((file) => {
+  const recordKeys = () =>
+    readSettings(machine.run([machine.at(`${release.folder}/docker/systemd/campus`), 'record-keys']));
+  const changed = debianSettings(answers, secrets, recordKeys).filter((file) => {
     const place = `${CONFIGURATION}/${file.name}`;
     const text = machine.read(place) ?? '';
     const settings = missingOrChanged(file, readSettings(text));

@@ -32,8 +32,13 @@ export const origins = ({ MEMBER_NAME, CONSOLE_NAME, API_NAME }: Answers) => ({
 /**
  * The files of settings for one machine (docs/install/one-machine.md explains each).
  * @param secrets called only when a secret is missing
+ * @param recordKeys RECORD_PUBLIC_KEYS; called once api.env has been written, in which its private key is
  */
-export function debianSettings(answers: Answers, secrets: () => Secrets): SettingsFile[] {
+export function debianSettings(
+  answers: Answers,
+  secrets: () => Secrets,
+  recordKeys: () => Settings,
+): SettingsFile[] {
   const local = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`).join(',');
   return [
     {
@@ -63,7 +68,9 @@ export function debianSettings(answers: Answers, secrets: () => Secrets): Settin
     },
     {
       name: 'sites.env',
-      once: {},
+      get once() {
+        return recordKeys();
+      },
       always: {
         ...origins(answers),
         CAREER_URL: answers.CAREER_URL,
