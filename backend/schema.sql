@@ -416,7 +416,7 @@ AS $function$
         RETURN NEW;
       END $function$;
 
-CREATE OR REPLACE FUNCTION public.notification_acts(recipient bigint, about text, of_post bigint, of_page bigint, since timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.notification_acts(recipient bigint, about text, of_post bigint, of_page bigint, since timestamp with time zone, of_opening bigint DEFAULT NULL::bigint, of_application bigint DEFAULT NULL::bigint)
  RETURNS TABLE(actor bigint, at timestamp with time zone, post_id bigint, comment_id bigint)
  LANGUAGE sql
  STABLE ROWS 10
@@ -464,6 +464,17 @@ AS $function$
         AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(recipient)
                          WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT a.member_id, a.created_at, NULL, NULL FROM application a JOIN opening o ON o.id = a.opening_id
+      WHERE notification_acts.about = 'application' AND a.opening_id = of_opening AND a.created_at >= since AND NOT a.hidden
+        AND o.poster_id = recipient AND NOT o.hidden
+        AND a.member_id NOT IN (SELECT id FROM excluded)
+      ORDER BY a.created_at DESC, a.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT a.member_id, a.updated_at, NULL, NULL FROM application a JOIN opening o ON o.id = a.opening_id
+      WHERE notification_acts.about = 'application' AND a.id = of_application AND NOT a.hidden
+        AND o.poster_id = recipient AND NOT o.hidden
+        AND a.member_id NOT IN (SELECT id FROM excluded))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_answer()
@@ -477,6 +488,24 @@ AS $function$
           AND NOT EXISTS (SELECT FROM notification n WHERE n.post_id = p.id AND n.member_id = c.author_id AND n.kind = 'answer')
           AND EXISTS (SELECT FROM may_notify_about_actor(p.author_id, c.author_id))
           AND EXISTS (SELECT FROM may_notify_about_post(p.id, c.author_id));
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF NEW.author <> 'applicant' THEN
+        PERFORM write_notification(a.member_id, 'application', NULL, NULL, NULL, now(), NULL, a.id)
+           FROM application a WHERE a.id = NEW.application_id;
+      ELSIF NEW.state = 'applied' THEN
+        PERFORM write_notification(o.poster_id, 'application', NULL, NULL, a.member_id, now(), o.id)
+           FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = NEW.application_id;
+      ELSE
+        PERFORM write_notification(o.poster_id, 'application', NULL, NULL, a.member_id, now(), NULL, a.id)
+           FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = NEW.application_id;
+      END IF;
       RETURN NULL;
     END $function$;
 
@@ -1247,7 +1276,7 @@ AS $function$
      WHERE NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = recipient AND 'mention' = ANY (s.off))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.write_notification(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint, p_actor_id bigint, p_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.write_notification(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint, p_actor_id bigint, p_at timestamp with time zone, p_opening_id bigint DEFAULT NULL::bigint, p_application_id bigint DEFAULT NULL::bigint)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -1255,7 +1284,11 @@ AS $function$
       known notification;
       joined boolean;
     BEGIN
-      IF p_page_id IS NULL THEN
+      IF p_opening_id IS NOT NULL OR p_application_id IS NOT NULL THEN
+        SELECT * INTO known FROM notification n
+         WHERE n.member_id = p_member_id AND n.kind = p_kind AND n.post_id IS NULL AND n.page_id IS NULL
+           AND n.opening_id IS NOT DISTINCT FROM p_opening_id AND n.application_id IS NOT DISTINCT FROM p_application_id;
+      ELSIF p_page_id IS NULL THEN
         SELECT * INTO known FROM notification n
          WHERE n.post_id = p_post_id AND n.page_id IS NULL AND n.member_id = p_member_id AND n.kind = p_kind
            AND n.comment_id IS NULL;
@@ -1271,13 +1304,13 @@ AS $function$
           RETURN;
         END IF;
         -- Whoever wrote it meanwhile notified now, too.
-        INSERT INTO notification AS n (member_id, kind, post_id, page_id, since, sole_actor_id)
-        VALUES (p_member_id, p_kind, p_post_id, p_page_id, p_at, p_actor_id)
+        INSERT INTO notification AS n (member_id, kind, post_id, page_id, opening_id, application_id, since, sole_actor_id)
+        VALUES (p_member_id, p_kind, p_post_id, p_page_id, p_opening_id, p_application_id, p_at, p_actor_id)
         ON CONFLICT ON CONSTRAINT notification_subject_key DO UPDATE
           SET since = least(n.since, p_at), sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN p_actor_id END
           WHERE n.since > p_at OR n.sole_actor_id <> p_actor_id OR (n.sole_actor_id IS NOT NULL AND p_actor_id IS NULL);
       ELSIF known.at < now() - interval '10 minutes'
-            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread')) THEN
+            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread', 'application')) THEN
         UPDATE notification n
            SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, p_at) ELSE p_at END,
                sole_actor_id = CASE WHEN n.read_at IS NULL AND n.sole_actor_id IS DISTINCT FROM p_actor_id THEN NULL ELSE p_actor_id END,
@@ -1387,6 +1420,7 @@ CREATE TABLE application_event (
   CONSTRAINT application_event_state_check CHECK (state::text = ANY (ARRAY['applied'::text, 'interview'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'completed'::text, 'unanswered'::text]))
 );
 CREATE INDEX application_event_application_idx ON application_event USING btree (application_id, id);
+CREATE TRIGGER application_event_notified AFTER INSERT ON application_event FOR EACH ROW EXECUTE FUNCTION notify_applications();
 
 CREATE TABLE audit_event (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1712,7 +1746,7 @@ CREATE INDEX member_relation_other_idx ON member_relation USING btree (other_id,
 CREATE TABLE notification (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   member_id bigint NOT NULL,
-  kind character varying(10) NOT NULL,
+  kind character varying(11) NOT NULL,
   post_id bigint,
   comment_id bigint,
   page_id bigint,
@@ -1723,14 +1757,19 @@ CREATE TABLE notification (
   sole_actor_id bigint,
   case_id bigint,
   notice character varying(8),
+  opening_id bigint,
+  application_id bigint,
   CONSTRAINT notification_pkey PRIMARY KEY (id),
-  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
-  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'notice'::text])),
+  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id),
+  CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind::text = 'application'::text)::integer),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'application'::text, 'notice'::text])),
   CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
 );
+CREATE INDEX notification_application_idx ON notification USING btree (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
 CREATE INDEX notification_comment_idx ON notification USING btree (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notification_member_idx ON notification USING btree (member_id, at);
+CREATE INDEX notification_opening_idx ON notification USING btree (opening_id) WHERE opening_id IS NOT NULL;
 CREATE INDEX notification_page_idx ON notification USING btree (page_id) WHERE page_id IS NOT NULL;
 CREATE TRIGGER notification_pushed AFTER INSERT OR UPDATE OF at ON notification FOR EACH ROW WHEN (new.read_at IS NULL) EXECUTE FUNCTION queue_pushes();
 
@@ -2343,9 +2382,11 @@ ALTER TABLE member_relation
   ADD CONSTRAINT member_relation_other_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE notification
+  ADD CONSTRAINT notification_application_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_case_fkey FOREIGN KEY (case_id) REFERENCES review_case(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_comment_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT notification_opening_fkey FOREIGN KEY (opening_id) REFERENCES opening(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
   ADD CONSTRAINT notification_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 

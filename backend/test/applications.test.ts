@@ -17,6 +17,7 @@ import {
   signInModerator,
   type TestMember,
 } from './support/factories.js';
+import { told } from './support/notifications.js';
 import { unzip } from './support/unzip.js';
 
 let app: TestApp;
@@ -487,6 +488,73 @@ describe('the job', () => {
       [null, null],
       ['declined', null],
     ]);
+  });
+});
+
+describe('notifications', () => {
+  const ofApplications = async (member: TestMember) =>
+    (await told(app, member)).notifications
+      .filter(({ kind }) => kind === 'application')
+      .map(({ opening, actors, others, isRead }) => ({
+        ...{ opening, isRead, who: actors.map(({ name }) => name), others },
+      }));
+  const readAll = (member: TestMember) =>
+    app.call('/user/notifications/markRead', { all: true }, member.token).expect(200);
+  const title = 'Web developer';
+
+  it('tell the poster who applied, in one entry, and each side what the other did later', async () => {
+    const [poster, first, second] = [
+      await joinMember(app),
+      await joinMember(app, { name: 'First Das' }),
+      await joinMember(app, { name: 'Second Nair' }),
+    ];
+    const page = await makePage(app, poster);
+    const openingId = await open({ page });
+    await app.rows('UPDATE opening SET poster_id = $2 WHERE id = $1', [openingId, poster.id]);
+    const { id } = await apply(openingId, first);
+    await apply(openingId, second);
+    const applied = { id: openingId, applicationId: null, title };
+    const ofOne = { id: null, applicationId: id, title };
+    const entry = { isRead: false, others: 0 };
+    expect(await ofApplications(poster)).toEqual([
+      { ...entry, opening: applied, who: ['Second Nair', 'First Das'] },
+    ]);
+    expect(await ofApplications(first)).toEqual([]);
+
+    await set(id, 'applied', 'interview', poster).expect(200);
+    await call('sendMessage', { id, body: 'On Monday?' }, poster).expect(201);
+    expect(await ofApplications(first)).toEqual([{ ...entry, opening: ofOne, who: [] }]);
+    await readAll(first);
+    await call('sendMessage', { id, body: 'Or on Tuesday?' }, poster).expect(201);
+    expect(await ofApplications(first)).toEqual([{ ...entry, opening: ofOne, who: [] }]);
+    expect(await ofApplications(second)).toEqual([]);
+
+    await call('sendMessage', { id, body: 'Tuesday is fine' }, first).expect(201);
+    const ofMessage = { ...entry, opening: ofOne, who: ['First Das'] };
+    expect(await ofApplications(poster)).toEqual([ofMessage, expect.objectContaining({ opening: applied })]);
+
+    await app
+      .call('/user/safety/setRelation', { userId: first.id, relation: 'block' }, poster.token)
+      .expect(200);
+    expect(await ofApplications(poster)).toEqual([{ ...entry, opening: applied, who: ['Second Nair'] }]);
+  });
+
+  it('tell an applicant that no answer came, and are off where they are switched off', async () => {
+    const who = await joinMember(app);
+    const openingId = await open();
+    await apply(openingId, who);
+    await app.rows(
+      `UPDATE opening SET state = 'closed', closed_at = now() - interval '31 days' WHERE id = $1`,
+      [openingId],
+    );
+    await app.rows(`UPDATE application SET created_at = now() - interval '40 days' WHERE opening_id = $1`, [
+      openingId,
+    ]);
+    await app.nest.get(ApplicationEndsService).run(new AbortController().signal);
+    expect(await ofApplications(who)).toMatchObject([{ opening: { title }, who: [] }]);
+    const off = { changes: [{ kind: 'application', site: false }] };
+    await app.call('/user/notifications/setSettings', off, who.token).expect(200);
+    expect(await ofApplications(who)).toEqual([]);
   });
 });
 

@@ -68,6 +68,7 @@ describe('who is told', () => {
       ...{ feedId: post.id, Page: null, Author: { id: author.id, name: author.name }, imageUrl: null },
       excerpt: `Our line follower ${'ran & ran '.repeat(20)}`.slice(0, 79).trimEnd() + '…',
       notice: null,
+      opening: null,
     };
     expect(notifications).toEqual([
       { ...common, kind: 'comment', commentId, comment: 'So true' },

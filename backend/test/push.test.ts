@@ -9,6 +9,7 @@ import { startApp, startReplica, type TestApp } from './support/app.js';
 import {
   joinMember,
   makePage,
+  photo,
   signIn,
   writePost,
   type TestMember,
@@ -168,6 +169,29 @@ describe('a push', () => {
         tag: `p${followed}`,
       });
     }
+  });
+
+  it('of a decision about the member says that there is a message, and nothing else', async () => {
+    const [author, reporter] = await Promise.all([joinMember(app), joinMember(app)]);
+    const device = await deviceOf(author);
+    const { body } = await app
+      .http()
+      .post('/user/feeds/create')
+      .set('Authorization', author.token)
+      .field('feedData', JSON.stringify({ content: '<p>Look at her</p>' }))
+      .attach('images', await photo(80, 60), 'a.jpg')
+      .expect(201);
+    const { id } = body.data;
+    // Such a report of such a member hides the post until somebody has decided.
+    await app.rows(
+      `UPDATE member SET email_confirmed_at = now(), created_at = now() - interval '8 days' WHERE id = $1`,
+      [reporter.id],
+    );
+    await app
+      .call('/user/safety/report', { kind: 'post', id, reason: 'intimate', text: 'Look' }, reporter.token)
+      .expect(201);
+    await send();
+    expect(wordsAt(device)).toEqual(['A message about your account']);
   });
 
   it('comes at most once in ten minutes for each group', async () => {

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'follow',
   'ownPage',
   'answer',
+  'application',
   'page',
 ] as const;
 /** A kind that settings switch off and on. */

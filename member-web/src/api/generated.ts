@@ -1717,6 +1717,14 @@ export type NotificationAuthorDto = {
   /** Full name. */
   name: string;
 };
+export type NotificationOpeningDto = {
+  /** Opening id, for its poster: others applied for it. Null when it is about one application. */
+  id: string | null;
+  /** Application id: the other side changed it or wrote. Null when it is about those who applied. */
+  applicationId: string | null;
+  /** Title of the opening; as it was when the member applied, for `applicationId`. */
+  title: string;
+};
 export type NoticeDto = {
   /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
   about: 'report' | 'hold' | 'appeal' | 'decision';
@@ -1749,15 +1757,26 @@ export type NotificationDto = {
   id: string;
   /** `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
     `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
-    asker accepted the member's comment on a question. `page`: others' new posts on a page whose
+    asker accepted the member's comment on a question. `application`: others applied for the member's opening, or the other side of an
+    application did something. `page`: others' new posts on a page whose
     bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
     one. */
-  kind: 'notice' | 'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer';
+  kind:
+    | 'notice'
+    | 'page'
+    | 'comment'
+    | 'mention'
+    | 'thread'
+    | 'like'
+    | 'follow'
+    | 'ownPage'
+    | 'answer'
+    | 'application';
   /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead: boolean;
-  /** Who did it, latest first; 1–3, and nobody for a notice. */
+  /** Who did it, latest first; 1–3, and nobody for a notice and for news about the member's own application. */
   actors: MemberCardDto[];
   /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
   others: number;
@@ -1777,6 +1796,8 @@ export type NotificationDto = {
   Author: NotificationAuthorDto | null;
   /** Path of the post's first picture on the API host; null if it has none. */
   imageUrl: string | null;
+  /** Only of kind `application`; null for others. */
+  opening: NotificationOpeningDto | null;
   /** Only of kind `notice`; null for others. */
   notice: NoticeDto | null;
 };
@@ -1821,9 +1842,13 @@ export type MarkReadDto = {
 };
 export type NotificationSettingsDto = {
   /** Kinds that the site does not show. */
-  off: ('page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer')[];
+  off: (
+    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+  )[];
   /** Kinds that are also mailed. */
-  mail: ('page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer')[];
+  mail: (
+    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+  )[];
   /** Whether a summary is mailed every week. */
   digest: boolean;
 };
@@ -1834,7 +1859,7 @@ export type NotificationSettingsResponseDto = {
 };
 export type KindSettingDto = {
   /** The kind whose switches change. */
-  kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'page';
+  kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'page';
   /** Whether the site shows it. */
   site?: boolean;
   /** Whether it is also mailed: only once the e-mail address is confirmed (403). */
@@ -1842,9 +1867,13 @@ export type KindSettingDto = {
 };
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
-  off?: ('page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer')[];
+  off?: (
+    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+  )[];
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
-  mail?: ('page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer')[];
+  mail?: (
+    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+  )[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;
   /** Single switches, each kind once. Tabs and devices that change different ones at the same time do not undo each other's

@@ -71,6 +71,7 @@ function apiOf({ name = URDU, page = PAGE, text = 'میں لاتا ہوں', post
               posts: null,
               excerpt: text,
               imageUrl: null,
+              opening: null,
               notice: null,
               feedId: '7',
               commentId: '1',

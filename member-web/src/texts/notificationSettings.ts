@@ -31,6 +31,7 @@ export const notificationSettingsTexts = {
     follow: 'Followers of my pages',
     ownPage: 'Posts on my pages',
     answer: 'Answers of mine that were accepted',
+    application: 'Applications, mine and for what I posted',
     page: 'Posts on pages with the bell on',
   },
 } as const;

@@ -43,6 +43,9 @@ export const notificationTexts = {
   newPosts: (count: number) => (count === 1 ? ' has 1 new post' : ` has ${atMost(count)} new posts`),
   mentioned: (inComment: boolean) => ` mentioned you in a ${inComment ? 'comment' : 'post'}`,
   acceptedAnswer: ' accepted your answer',
+  applied: ' applied: ',
+  hasNews: ' has news for you: ',
+  applicationNews: 'There is news about your application: ',
 
   options: 'Options for this notification',
   markRead: 'Mark as read',

@@ -136,7 +136,7 @@ export class DemoRepository {
       `UPDATE notification n SET at = told.at,
               read_at = CASE WHEN told.at < $1::timestamptz - interval '2 days' THEN told.at + interval '1 hour' END
          FROM notification o CROSS JOIN LATERAL (
-           SELECT max(a.at) AS at FROM notification_acts(o.member_id, o.kind, o.post_id, o.page_id, o.since) a
+           SELECT coalesce(max(a.at), (SELECT x.updated_at FROM application x WHERE x.id = o.application_id)) AS at FROM notification_acts(o.member_id, o.kind, o.post_id, o.page_id, o.since, o.opening_id, o.application_id) a
          ) told
         WHERE o.id = n.id AND told.at IS NOT NULL`,
       [now],

@@ -2,10 +2,12 @@
 -- reader knows whether there are more than 100. A withdrawn like, a deleted comment or an account that is hidden or restored
 -- changes this at once, and nothing has to be written. A comment or post that mentions the recipient notifies of the mention only,
 -- unless they switched mentions off; a mention that was taken out of the text counts no more. Of a thread is notified who still has a
--- visible comment in it.
+-- visible comment in it. The poster of an opening hears of those who applied for it, and of what one of them did later; what the
+-- applicant hears of their own application is nobody's act.
 -- Acts of suspended and concealed members are left out by a set that is read once for a recipient: looking up each actor took
 -- most of the time of a list. Acts of deleted members are hidden.
-CREATE OR REPLACE FUNCTION notification_acts(recipient bigint, about text, of_post bigint, of_page bigint, since timestamptz)
+CREATE OR REPLACE FUNCTION notification_acts(recipient bigint, about text, of_post bigint, of_page bigint, since timestamptz,
+  of_opening bigint DEFAULT NULL, of_application bigint DEFAULT NULL)
 RETURNS TABLE (actor bigint, at timestamptz, post_id bigint, comment_id bigint)
 LANGUAGE sql STABLE ROWS 10 AS $$
     WITH excluded AS MATERIALIZED (SELECT id FROM excluded_actors(recipient))
@@ -51,4 +53,15 @@ LANGUAGE sql STABLE ROWS 10 AS $$
         AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(recipient)
                          WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT a.member_id, a.created_at, NULL, NULL FROM application a JOIN opening o ON o.id = a.opening_id
+      WHERE notification_acts.about = 'application' AND a.opening_id = of_opening AND a.created_at >= since AND NOT a.hidden
+        AND o.poster_id = recipient AND NOT o.hidden
+        AND a.member_id NOT IN (SELECT id FROM excluded)
+      ORDER BY a.created_at DESC, a.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT a.member_id, a.updated_at, NULL, NULL FROM application a JOIN opening o ON o.id = a.opening_id
+      WHERE notification_acts.about = 'application' AND a.id = of_application AND NOT a.hidden
+        AND o.poster_id = recipient AND NOT o.hidden
+        AND a.member_id NOT IN (SELECT id FROM excluded))
 $$;

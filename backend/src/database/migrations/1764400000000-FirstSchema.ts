@@ -78,6 +78,7 @@ const FUNCTIONS = [
   'note_project_edit.v1',
   'notification_acts.v1',
   'notify_answer.v1',
+  'notify_applications.v1',
   'notify_comment_mentions.v1',
   'notify_comments.v1',
   'notify_follows.v1',

@@ -139,7 +139,8 @@ const LISTS = {
   ),
   notifications: list(
     'notifications',
-    `SELECT id AS key, kind, at, since, read_at AS "readAt", post_id AS "postId", comment_id AS "commentId", page_id AS "pageId"
+    `SELECT id AS key, kind, at, since, read_at AS "readAt", post_id AS "postId", comment_id AS "commentId", page_id AS "pageId",
+            opening_id AS "openingId", application_id AS "applicationId"
        FROM notification WHERE member_id = $1 AND id > $2::bigint`,
   ),
   mutedPosts: list(

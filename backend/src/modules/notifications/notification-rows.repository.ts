@@ -14,7 +14,7 @@ export interface NotificationRow {
   readonly isRead: boolean;
   /** The latest, at most three. */
   readonly actors: readonly MemberCardRow[];
-  /** Actors within the newest 101 acts. */
+  /** Actors within the newest 101 acts; 0 for what is nobody's act: a notice, and news about the member's own application. */
   readonly people: number;
   /** Acts, of the newest 101. */
   readonly acts: number;
@@ -30,6 +30,12 @@ export interface NotificationRow {
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
+  /** The opening that members applied for, for its poster. */
+  readonly openingId: string | null;
+  /** The application that the other side changed. */
+  readonly applicationId: string | null;
+  /** Title of either's opening. */
+  readonly openingTitle: string | null;
   /** What a notice is of, and the decision; both null for other kinds. */
   readonly notice: NoticeSubject | null;
   readonly decision: Decision | null;
@@ -60,10 +66,12 @@ export async function withActors(sql: Sql, rows: readonly DetailsRow[]): Promise
   const ids = [...new Set(found.flatMap(({ actorIds }) => actorIds ?? []))];
   const cards = ids.length > 0 ? await sql.query(ACTORS, [ids]) : [];
   const byId = new Map<string, MemberCardRow>(cards.map((card) => [card.memberId, card]));
-  return found.map(({ actorIds, ...row }) => ({
+  const rowsWithActors = found.map(({ actorIds, ...row }) => ({
     ...row,
     notice: row.notice as NoticeSubject | null,
     decision: toDecision(row),
     actors: (actorIds ?? []).flatMap((id) => byId.get(id) ?? []),
   }));
+  // An actor whose account was purged between the two queries leaves a notification without anybody.
+  return rowsWithActors.filter(({ actors, people }) => actors.length > 0 || people === 0);
 }

@@ -27,6 +27,18 @@ it.each([
   [{}, '\u2068محمد علی\u2069 and Sneha Pillai commented on your post'],
   [{ people: 13 }, '\u2068محمد علی\u2069 and 12 others commented on your post'],
   [{ kind: 'thread' }, '\u2068محمد علی\u2069 and Sneha Pillai also commented on \u2068שלום\u2069’s post'],
+  [
+    { kind: 'application', openingId: '4', openingTitle: 'win at x.example' },
+    '\u2068محمد علی\u2069 and Sneha Pillai applied: win at x\u2060.\u2060example',
+  ],
+  [
+    { kind: 'application', openingId: null, openingTitle: 'ویب', people: 1 },
+    '\u2068محمد علی\u2069 has news for you: \u2068ویب\u2069',
+  ],
+  [
+    { kind: 'application', openingId: null, openingTitle: 'ویب', actors: [], people: 0 },
+    'There is news about your application: \u2068ویب\u2069',
+  ],
   [{ kind: 'page', acts: 3 }, '\u2068اردو ادب 2026\u2069 has 3 new posts'],
 ] as const)('names from right to left are isolated in mails and pushes: %j', (row, words) => {
   expect(notificationWords(rowOf(row))).toBe(words);

@@ -13,6 +13,7 @@ export const inSentence = (words: string) => isolate(unlinked(words));
 export function notificationWords(row: NotificationRow): string {
   const isOne = row.people === 1;
   const page = inSentence(row.pageTitle ?? '');
+  const opening = inSentence(row.openingTitle ?? '');
   switch (row.kind) {
     case 'like':
       return `${who(row)} ${isOne ? 'likes' : 'like'} your post`;
@@ -28,6 +29,11 @@ export function notificationWords(row: NotificationRow): string {
       return `${who(row)} posted on ${page}`;
     case 'answer':
       return `${who(row)} accepted your answer`;
+    case 'application':
+      if (row.people === 0) return `There is news about your application: ${opening}`;
+      return row.openingId === null
+        ? `${who(row)} has news for you: ${opening}`
+        : `${who(row)} applied: ${opening}`;
     case 'mention':
       return `${who(row)} mentioned you in a ${row.commentId === null ? 'post' : 'comment'}`;
     case 'page':
@@ -48,7 +54,15 @@ function who({ actors, people }: NotificationRow): string {
 }
 
 /** Where it leads on the member site, as its row in the list does. */
-export function notificationPath({ postId, kind, pageId }: NotificationRow): string {
+export function notificationPath({
+  postId,
+  kind,
+  pageId,
+  openingId,
+  applicationId,
+}: NotificationRow): string {
+  if (applicationId !== null) return `/dashboard/applications/${applicationId}`;
+  if (openingId !== null) return `/dashboard/internships/details/${openingId}`;
   if (postId !== null && kind !== 'page') return `/dashboard/feed/${postId}`;
   return pageId === null ? '/dashboard/notifications' : `/dashboard/pages/details/${pageId}`;
 }

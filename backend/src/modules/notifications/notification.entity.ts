@@ -1,6 +1,8 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Application } from '../applications/application.entity.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
+import { Opening } from '../openings/opening.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 import { ReviewCase } from '../review/review-case.entity.js';
@@ -13,7 +15,11 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
 @Entity('notification')
 @Check(
   'notification_kind_check',
-  `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'notice')`,
+  `kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'application', 'notice')`,
+)
+@Check(
+  'notification_application_check',
+  `num_nonnulls(opening_id, application_id) = (kind = 'application')::int`,
 )
 @Check(
   'notification_notice_check',
@@ -21,9 +27,21 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
    AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold'))`,
 )
 // In the database, nulls are equal in it (NULLS NOT DISTINCT).
-@Unique('notification_subject_key', ['postId', 'pageId', 'memberId', 'kind', 'commentId', 'caseId', 'notice'])
+@Unique('notification_subject_key', [
+  'postId',
+  'pageId',
+  'memberId',
+  'kind',
+  'commentId',
+  'caseId',
+  'notice',
+  'openingId',
+  'applicationId',
+])
 @Index('notification_member_idx', ['memberId', 'at'])
 @Index('notification_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
+@Index('notification_opening_idx', ['openingId'], { where: 'opening_id IS NOT NULL' })
+@Index('notification_application_idx', ['applicationId'], { where: 'application_id IS NOT NULL' })
 @Index('notification_case_idx', ['caseId'], { where: 'case_id IS NOT NULL' })
 @Index('notification_comment_idx', ['commentId'], { where: 'comment_id IS NOT NULL' })
 export class Notification {
@@ -37,7 +55,7 @@ export class Notification {
   @ManyToOne(() => Member, { onDelete: 'CASCADE', nullable: false })
   member!: Member;
 
-  @Column({ type: 'varchar', length: 10 })
+  @Column({ type: 'varchar', length: 11 })
   kind!: StoredNotificationKind;
 
   @Column({ type: 'bigint', nullable: true })
@@ -92,4 +110,18 @@ export class Notification {
   /** What a notice is of; null for other kinds. */
   @Column({ type: 'varchar', length: 8, nullable: true })
   notice!: NoticeSubject | null;
+
+  /** The opening that members applied for; its poster is notified. */
+  @Column({ type: 'bigint', nullable: true })
+  openingId!: string | null;
+
+  @ManyToOne(() => Opening, { onDelete: 'CASCADE' })
+  opening!: Opening | null;
+
+  /** The application that the other side, or the clock, changed. */
+  @Column({ type: 'bigint', nullable: true })
+  applicationId!: string | null;
+
+  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
+  application!: Application | null;
 }

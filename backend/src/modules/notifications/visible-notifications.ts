@@ -8,15 +8,25 @@ const isOn = (kind: string, member: string) =>
   `${kind} <> ALL (coalesce((SELECT s.off FROM notification_setting s WHERE s.member_id = ${member}), '{}'))`;
 const pageIsVisible = (id: string) => `EXISTS (SELECT FROM page g WHERE g.id = ${id} AND NOT g.hidden)`;
 
+/** The acts that a notification `n` of a member is about. */
+const actsOf = (member: string) =>
+  `notification_acts(${member}, n.kind, n.post_id, n.page_id, n.since, n.opening_id, n.application_id)`;
+
+/** The columns of a stored notification `n` that {@link DETAILS} reads, in the order of {@link COLUMNS_OF_BELL}. */
+export const COLUMNS = `n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at, n.case_id, n.notice,
+            n.opening_id, n.application_id`;
+
 /**
  * The condition that a notification `n` of a member is shown: its kind is on, its post or page is visible and not muted, and at
- * least one act is visible; a notice has no acts and no switch. The list and the badge share it, so that a badge never leads to an empty list.
+ * least one act is visible; a notice has no acts and no switch, and a member hears of their own application without acts. The list and
+ * the badge share it, so that a badge never leads to an empty list.
  * @param member SQL of the member's id
  */
 export const shownTo = (member: string) => `n.member_id = ${member} AND ${isOn('n.kind', member)}
      AND (n.post_id IS NULL OR EXISTS (SELECT FROM may_notify_about_post(n.post_id, ${member})))
      AND (n.page_id IS NULL OR ${pageIsVisible('n.page_id')})
-     AND (n.kind = 'notice' OR EXISTS (SELECT FROM notification_acts(${member}, n.kind, n.post_id, n.page_id, n.since)))`;
+     AND (n.kind = 'notice' OR EXISTS (SELECT FROM application a WHERE a.id = n.application_id AND a.member_id = ${member})
+          OR EXISTS (SELECT FROM ${actsOf(member)}))`;
 /** The same of the member $1. */
 export const SHOWN = shownTo('$1::bigint');
 
@@ -44,6 +54,8 @@ export const candidates = (member: string, after = `'-infinity'`) => `(
 
 /** Since when a bell `b` counts: since it was set or read, at most as long as other notifications are kept. */
 export const SINCE = `greatest(b.bell_since, now() - interval '90 days')`;
+/** The same columns for a bell `b` with news. */
+export const COLUMNS_OF_BELL = `'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL, NULL, NULL, NULL, NULL`;
 /** The new posts behind a bell of a member. They are never stored, however many members have a bell. */
 const postsOfBell = (member: string) => `notification_acts(${member}, 'page', NULL, b.page_id, ${SINCE})`;
 export const POSTS_OF_BELL = postsOfBell('$1::bigint');
@@ -101,8 +113,9 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
               c.body AS comment,
               coalesce(p.id, h.id) AS "postId", coalesce(p.title, visible_text(p.content)) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
               g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
+              n.opening_id AS "openingId", n.application_id AS "applicationId", coalesce(o.title, x.title) AS "openingTitle",
               n.notice, r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.hides_all AS "hidesAll", r.until, r.rule, r.note,
-              r.state, r.decided_at AS "decidedAt", (SELECT x.reply FROM appeal x WHERE x.case_id = r.id) AS reply
+              r.state, r.decided_at AS "decidedAt", (SELECT e.reply FROM appeal e WHERE e.case_id = r.id) AS reply
          FROM shown n
          LEFT JOIN review_case r ON r.id = n.case_id
          LEFT JOIN post h ON n.notice = 'hold' AND h.id = r.target_id AND h.withheld = 'held'
@@ -111,8 +124,9 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
                  count(*)::int AS people, sum(by_actor.acts)::int AS acts,
                  max(by_actor.post_id) AS post_id, max(by_actor.comment_id) AS "commentId"
             FROM (SELECT actor, max(at) AS at, count(*) AS acts, max(post_id) AS post_id, max(comment_id) AS comment_id
-                    FROM notification_acts($1::bigint, n.kind, n.post_id, n.page_id, n.since) GROUP BY actor) by_actor
+                    FROM ${actsOf('$1::bigint')} GROUP BY actor) by_actor
         ) a
          LEFT JOIN comment c ON c.id = a."commentId"
          LEFT JOIN post p ON p.id = a.post_id AND n.kind <> 'page' LEFT JOIN member w ON w.id = p.author_id
-         LEFT JOIN page g ON g.id = n.page_id`;
+         LEFT JOIN page g ON g.id = n.page_id
+         LEFT JOIN opening o ON o.id = n.opening_id LEFT JOIN application x ON x.id = n.application_id`;

@@ -1177,13 +1177,15 @@ export interface StatementRows {
   };
   export_notifications: {
     key: string;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice';
     at: Date;
     since: Date;
     readAt: Date | null;
     postId: string | null;
     commentId: string | null;
     pageId: string | null;
+    openingId: string | null;
+    applicationId: string | null;
   };
   export_notified_devices: {
     key: string;
@@ -1669,7 +1671,7 @@ export interface StatementRows {
   notification_mailed: {
     total: number;
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1685,6 +1687,9 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    openingId: string | null;
+    applicationId: string | null;
+    openingTitle: string | null;
     notice: string | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
@@ -1705,7 +1710,7 @@ export interface StatementRows {
     seenAt: Date | null;
   } & OptionalRow<{
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1721,6 +1726,9 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    openingId: string | null;
+    applicationId: string | null;
+    openingTitle: string | null;
     notice: string | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
@@ -2266,7 +2274,7 @@ export interface StatementRows {
   push_take_over: never;
   push_told: {
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'notice' | 'page';
+    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -2282,6 +2290,9 @@ export interface StatementRows {
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
+    openingId: string | null;
+    applicationId: string | null;
+    openingTitle: string | null;
     notice: string | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;

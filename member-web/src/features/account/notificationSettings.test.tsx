@@ -14,6 +14,7 @@ const KINDS = [
   'Followers of my pages',
   'Posts on my pages',
   'Answers of mine that were accepted',
+  'Applications, mine and for what I posted',
   'Posts on pages with the bell on',
 ];
 const ALL = `All ${KINDS.length} kinds`;

@@ -26,6 +26,8 @@ export function NotificationMenu({ notification, onRead, button, anchor, onAncho
   const name = nameOf(actor);
   const { change } = useRelation({ id: actor?.id ?? '', name }, 'none');
   const mutePost = useMutePost();
+  const canMute = kind !== 'page' && actors.length + others === 1;
+  if (isRead && feedId === null && !canMute) return null;
   const choose = (next: () => void) => () => {
     onAnchor(null);
     next();
@@ -55,7 +57,7 @@ export function NotificationMenu({ notification, onRead, button, anchor, onAncho
             {texts.mutePost}
           </MenuItem>
         )}
-        {kind !== 'page' && actors.length + others === 1 && (
+        {canMute && (
           <MenuItem onClick={choose(() => void change('mute'))} sx={{ overflowWrap: 'anywhere' }}>
             <VolumeX size={20} aria-hidden />
             {safetyTexts.mute(name)}

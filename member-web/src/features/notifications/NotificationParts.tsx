@@ -19,6 +19,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Later versions of the API may add kinds, for which this one has no words. */
 const KNOWN: Record<NotificationDto['kind'], true> = {
   answer: true,
+  application: true,
   comment: true,
   follow: true,
   like: true,

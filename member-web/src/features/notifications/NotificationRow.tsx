@@ -5,12 +5,13 @@ import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Shield } from 'lucide-react';
+import { BriefcaseBusiness, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
 import { ShortTime } from '../../components/TimeAgo';
+import { openingPaths } from '../../lib/address/openingPaths';
 import { paths } from '../../lib/address/paths';
 import { notificationTexts as texts } from '../../texts/notifications';
 import { NotificationMenu } from './NotificationMenu';
@@ -64,7 +65,7 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.campus.teal.main,
 }));
 
-/** Of what the people who run the site decided: nobody's picture. */
+/** Of what is nobody's picture: news about an application, or what the people who run the site decided. */
 const Office = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
@@ -131,7 +132,7 @@ interface NotificationRowProps {
 
 /** What others did to one post or page; the whole row leads there. */
 export function NotificationRow({ notification, isNew, onRead }: NotificationRowProps) {
-  const { isRead, excerpt, comment, at, imageUrl, notice } = notification;
+  const { isRead, excerpt, comment, at, imageUrl, notice, actors } = notification;
   const quote = comment ?? excerpt;
   const options = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -166,8 +167,8 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
           sx={{ flex: 'none', width: 44, height: 44, borderRadius: `${radii.small}px`, objectFit: 'cover' }}
         />
       )}
-      {/* Nobody can be muted for a decision, and following it marks it as read. */}
-      {notice === null && (
+      {/* Nobody can be muted for what nobody did, and following it marks it as read. */}
+      {actors.length > 0 && (
         <NotificationMenu
           notification={notification}
           onRead={onRead}
@@ -180,7 +181,7 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
   );
 }
 
-/** People are circles, pages arches, and who runs the site a shield. */
+/** People are circles, pages arches, news about one's own application a briefcase, and who runs the site a shield. */
 function Figure({ notification: { kind, actors, notice, Page } }: { notification: NotificationDto }) {
   if (notice !== null)
     return (
@@ -191,6 +192,12 @@ function Figure({ notification: { kind, actors, notice, Page } }: { notification
   if ((kind === 'ownPage' || kind === 'page') && Page)
     return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
   const [first, second] = actors;
+  if (!first)
+    return (
+      <Office>
+        <BriefcaseBusiness size={22} aria-hidden />
+      </Office>
+    );
   if (!second) return <Avatar person={first} size={44} />;
   return (
     <Box sx={{ position: 'relative', flex: 'none', width: 44, height: 44 }}>
@@ -212,7 +219,9 @@ function Figure({ notification: { kind, actors, notice, Page } }: { notification
   );
 }
 
-function placeOf({ feedId, notice, Page }: NotificationDto): string {
+function placeOf({ feedId, notice, Page, opening }: NotificationDto): string {
+  if (opening?.applicationId != null) return openingPaths.application(opening.applicationId);
+  if (opening?.id != null) return openingPaths.details(opening.id);
   // A post that is held, too.
   if (feedId !== null) return paths.feedDetails(feedId);
   if (notice !== null) return `${paths.accountSettings}#safety`;

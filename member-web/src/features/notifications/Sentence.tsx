@@ -43,6 +43,7 @@ export function Sentence({ notification }: { notification: NotificationDto }) {
         <What notification={notification} />
       </>
     );
+  if (notification.actors.length === 0) return <What notification={notification} />;
   return (
     <>
       <Who notification={notification} />
@@ -75,7 +76,7 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
 }
 
 function What({ notification }: { notification: NotificationDto }) {
-  const { kind, actors, others, posts, Author, Page, commentId } = notification;
+  const { kind, actors, others, posts, Author, Page, commentId, opening } = notification;
   const isOne = actors.length + others === 1;
   switch (kind) {
     case 'like':
@@ -101,6 +102,13 @@ function What({ notification }: { notification: NotificationDto }) {
       );
     case 'answer':
       return texts.acceptedAnswer;
+    case 'application':
+      return (
+        <>
+          {applicationWords(notification)}
+          <b dir="auto">{opening?.title ?? ''}</b>
+        </>
+      );
     case 'page':
       return texts.newPosts(posts ?? 0);
     case 'mention':
@@ -108,4 +116,9 @@ function What({ notification }: { notification: NotificationDto }) {
     case 'notice':
       return null;
   }
+}
+
+function applicationWords({ actors, opening }: NotificationDto): string {
+  if (actors.length === 0) return texts.applicationNews;
+  return opening?.id == null ? texts.hasNews : texts.applied;
 }

@@ -31,6 +31,7 @@ function aNotification(rest: Partial<NotificationDto>): NotificationDto {
     Page: null,
     Author: { id: '1', name: 'Ananya' },
     imageUrl: null,
+    opening: null,
     notice: null,
     ...rest,
   };
@@ -53,6 +54,8 @@ const withList = (...rows: NotificationDto[]) => new FakeApi().on(GET, listOf(ro
 
 describe('a row', () => {
   const page = { id: '9', title: 'Dhruv Astronomy Circle', imageUrl: null };
+  const title = 'Web developer';
+  const application = { kind: 'application', feedId: null, excerpt: null, Author: null } as const;
   it.each<[string, Partial<NotificationDto>, string]>([
     ['Ritwik likes your post', {}, '/dashboard/feed/7'],
     ['Ritwik and Sneha like your post', { actors: [ritwik, sneha] }, '/dashboard/feed/7'],
@@ -81,6 +84,21 @@ describe('a row', () => {
     ['Ritwik mentioned you in a post', { kind: 'mention' }, '/dashboard/feed/7'],
     ['Ritwik mentioned you in a comment', { kind: 'mention', commentId: '8' }, '/dashboard/feed/7'],
     ['Ritwik posted on Dhruv Astronomy Circle', { kind: 'ownPage', Page: page }, '/dashboard/feed/7'],
+    [
+      'Ritwik and Sneha applied: Web developer',
+      { ...application, actors: [ritwik, sneha], opening: { id: '4', applicationId: null, title } },
+      '/dashboard/internships/details/4',
+    ],
+    [
+      'Ritwik has news for you: Web developer',
+      { ...application, opening: { id: null, applicationId: '5', title } },
+      '/dashboard/applications/5',
+    ],
+    [
+      'There is news about your application: Web developer',
+      { ...application, actors: [], opening: { id: null, applicationId: '5', title } },
+      '/dashboard/applications/5',
+    ],
     ...(
       [
         [1, '1 new post'],

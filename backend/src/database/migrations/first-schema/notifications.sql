@@ -4,10 +4,11 @@
 -- (`notification_acts`), so a withdrawn like or a deleted comment changes it at once. `sole_actor_id` is the member who is
 -- its only cause, so that lists can bound what one member causes. A `notice` is about a case of the review instead, and has no
 -- acts: of what was decided about something of the member's, of their report, of their appeal, or that a post of theirs is held.
+-- An `application` is about an opening, for who posted it, or about one application, for either side.
 CREATE TABLE notification (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT notification_pkey PRIMARY KEY,
   member_id bigint NOT NULL CONSTRAINT notification_member_fkey REFERENCES member ON DELETE CASCADE,
-  kind varchar(10) NOT NULL,
+  kind varchar(11) NOT NULL,
   post_id bigint CONSTRAINT notification_post_fkey REFERENCES post ON DELETE CASCADE,
   comment_id bigint CONSTRAINT notification_comment_fkey REFERENCES comment ON DELETE CASCADE,
   page_id bigint CONSTRAINT notification_page_fkey REFERENCES page ON DELETE CASCADE,
@@ -18,16 +19,23 @@ CREATE TABLE notification (
   sole_actor_id bigint,
   case_id bigint CONSTRAINT notification_case_fkey REFERENCES review_case ON DELETE CASCADE,
   notice varchar(8),
-  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice),
-  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'notice')),
+  opening_id bigint CONSTRAINT notification_opening_fkey REFERENCES opening ON DELETE CASCADE,
+  application_id bigint CONSTRAINT notification_application_fkey REFERENCES application ON DELETE CASCADE,
+  CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (
+    post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id
+  ),
+  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'application', 'notice')),
+  CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind = 'application')::int),
   CONSTRAINT notification_notice_check CHECK (
     (kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
     AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold'))
   )
 );
+CREATE INDEX notification_application_idx ON notification (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX notification_case_idx ON notification (case_id) WHERE case_id IS NOT NULL;
 CREATE INDEX notification_comment_idx ON notification (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notification_member_idx ON notification (member_id, at);
+CREATE INDEX notification_opening_idx ON notification (opening_id) WHERE opening_id IS NOT NULL;
 CREATE INDEX notification_page_idx ON notification (page_id) WHERE page_id IS NOT NULL;
 CREATE TRIGGER notification_pushed AFTER INSERT OR UPDATE OF at ON notification
   FOR EACH ROW WHEN (new.read_at IS NULL) EXECUTE FUNCTION queue_pushes();

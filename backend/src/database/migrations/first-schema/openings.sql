@@ -164,3 +164,4 @@ CREATE TABLE application_event (
   )
 );
 CREATE INDEX application_event_application_idx ON application_event (application_id, id);
+CREATE TRIGGER application_event_notified AFTER INSERT ON application_event FOR EACH ROW EXECUTE FUNCTION notify_applications();

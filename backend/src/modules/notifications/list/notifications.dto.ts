@@ -39,6 +39,16 @@ export class NotificationAuthorDto {
   name!: string;
 }
 
+/** The opening that an application is for. */
+export class NotificationOpeningDto {
+  /** Opening id, for its poster: others applied for it. Null when it is about one application. */
+  id!: string | null;
+  /** Application id: the other side changed it or wrote. Null when it is about those who applied. */
+  applicationId!: string | null;
+  /** Title of the opening; as it was when the member applied, for `applicationId`. */
+  title!: string;
+}
+
 /** What the people who run the site decided, or have yet to look at. */
 export class NoticeDto {
   /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
@@ -82,7 +92,8 @@ export class NotificationDto {
   /**
    * `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
    * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
-   * asker accepted the member's comment on a question. `page`: others' new posts on a page whose
+   * asker accepted the member's comment on a question. `application`: others applied for the member's opening, or the other side of an
+   * application did something. `page`: others' new posts on a page whose
    * bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
    * one.
    */
@@ -91,7 +102,7 @@ export class NotificationDto {
   at!: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
   isRead!: boolean;
-  /** Who did it, latest first; 1–3, and nobody for a notice. */
+  /** Who did it, latest first; 1–3, and nobody for a notice and for news about the member's own application. */
   actors!: MemberCardDto[];
   /** How many others did. Of the newest 101 acts: with the actors, 101 stands for more than 100. */
   others!: number;
@@ -111,6 +122,8 @@ export class NotificationDto {
   Author!: NotificationAuthorDto | null;
   /** Path of the post's first picture on the API host; null if it has none. */
   imageUrl!: string | null;
+  /** Only of kind `application`; null for others. */
+  opening!: NotificationOpeningDto | null;
   /** Only of kind `notice`; null for others. */
   notice!: NoticeDto | null;
 }

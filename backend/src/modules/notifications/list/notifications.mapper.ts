@@ -1,7 +1,7 @@
 import { excerptOf } from '../../../common/text/cut-text.js';
 import { appealUntil } from '../../review/decision.mapper.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
-import type { NoticeDto, NotificationDto } from './notifications.dto.js';
+import type { NoticeDto, NotificationDto, NotificationOpeningDto } from './notifications.dto.js';
 import type { NotificationRow } from '../notification-rows.repository.js';
 
 /** Characters of a text that a notification quotes. */
@@ -24,8 +24,19 @@ export function toNotification(row: NotificationRow): NotificationDto {
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
     Author: row.authorId === null ? null : { id: row.authorId, name: row.authorName ?? '' },
     imageUrl: row.images?.[0]?.url ?? null,
+    opening: toOpening(row),
     notice: toNotice(row),
   };
+}
+
+function toOpening({
+  openingId,
+  applicationId,
+  openingTitle,
+}: NotificationRow): NotificationOpeningDto | null {
+  return openingId === null && applicationId === null
+    ? null
+    : { id: openingId, applicationId, title: openingTitle ?? '' };
 }
 
 /** What a notice that a post is held says of the case. */

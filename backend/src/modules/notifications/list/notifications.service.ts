@@ -37,10 +37,7 @@ export class NotificationsService implements OnModuleInit {
     return {
       success: true,
       data: {
-        // An actor whose account was purged between the two queries leaves a notification without anybody.
-        notifications: rows
-          .filter(({ kind, actors }) => kind === 'notice' || actors.length > 0)
-          .map(toNotification),
+        notifications: rows.map(toNotification),
         pagination: pagination(window, total),
         unread,
         seenAt: seenAt?.toISOString() ?? null,

@@ -5,6 +5,8 @@ import {
   BELL_IS_ON,
   BY_PRIORITY,
   candidates,
+  COLUMNS,
+  COLUMNS_OF_BELL,
   DETAILS,
   MAX_KEPT,
   MAX_COUNTED,
@@ -12,7 +14,6 @@ import {
   SEEN,
   SHOWN,
   shownTo,
-  SINCE,
   unseen,
 } from '../visible-notifications.js';
 
@@ -28,10 +29,10 @@ export const BADGE = statement('notification_badge', `SELECT ${unseen('$1::bigin
 export const PAGE = statement(
   'notification_page',
   `WITH own AS MATERIALIZED (
-     (SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at, n.case_id, n.notice
+     (SELECT ${COLUMNS}
         FROM ${candidates('$1::bigint')} WHERE ${SHOWN} ORDER BY ${BY_PRIORITY} LIMIT ${MAX_KEPT})
       UNION ALL
-     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL, NULL, NULL FROM ${BELLS_WITH_NEWS}
+     SELECT ${COLUMNS_OF_BELL} FROM ${BELLS_WITH_NEWS}
    ), shown AS MATERIALIZED (
      SELECT * FROM own ORDER BY at DESC, length(id) DESC, id DESC LIMIT $2 OFFSET $3
    )

@@ -90,7 +90,7 @@ export class NotificationMailService implements OnModuleInit {
     const memberId = await this.receiver('notifications', request);
     if (memberId === null) return;
     const { rows, total } = await this.repository.mailed(memberId);
-    const lines = rows.filter(({ actors }) => actors.length > 0).map(notificationWords);
+    const lines = rows.map(notificationWords);
     if (lines.length === 0) return;
     await handOver(notificationsMail(request.recipient, lines, total, this.links(memberId, 'notifications')));
   }

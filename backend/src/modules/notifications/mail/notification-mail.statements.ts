@@ -1,5 +1,12 @@
 import { statement } from '../../../platform/sql/statement.js';
-import { BELLS_WITH_NEWS, BELL_IS_ON, DETAILS, SHOWN, SINCE } from '../visible-notifications.js';
+import {
+  BELLS_WITH_NEWS,
+  BELL_IS_ON,
+  COLUMNS,
+  COLUMNS_OF_BELL,
+  DETAILS,
+  SHOWN,
+} from '../visible-notifications.js';
 
 /** A condition of the member $1, for each recipient `r`. Conditions name no `r` themselves, or it would hide the recipient. */
 const forEach = (condition: string) => condition.replaceAll('$1::bigint', 'r.member_id');
@@ -62,11 +69,11 @@ export const CLAIM_DIGESTS = statement(
 export const MAILED = statement(
   'notification_mailed',
   `WITH own AS MATERIALIZED (
-     SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at, n.case_id, n.notice
+     SELECT ${COLUMNS}
        FROM notification_setting s JOIN notification n ON n.mailed_at = s.digest_at AND n.kind = ANY (s.mail)
       WHERE s.member_id = $1::bigint AND n.read_at IS NULL AND ${SHOWN}
       UNION ALL
-     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL, NULL, NULL
+     SELECT ${COLUMNS_OF_BELL}
        FROM notification_setting s, ${BELLS_WITH_NEWS}
         AND s.member_id = $1::bigint AND 'page' = ANY (s.mail) AND newest.at > s.digest_at - interval '1 day'
    ), shown AS MATERIALIZED (

@@ -85,7 +85,7 @@ export class PushRepository {
   async pushed(memberId: string, { notificationId, pageId }: PushSubject): Promise<NotificationRow | null> {
     const rows = await this.sql.query(PUSHED, [memberId, notificationId, pageId]);
     const [row] = await withActors(this.sql, rows);
-    return row && row.actors.length > 0 ? row : null;
+    return row ?? null;
   }
 
   /** @param seconds until the next attempt */

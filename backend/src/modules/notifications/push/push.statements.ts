@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/sql/statement.js';
-import { BELLS_WITH_NEWS, DETAILS, SEEN, SHOWN, SINCE } from '../visible-notifications.js';
+import { BELLS_WITH_NEWS, COLUMNS, COLUMNS_OF_BELL, DETAILS, SEEN, SHOWN } from '../visible-notifications.js';
 
 /** Devices of a member that are notified; the one added longest ago gives way. */
 const MAX_DEVICES = 5;
@@ -89,10 +89,10 @@ export const POSTPONE = statement(
 export const PUSHED = statement(
   'push_told',
   `WITH shown AS MATERIALIZED (
-     SELECT n.id::text AS id, n.kind::text AS kind, n.post_id, n.page_id, n.since, n.at, n.read_at, n.case_id, n.notice
+     SELECT ${COLUMNS}
        FROM notification n WHERE n.id = $2::bigint AND n.read_at IS NULL AND n.at > ${SEEN} AND ${SHOWN}
       UNION ALL
-     SELECT 'p' || b.page_id, 'page', NULL, b.page_id, ${SINCE}, newest.at, NULL, NULL, NULL
+     SELECT ${COLUMNS_OF_BELL}
        FROM ${BELLS_WITH_NEWS} AND b.page_id = $3::bigint AND newest.at > ${SEEN}
    )
    ${DETAILS}`,
