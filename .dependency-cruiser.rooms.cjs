@@ -16,7 +16,7 @@ const backendModules = {
   comments: ['feeds', 'pages', 'profile'],
   likes: ['feeds', 'pages', 'profile'],
   review: ['auth', 'profile'],
-  notifications: ['review', 'likes', 'comments', 'feeds', 'pages', 'profile'],
+  notifications: ['applications', 'openings', 'review', 'likes', 'comments', 'feeds', 'pages', 'profile'],
   saved: ['feeds', 'pages', 'profile'],
   search: ['feeds', 'pages', 'profile'],
   account: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
