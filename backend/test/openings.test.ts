@@ -1,6 +1,7 @@
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { RemovedPurgeService } from '../src/modules/admin/removals/removed-purge.service.js';
 import type { CaseDto, CaseEntryDto } from '../src/modules/admin/review/admin-review.dto.js';
+import type { AttentionDto } from '../src/modules/admin/settings/admin-settings.dto.js';
 import type { OpeningDetailsDto, OpeningDto } from '../src/modules/openings/openings.dto.js';
 import { DecisionsService } from '../src/modules/review/decisions.service.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -304,6 +305,8 @@ describe('an internship', () => {
     const waiting = (await caseOf(made.id))!;
     expect(waiting).toMatchObject({ source: 'internship', priority: 1, User: { id: poster.id } });
     expect(waiting.content.text).toContain('8000–10000');
+    expect(waiting.approval).toMatchObject({ page: { id: pageId }, before: null });
+    expect(Date.now() - Date.parse(waiting.approval!.page!.createdAt)).toBeLessThan(600_000);
     const hours = (Date.parse(waiting.dueAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47);
     expect(hours).toBeLessThanOrEqual(48);
@@ -347,7 +350,11 @@ describe('an internship', () => {
       state: 'review',
       reason: null,
     });
-    expect((await caseOf(made.id))?.id).not.toBe(id);
+    const again = await caseOf(made.id);
+    expect(again?.id).not.toBe(id);
+    expect(again?.approval?.refusals[0]).toMatchObject({
+      ...{ id, title: made.title, reason: 'Please name who guides the work.' },
+    });
   });
 
   it('goes back to review when more than its date or places change; a decision about what was before is refused', async () => {
@@ -366,6 +373,28 @@ describe('an internship', () => {
     const changed = await update(later, { ...PAY, title: 'Another title', stipendMax: 9_000 }).expect(200);
     expect(changed.body.data.state).toBe('review');
     expect(await listed({ kind: 'internship' })).not.toContain(made.id);
+    const { content, approval } = (await caseOf(made.id))!;
+    expect(content.text).toContain('8000–9000');
+    expect(approval!.before).toMatchObject({
+      ...{ title: 'Another title', text: expect.stringContaining('8000–10000') },
+    });
+  });
+
+  it('that waits is counted for the console with the time of the oldest', async () => {
+    const attention = async () =>
+      (await console_('settings/getAttention', {}).expect(200)).body.data as AttentionDto;
+    const { waitingInternships: before } = await attention();
+    const made = await make(PAID);
+    await app.rows(
+      `UPDATE review_case SET opened_at = '2026-01-05T05:30:00Z' WHERE target_id = $1 AND source = 'internship'`,
+      [made.id],
+    );
+    expect(await attention()).toMatchObject({
+      waitingInternships: before + 1,
+      oldestInternship: '2026-01-05T05:30:00.000Z',
+    });
+    await decide(made.id, 'approve');
+    expect((await attention()).waitingInternships).toBe(before);
   });
 
   it('asks no more once it is closed or deleted', async () => {

@@ -472,6 +472,70 @@ export type CaseResponseDto = {
     success: boolean;
 };
 
+export type RefusalDto = {
+    /**
+     * Case id.
+     */
+    id: string;
+    /**
+     * Its title; empty 180 days after the decision.
+     */
+    title: string;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * ISO 8601, UTC.
+     */
+    at: string;
+};
+
+export type ApprovedBeforeDto = {
+    /**
+     * Its title then.
+     */
+    title: string;
+    /**
+     * Its text and facts then, in lines, as the case has them now. Empty 180 days after the decision.
+     */
+    text: string;
+    /**
+     * When it was approved; ISO 8601, UTC.
+     */
+    at: string;
+};
+
+export type ApprovalPageDto = {
+    /**
+     * Page id.
+     */
+    id: string;
+    /**
+     * Its title.
+     */
+    title: string;
+    /**
+     * Since when there is such a page; ISO 8601, UTC.
+     */
+    createdAt: string;
+};
+
+export type CaseApprovalDto = {
+    /**
+     * Null once the internship is gone.
+     */
+    page: ApprovalPageDto | null;
+    /**
+     * Null when nobody has approved it yet.
+     */
+    before: ApprovedBeforeDto | null;
+    /**
+     * Those declined before, latest first; at most 20.
+     */
+    refusals: Array<RefusalDto>;
+};
+
 export type CaseAppealDto = {
     /**
      * In the member's words.
@@ -809,6 +873,10 @@ export type CaseDto = {
      * Null without one.
      */
     appeal: CaseAppealDto | null;
+    /**
+     * Null unless an internship asks to be approved.
+     */
+    approval: CaseApprovalDto | null;
 };
 
 export type GetCaseDto = {
@@ -1182,6 +1250,14 @@ export type AttentionDto = {
      * Those of them that are late.
      */
     lateCases: number;
+    /**
+     * Those of them that are internships which ask to be approved.
+     */
+    waitingInternships: number;
+    /**
+     * Since when the first of those waits; ISO 8601, UTC. Null when none does.
+     */
+    oldestInternship: string | null;
     maintenance: MaintenanceDto;
     /**
      * Jobs whose last run failed; empty for moderators.

@@ -1,5 +1,6 @@
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import {
+  BriefcaseBusiness,
   Check,
   ChevronRight,
   CircleAlert,
@@ -43,6 +44,7 @@ const icons: Record<AttentionName, LucideIcon> = {
   failing_jobs: CircleAlert,
   late_review: Scale,
   review: Scale,
+  internships: BriefcaseBusiness,
   suspended: UserX,
   failed_sign_ins: KeyRound,
   refused_sign_ins: ShieldAlert,

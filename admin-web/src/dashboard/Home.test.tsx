@@ -184,6 +184,16 @@ test('names the cases that are late', async () => {
   );
 });
 
+test('names how many internships wait, and how long the oldest has', async () => {
+  const oldestInternship = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
+  renderConsole('/', answeringAttention({ waitingCases: 4, waitingInternships: 3, oldestInternship }));
+  const section = await attention();
+  expect(await section.findByRole('link', { name: 'Internships to review 3, oldest 5 h' })).toHaveAttribute(
+    'href',
+    '/admin/review',
+  );
+});
+
 test('leaves out what is zero', async () => {
   renderConsole('/', answeringAttention({ suspendedToday: 0, failedSignIns: 0, refusedSignIns: 1 }));
   const section = await attention();

@@ -2,6 +2,8 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
 import { daysBefore, today } from '../lib/days';
 import type { AttentionDto } from '../api/generated';
+import { inUnits } from '../lib/durations';
+import { useNow } from '../components/useNow';
 import { useIsModerator } from '../providers/useSession';
 
 /** What can need attention, the most urgent first. */
@@ -10,6 +12,7 @@ export type AttentionName =
   | 'failing_jobs'
   | 'late_review'
   | 'review'
+  | 'internships'
   | 'suspended'
   | 'failed_sign_ins'
   | 'refused_sign_ins';
@@ -28,7 +31,8 @@ export interface AttentionItem {
 export function useAttentionItems(record: AttentionDto): AttentionItem[] {
   const translate = useTranslate();
   const { maintenance, failingJobs, suspendedToday, suspended, failedSignIns, refusedSignIns } = record;
-  const { waitingCases, lateCases } = record;
+  const { waitingCases, lateCases, waitingInternships, oldestInternship } = record;
+  const now = useNow();
   const isModerator = useIsModerator();
   const item = (
     name: AttentionName,
@@ -43,6 +47,10 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
     isFault,
   });
   const count = formatCount;
+  const ageOf = (since: string) => {
+    const { unit, count: units } = inUnits(now - Date.parse(since));
+    return translate(`review.left.${unit}`, { count: count(units) });
+  };
   return [
     ...(maintenance.on ? [item('maintenance', isModerator ? undefined : '/settings', {}, true)] : []),
     ...(failingJobs.length > 0
@@ -53,6 +61,9 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
       : waitingCases > 0
         ? [item('review', '/review', { count: count(waitingCases) })]
         : []),
+    ...(oldestInternship !== null
+      ? [item('internships', '/review', { count: count(waitingInternships), age: ageOf(oldestInternship) })]
+      : []),
     ...(suspendedToday > 0
       ? [
           item('suspended', '/users?status=suspended', {

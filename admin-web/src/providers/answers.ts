@@ -124,6 +124,8 @@ const NO_ATTENTION = {
   suspended: 0,
   failedSignIns: 0,
   refusedSignIns: 0,
+  waitingInternships: 0,
+  oldestInternship: null,
   failingJobs: [],
 };
 

@@ -80,6 +80,7 @@ export function aCase(n: number, overrides: Overrides<CaseDto> = {}): CaseDto {
     needsSecond: false,
     decision: null,
     appeal: null,
+    approval: null,
     ...overrides,
   } as CaseDto;
 }

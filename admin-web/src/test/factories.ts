@@ -302,6 +302,8 @@ export function anAttention(overrides: Partial<AttentionDto> = {}): AttentionDto
     refusedSignIns: 3,
     waitingCases: 0,
     lateCases: 0,
+    waitingInternships: 0,
+    oldestInternship: null,
     failingJobs: [],
     maintenance: aMaintenance(),
     ...overrides,

@@ -10,6 +10,7 @@ export const homeMessages = {
     failing_jobs: { label: 'Failing jobs', value: '%{names}' },
     late_review: { label: 'Review', value: 'Late: %{late} of %{all} that wait' },
     review: { label: 'Review', value: 'Waiting for a decision: %{count}' },
+    internships: { label: 'Internships to review', value: '%{count}, oldest %{age}' },
     suspended: { label: 'Suspended', value: '%{today} today, %{all} in all' },
     failed_sign_ins: { label: 'Failed sign-ins', value: '%{count} in the last 24 hours' },
     refused_sign_ins: {

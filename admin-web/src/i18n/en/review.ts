@@ -1,3 +1,4 @@
+import { approvalMessages } from './reviewApproval';
 import { kindMessages } from './reviewKinds';
 
 /** Messages of the review queue. */
@@ -58,6 +59,7 @@ export const reviewMessages = {
     due: 'Decide by %{time}',
     due_passed: 'Was to be decided by %{time}',
     reports: '%{count} report |||| %{count} reports',
+    ...approvalMessages,
     content: {
       title: 'As it was reported',
       written: 'Written %{time}',

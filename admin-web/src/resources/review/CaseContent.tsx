@@ -12,6 +12,7 @@ import { Person } from '../../components/content/Person';
 import { PostText } from '../../components/content/PostDialog';
 import { Section } from '../../components/Section';
 import type { CaseDto } from '../../api/generated';
+import { asksApproval } from './choice';
 import { CasePictures } from './CasePictures';
 
 /** What was reported, as the first reporter saw it, and what became of it since. */
@@ -21,7 +22,7 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
   const { title, text, images, at } = content;
   const written = kind === 'member' ? 'review.content.joined' : 'review.content.written';
   return (
-    <Section title={translate('review.content.title')}>
+    <Section title={translate(asksApproval(shown) ? 'review.approval.content' : 'review.content.title')}>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {User && at !== '' && (
           <Person person={User}>{translate(written, { time: indiaFullDateTime(at) })}</Person>

@@ -12,7 +12,7 @@ import { useIsModerator } from '../../providers/useSession';
 import { caseAddress } from './caseAddress';
 import { useCaseWords } from './caseWords';
 import { RevealReporter } from './RevealReporter';
-import { useNow } from './useNow';
+import { useNow } from '../../components/useNow';
 
 /** What the reporters wrote, and how far their reports were right before. Nobody is named. */
 export function CaseReports({ reports }: { reports: CaseReportDto[] }) {

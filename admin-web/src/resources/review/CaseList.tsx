@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ClippedText } from '../../components/ClippedText';
 import type { CaseEntryDto } from '../../api/generated';
 import { timeLeft, useCaseWords } from './caseWords';
-import { useNow } from './useNow';
+import { useNow } from '../../components/useNow';
 import { caseAddress, type CaseListName } from './caseAddress';
 
 interface CaseListProps {

@@ -11,15 +11,17 @@ import { failureText, isAlreadyDecided } from '../../providers/httpClient';
 import { logFailure } from '../../providers/queryClient';
 import type { CaseDto, DecideAppealDto, DecideCaseDto } from '../../api/generated';
 import { Appeal, AppealForm } from './AppealForm';
+import { ApprovalPart } from './ApprovalPart';
 import { CaseContent } from './CaseContent';
 import { CaseNotes } from './CaseNotes';
 import { CaseReports, EarlierDecisions } from './CaseHistory';
 import { timeLeft, useCaseWords } from './caseWords';
+import { asksApproval } from './choice';
 import { DecisionForm, noteTopic } from './DecisionForm';
 import { Escalation } from './Escalation';
 import { Referrals } from './Referrals';
 import { DecisionMade } from './DecisionMade';
-import { useNow } from './useNow';
+import { useNow } from '../../components/useNow';
 import { CASE_HEADING_ID, focusCase } from './focusCase';
 
 interface CaseViewProps {
@@ -77,8 +79,14 @@ export function CaseView(props: CaseViewProps) {
       )}
       {decision && <DecisionMade decision={decision} onUndo={async () => void (await attempt(onUndo))} />}
       <CaseContent shown={shown} />
-      <CaseReports reports={reports} />
-      <Referrals shown={shown} />
+      {asksApproval(shown) ? (
+        shown.approval && <ApprovalPart shown={shown} approval={shown.approval} />
+      ) : (
+        <>
+          <CaseReports reports={reports} />
+          <Referrals shown={shown} />
+        </>
+      )}
       <CaseNotes shown={shown} />
       <EarlierDecisions earlier={earlier} />
       {isOpen && <DecisionForm {...form} onDecide={(made) => attempt(() => onDecide(made))} />}
@@ -106,7 +114,8 @@ function CaseHead({ shown, children }: { shown: CaseDto; children: ReactNode }) 
         {title(shown)}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'campus.ink2' }}>
-        {reasons(shown)} · {counted('review.reports', reports.length)}
+        {reasons(shown)}
+        {!asksApproval(shown) && ` · ${counted('review.reports', reports.length)}`}
         {waits && ' · '}
         {waits && (
           <Box component="span" sx={isUrgent ? { color: 'campus.danger.text', fontWeight: 620 } : undefined}>

@@ -445,6 +445,75 @@ test('an appeal against one’s own decision says that somebody else must look',
   expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
 });
 
+test('an internship stands with checklist, page and its age, what changed, and refusals before; declining needs a reason', async () => {
+  const { api, user } = renderConsole('/review?case=1', (prepared) => {
+    const internship = { kind: 'opening' as const, source: 'internship' as const, reasons: [] };
+    prepared.answer('/admin/review/getCase', {
+      body: {
+        success: true,
+        data: aCase(1, {
+          ...internship,
+          reports: [],
+          content: {
+            ...{ title: 'Telescope operator', text: 'With Ritwik\nRs 3000–4000 a month', images: [] },
+            ...{ parentId: '7', at: '2026-11-20T05:30:00.000Z' },
+          },
+          approval: {
+            page: {
+              ...{ id: '7', title: 'Dhruv Astronomy Circle' },
+              createdAt: new Date(Date.now() - 40 * 86_400_000).toISOString(),
+            },
+            before: {
+              ...{ title: 'Telescope operator', text: 'With Ritwik\nRs 5000–6000 a month' },
+              at: '2026-11-10T05:30:00.000Z',
+            },
+            refusals: [
+              {
+                id: '70',
+                title: 'Campus ambassador',
+                reason: 'It names nobody',
+                at: '2026-11-03T05:30:00.000Z',
+              },
+            ],
+          },
+        }),
+      },
+    });
+    prepared.answer('/admin/review/getCases', ({ body }) => ({
+      body: { success: true, data: aCaseList(body, [aCaseEntry(1, internship), aCaseEntry(2)]) },
+    }));
+  });
+  const opened = await caseNamed('Opening of Member 1');
+  expect(opened).toHaveTextContent('Asks to be approved');
+  expect(opened).not.toHaveTextContent('0 reports');
+  const part = (name: string) => within(opened).getByRole('region', { name });
+  expect(within(part('Approve it only if')).getAllByRole('listitem')).toHaveLength(3);
+  expect(part('The page it comes from')).toHaveTextContent(/Dhruv Astronomy Circle.*, 40 days/);
+  const changes = part('Changed since it was approved');
+  expect(
+    within(changes)
+      .getAllByRole('deletion')
+      .map((line) => line.textContent),
+  ).toEqual(['Rs 5000–6000 a month']);
+  expect(
+    within(changes)
+      .getAllByRole('insertion')
+      .map((line) => line.textContent),
+  ).toEqual(['Rs 3000–4000 a month']);
+  expect(within(part('Declined before')).getByRole('link')).toHaveTextContent(
+    /Campus ambassador.*3 November 2026/,
+  );
+  expect(part('Declined before')).toHaveTextContent('It names nobody');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please write why it is declined');
+  await user.type(screen.getByRole('textbox'), 'Name who guides them');
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  await waitFor(() =>
+    expect(decisions(api)).toMatchObject([{ id: '1', outcome: 'decline', note: 'Name who guides them' }]),
+  );
+});
+
 test('the keys are listed, and are nothing once they are switched off in the profile', async () => {
   const { api, user } = renderConsole('/review?case=1');
   await caseNamed('Post of Member 1');

@@ -3,13 +3,9 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { useTranslate } from 'react-admin';
 import type { CaseEntryDto, CaseReportDto, EarlierDecisionDto } from '../../api/generated';
 import { useCounted } from '../../i18n/i18nProvider';
+import { daysSince, inUnits } from '../../lib/durations';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** From here on, hours say more than days. */
-const MAX_HOURS = 48;
-const URGENT_MS = 2 * HOUR_MS;
+const URGENT_MS = 2 * 3_600_000;
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
 
@@ -28,10 +24,7 @@ export interface TimeLeft {
 export function timeLeft(dueAt: string, now: number): TimeLeft {
   const ms = Date.parse(dueAt) - now;
   const isUrgent = ms <= URGENT_MS;
-  if (ms < 0) return { unit: 'late', count: 0, isUrgent };
-  if (ms < HOUR_MS) return { unit: 'min', count: Math.max(1, Math.floor(ms / MINUTE_MS)), isUrgent };
-  if (ms < MAX_HOURS * HOUR_MS) return { unit: 'h', count: Math.floor(ms / HOUR_MS), isUrgent };
-  return { unit: 'd', count: Math.floor(ms / DAY_MS), isUrgent };
+  return ms < 0 ? { unit: 'late', count: 0, isUrgent } : { ...inUnits(ms), isUrgent };
 }
 
 /** The words of cases. */
@@ -45,6 +38,7 @@ export function useCaseWords() {
     translate(`review.title.${entry.kind}`, { name: nameOf(entry) });
   /** What opened a case without a report. */
   const found = ({ source, signal }: CaseHead): string[] => {
+    if (source === 'internship') return [translate('review.approval.asks')];
     if (source === 'words') return [translate('review.signals.words', { word: signal ?? '' })];
     if (source !== 'spam') return [];
     const words = signal === '' ? 'equal' : 'links';
@@ -70,7 +64,7 @@ export function useCaseWords() {
   };
   const memberFor = (since: string | null, now: number) => {
     if (since === null) return translate('review.reporters.former');
-    const days = Math.floor((now - Date.parse(since)) / DAY_MS);
+    const days = daysSince(since, now);
     if (days < 1) return translate('review.reporters.for.today');
     if (days < 2 * DAYS_OF_MONTH) return counted('review.reporters.for.days', days);
     if (days < DAYS_OF_YEAR) return counted('review.reporters.for.months', Math.floor(days / DAYS_OF_MONTH));

@@ -41,6 +41,7 @@ import { AdminUsersService } from './users/admin-users.service.js';
 import { AdminReviewController } from './review/admin-review.controller.js';
 import { AdminReviewRepository } from './review/admin-review.repository.js';
 import { AdminReviewService } from './review/admin-review.service.js';
+import { ApprovalsRepository } from './review/approvals.repository.js';
 import { ApprovalsService } from './review/approvals.service.js';
 import { CaseDecisionsService } from './review/case-decisions.service.js';
 import { CaseHandlingRepository } from './review/case-handling.repository.js';
@@ -139,6 +140,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminAuditRepository,
     AdminReviewService,
     AdminReviewRepository,
+    ApprovalsRepository,
     ApprovalsService,
     CaseDecisionsService,
     CaseHandlingRepository,

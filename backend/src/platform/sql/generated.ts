@@ -48,6 +48,8 @@ export interface StatementRows {
     refusedSignIns: number;
     waitingCases: number;
     lateCases: number;
+    waitingInternships: number;
+    oldestInternship: Date | null;
   };
   admin_audit_account_days: {
     date: string;
@@ -434,6 +436,15 @@ export interface StatementRows {
   admin_review_answer_appeal: {
     id: string;
   };
+  admin_review_approval: {
+    pageId: string | null;
+    pageTitle: string | null;
+    pageCreatedAt: Date | null;
+    title: string | null;
+    text: string | null;
+  } & OptionalRow<{
+    approvedAt: Date | null;
+  }>;
   admin_review_case: {
     id: string;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
@@ -533,6 +544,12 @@ export interface StatementRows {
   admin_review_picture: {
     path: string;
     memberId: string | null;
+  };
+  admin_review_refusals: {
+    id: string;
+    title: string | null;
+    note: string | null;
+    decidedAt: Date | null;
   };
   admin_review_reopen: StatementRows['admin_review_answer_appeal'];
   admin_review_reports: {

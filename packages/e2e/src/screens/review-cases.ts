@@ -9,6 +9,23 @@ const asha = person('1', 'Asha Verma');
 const longest = person('2', 'Venkatanarasimharajuvaripeta Lakshminarayana Subrahmanyam Iyengar');
 const hindi = person('3', 'श्रीमती कृष्णकुमारी त्रिपाठी');
 
+const TITLE = 'Telescope operator for school nights';
+const WORK =
+  'On twelve Saturdays a school visits the roof. Ritwik Mukhopadhyay is there every night.\ninternship · teaching · on_site, Pune';
+const approval = {
+  page: {
+    ...{ id: '7', title: 'ध्रुव खगोल मंडल: The Astronomy Circle of the Southern Campus' },
+    createdAt: fromNow(-51 * DAY_MS),
+  },
+  before: { title: TITLE, text: `${WORK}\nRs 5000–6000 a month`, at: fromNow(-9 * DAY_MS) },
+  refusals: [
+    {
+      ...{ id: '70', title: 'Campus ambassador for a coaching institute', at: fromNow(-20 * DAY_MS) },
+      reason: 'It pays only for students who enrol, and names nobody who guides the intern.',
+    },
+  ],
+};
+
 const entry = (id: string, overrides: object) => ({
   id,
   kind: 'post',
@@ -56,6 +73,7 @@ export const waiting = () => [
   entry('5', { kind: 'page', User: null, reasons: [{ reason: 'copyright', reports: 1 }] }),
   entry('6', { isEscalated: true }),
   entry('11', { source: 'words', signal: 'registration fee', reasons: [], User: longest }),
+  entry('12', { ...{ kind: 'opening', source: 'internship', reasons: [], excerpt: TITLE }, User: hindi }),
   entry('10', {
     dueAt: fromNow(90 * MINUTE_MS),
     reasons: [{ reason: 'child_safety', reports: 1 }],
@@ -123,12 +141,15 @@ export function caseOf(id: string): object {
     ...found,
     version: 1,
     targetId: '1',
+    approval: id === '12' ? approval : null,
     content: {
-      title: found.kind === 'page' ? 'Kite Club' : null,
+      title: found.kind === 'page' ? 'Kite Club' : id === '12' ? TITLE : null,
       text:
-        found.kind === 'post'
-          ? '<p><b>Earn ₹40,000 a week</b> from your hostel room.</p><p>Send the fee today, and the laptop follows tomorrow. Places are going fast, and your seniors have joined already.</p>'
-          : 'कृपया यहाँ मत आइए. Nobody wants you here, go back to where you came from.',
+        id === '12'
+          ? `${WORK}\nRs 3000–4000 a month`
+          : found.kind === 'post'
+            ? '<p><b>Earn ₹40,000 a week</b> from your hostel room.</p><p>Send the fee today, and the laptop follows tomorrow. Places are going fast, and your seniors have joined already.</p>'
+            : 'कृपया यहाँ मत आइए. Nobody wants you here, go back to where you came from.',
       images: id === '1' ? ['media/missing-1.webp', 'media/missing-2.webp'] : [],
       parentId: null,
       at: fromNow(-DAY_MS),

@@ -5,6 +5,7 @@ import { PageRequestDto, type PaginationDto } from '../../../common/pagination.d
 import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { MemberCardDto } from '../../profile/profile.dto.js';
+import type { CaseApprovalDto } from './approval.dto.js';
 import type { CaseNoteDto, CaseReferralDto } from './case-handling.dto.js';
 import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../../common/case-outcomes.js';
 
@@ -276,6 +277,8 @@ export class CaseDto extends CaseEntryDto {
   decision!: CaseDecisionDto | null;
   /** Null without one. */
   appeal!: CaseAppealDto | null;
+  /** Null unless an internship asks to be approved. */
+  approval!: CaseApprovalDto | null;
 }
 
 export class CaseResponseDto extends SuccessResponseDto {

@@ -4,6 +4,7 @@ import type { StatementRows } from '../../../platform/sql/generated.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_MS } from '../../review/decision.mapper.js';
 import type { CaseMeasure, CaseOutcome } from '../../../common/case-outcomes.js';
+import type { CaseApprovalDto } from './approval.dto.js';
 import type {
   CaseDto,
   CaseEntryDto,
@@ -22,6 +23,7 @@ interface CaseParts {
   readonly earlier: readonly StatementRows['admin_review_earlier'][];
   readonly notes: readonly StatementRows['case_notes'][];
   readonly referrals: readonly StatementRows['case_referrals'][];
+  readonly approval: CaseApprovalDto | null;
 }
 
 export function toCaseEntry(row: EntryRow): CaseEntryDto {
@@ -48,7 +50,7 @@ export function toCaseEntry(row: EntryRow): CaseEntryDto {
   };
 }
 
-export function toCase(row: CaseRow, { reports, earlier, notes, referrals }: CaseParts): CaseDto {
+export function toCase(row: CaseRow, { reports, earlier, notes, referrals, approval }: CaseParts): CaseDto {
   const { text = '', title = null, images = [], parentId = null, at = '' } = row.snapshot;
   return {
     ...toCaseEntry(row),
@@ -68,6 +70,7 @@ export function toCase(row: CaseRow, { reports, earlier, notes, referrals }: Cas
       by: byName,
     })),
     decision: decisionOf(row),
+    approval,
     appeal:
       row.appealText === null || row.appealAt === null
         ? null

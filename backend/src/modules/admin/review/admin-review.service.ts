@@ -5,6 +5,7 @@ import type { Identity } from '../../../common/identity.js';
 import { pageWindow, pagination } from '../../../common/pagination.js';
 import type { CaseListResponseDto, CaseResponseDto, GetCasesDto } from './admin-review.dto.js';
 import { toCase, toCaseEntry } from './admin-review.mapper.js';
+import { ApprovalsRepository } from './approvals.repository.js';
 import { CaseHandlingRepository } from './case-handling.repository.js';
 import { AdminReviewRepository } from './admin-review.repository.js';
 
@@ -16,6 +17,7 @@ export class AdminReviewService {
   constructor(
     private readonly repository: AdminReviewRepository,
     private readonly handling: CaseHandlingRepository,
+    private readonly approvals: ApprovalsRepository,
   ) {}
 
   async list(caller: Identity, request: GetCasesDto): Promise<CaseListResponseDto> {
@@ -47,6 +49,7 @@ export class AdminReviewService {
       this.handling.referrals(id),
     ]);
     if (!row) throw caseNotFound();
-    return { success: true, data: toCase(row, { reports, earlier, notes, referrals }) };
+    const approval = row.source === 'internship' ? await this.approvals.find(id) : null;
+    return { success: true, data: toCase(row, { reports, earlier, notes, referrals, approval }) };
   }
 }

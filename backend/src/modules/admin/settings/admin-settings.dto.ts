@@ -154,6 +154,10 @@ export class AttentionDto {
   waitingCases!: number;
   /** Those of them that are late. */
   lateCases!: number;
+  /** Those of them that are internships which ask to be approved. */
+  waitingInternships!: number;
+  /** Since when the first of those waits; ISO 8601, UTC. Null when none does. */
+  oldestInternship!: string | null;
   maintenance!: MaintenanceDto;
   /** Jobs whose last run failed; empty for moderators. */
   failingJobs!: JobDto[];

@@ -19,8 +19,10 @@ const ATTENTION = statement(
             WHERE action = 'sign_in_failed' AND at >= now() - interval '1 day') AS "failedSignIns",
           (SELECT count(*)::int FROM audit_event
             WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns",
-          c.waiting AS "waitingCases", c.late AS "lateCases"
-     FROM (SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE due_at < now()))::int AS late
+          c.waiting AS "waitingCases", c.late AS "lateCases", c.internships AS "waitingInternships", c.oldest AS "oldestInternship"
+     FROM (SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE due_at < now()))::int AS late,
+                  (count(*) FILTER (WHERE source = 'internship'))::int AS internships,
+                  min(opened_at) FILTER (WHERE source = 'internship') AS oldest
              FROM review_case WHERE ${waitsFor('$1')}) c`,
 );
 
@@ -56,6 +58,8 @@ export interface AttentionRow {
   readonly refusedSignIns: number;
   readonly waitingCases: number;
   readonly lateCases: number;
+  readonly waitingInternships: number;
+  readonly oldestInternship: Date | null;
 }
 
 @Injectable()

@@ -75,11 +75,12 @@ export class AdminSettingsService {
 
   /** Sign-ins are of the activity log, and errors of jobs may name addresses: moderators get neither. */
   async attention(caller: Identity): Promise<AttentionResponseDto> {
-    const [figures, maintenance, jobs] = await Promise.all([
+    const [{ oldestInternship, ...counts }, maintenance, jobs] = await Promise.all([
       this.repository.attention(caller),
       this.currentMaintenance(),
       this.jobs.status(),
     ]);
+    const figures = { ...counts, oldestInternship: oldestInternship?.toISOString() ?? null };
     if (isModerator(caller)) {
       const hidden = { failedSignIns: null, refusedSignIns: null, failingJobs: [] };
       return { success: true, data: { ...figures, maintenance, ...hidden } };
