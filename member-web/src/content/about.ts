@@ -52,7 +52,7 @@ export const scope = {
     label: 'It is not',
     items: [
       'An agency. Nobody here can get you a place for money.',
-      'A course shop. There is nothing to buy and no certificate.',
+      'A course shop. There is nothing to buy.',
       'A contest. Profiles count no followers.',
       'An advertising business. There are no adverts and no trackers.',
     ],

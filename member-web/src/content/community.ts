@@ -44,8 +44,12 @@ export const seen = {
     { what: 'Name, picture, title', who: 'Every member' },
     { what: `Your ${profileFactsInWords()}`, who: 'Every member' },
     { what: 'Your posts, comments and likes', who: 'Every member' },
-    { what: 'Email address and phone number', who: 'No other member' },
-    { what: 'Any of this, without signing in', who: 'Nobody' },
+    {
+      what: 'Email address and phone number',
+      who: 'Only those with whom you share it, by applying for their work',
+    },
+    { what: 'Your name on an article or project that you made public', who: 'Anyone with the link' },
+    { what: 'Anything else, without signing in', who: 'Nobody' },
   ],
 };
 

@@ -69,7 +69,7 @@ export const promises = {
     {
       key: 'contact',
       title: 'Your number stays yours',
-      text: 'No other member ever sees your email or your phone number.',
+      text: 'Members see your email or phone number only if you share it.',
     },
     {
       key: 'pictures',

@@ -5,7 +5,7 @@ import { MAX_PICTURES } from '@campus-commons/web-kit/pictures/generated.ts';
 
 export const hero = {
   title: 'Learn from the person one bench ahead.',
-  lead: 'There is no course to buy here and no certificate to collect. There are people on your campus who sat the same paper a year ago, and a place where they can answer you.',
+  lead: 'There is no course to buy here. There are people on your campus who sat the same paper a year ago, and a place where they can answer you.',
 };
 
 export const asking = {

@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400;
 /** The privacy policy. It describes what the product does, so it changes with the product. */
 export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText => ({
   title: 'Privacy Policy',
-  summary: `No other member sees your email address or phone number. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
+  summary: `Members see your email address or phone number only if you share it. ${brandName} shows no advertising, counts no clicks and asks no other company’s servers for anything. Here is what is kept, where, and who sees it.`,
   sections: [
     {
       id: 'kept',
@@ -27,7 +27,11 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </li>
           <li>
             <strong>What you do here:</strong> posts, comments, likes, pages you create and pages you follow,
-            each with its time.
+            projects and their teams, internships and other work that you post or save, each with its time.
+          </li>
+          <li>
+            <strong>Your applications:</strong> what you write to apply, your links, whether you share your
+            email address or phone number, the messages of both sides, and what came of it.
           </li>
           <li>
             <strong>Your consent:</strong> when you joined, and which version of the{' '}
@@ -78,7 +82,14 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             <strong>Other members</strong> see your name, your profile and what you post, comment and like.
           </li>
           <li>
-            <strong>No other member</strong> sees your email address or your phone number.
+            <strong>No other member</strong> sees your email address or your phone number, unless you tick
+            that you share it when you apply. Then whoever reads that application sees it, until the
+            application ends.
+          </li>
+          <li>
+            <strong>An application</strong> is read by you and by whoever posted the work, and by nobody else.
+            Our administrators see no notes, answers or messages of it. They read every internship before
+            other members see it.
           </li>
           <li>
             <strong>Visitors</strong> who have not signed in cannot read profiles or posts. An article is
@@ -125,8 +136,8 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
               elsewhere cannot lock you out here;
             </li>
             <li>
-              posts, comments, pages and changes to your profile that you have not sent yet, with their
-              pictures;
+              posts, comments, pages, projects, applications, work that you offer and changes to your profile
+              that you have not sent yet, with their pictures;
             </li>
             <li>whether you chose the light or the dark appearance;</li>
             <li>how far you had scrolled, until the tab is closed.</li>
@@ -154,6 +165,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           <p>
             What you share stays until you delete it. A deleted post takes its comments, likes and pictures
             with it; a deleted page takes its posts.
+          </p>
+          <p>
+            180 days after an application has ended, its texts, links and messages are erased. That you
+            applied, for what, and what came of it stays until you delete your account.
           </p>
           <p>
             A session ends when you sign out, on our side too; otherwise after{' '}

@@ -8,7 +8,8 @@ export const accountTexts = {
   changeAppearance: 'appearance',
   appearanceLead: 'Saved on this device only.',
 
-  emailLead: 'You can sign in with it, and we write to it about your account. No other member sees it.',
+  emailLead:
+    'You can sign in with it, and we write to it about your account. Members see it only if you share it with an application.',
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet: open the link in our mail.',
   emailFailed: 'Failed to fetch your email',

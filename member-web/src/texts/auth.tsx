@@ -13,7 +13,7 @@ export const authTexts = {
 
   join: 'Join',
   joinNow: 'Join now',
-  joinLead: 'It is free, and no other member sees your email or phone.',
+  joinLead: 'It is free. Members see your email or phone only if you share it.',
   alreadyWithUs: 'Already with us?',
   createAccount: 'Create account',
   continue: 'Continue',

@@ -102,6 +102,23 @@ describe('a marketing page', () => {
     expect(await screen.findByRole('link', { name: 'How this works' })).toBeVisible();
   });
 
+  it.each([
+    [
+      '/internships',
+      'internships here that say what they pay and ask no fee',
+      /apply elsewhere|no certificate/,
+    ],
+    ['/about', 'Internships that we read before you do', /job board|no certificate/],
+    ['/learning', 'Learning lists the question until you accept an answer', /certificate/],
+    ['/community', 'those with whom you share it, by applying for their work', /No other member/],
+  ])('%s says what is true since there are openings: “%s”', async (path, truth, untruth) => {
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    const words = wordsOf(screen.getByRole('main'));
+    expect(words).toContain(truth);
+    expect(words).not.toMatch(untruth);
+  });
+
   it('links from internships to the career page in a new tab', async () => {
     renderApp('/internships');
     await screen.findByRole('heading', { level: 1 });
@@ -272,7 +289,9 @@ describe('the legal texts', () => {
   });
 
   it.each([
-    'No other member sees your email address or your phone number.',
+    'No other member sees your email address or your phone number, unless you tick that you share it when you apply.',
+    'An application is read by you and by whoever posted the work, and by nobody else.',
+    '180 days after an application has ended, its texts, links and messages are erased.',
     'Every picture is encoded afresh before anyone sees it.',
     'Campus Commons sets no cookies.',
     'that you have signed in on this device, also after you sign out',
