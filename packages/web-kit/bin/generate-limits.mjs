@@ -105,7 +105,7 @@ function generate(folder, source, constants) {
 
 generate('richText', 'src/common/rich-text-rules.ts', constantsOf('x-rich-text'));
 generate('pictures', 'src/config/upload-limits.ts', constantsOf('x-upload-limits'));
-/** Few screens need the bounds of openings and applications: they are also in a file of their own, so that the chunk of all others stays without them. */
+/** Few screens need the bounds of openings and applications: a file of their own, so that the chunk of all others stays without them. */
 const isOfOpenings = ([name, , place = '']) =>
   /OPEN_DAYS|QUESTION|UNPAID|APPLICATION/.test(name) ||
   /Opening|Apply|Application|SendMessage|GetColumn/.test(place);
@@ -122,7 +122,7 @@ const bounds = [
 ];
 const linesOf = (entries) => entries.map(([, line]) => line);
 generate('bounds', 'contract/document.ts', [
-  ...linesOf(bounds),
+  ...linesOf(bounds.filter((bound) => !isOfOpenings(bound))),
   constant('PROFILE_LENGTHS', PROFILE_LENGTHS, ' // UpdateProfileDto'),
 ]);
 generate('openingBounds', 'contract/document.ts', linesOf(bounds.filter(isOfOpenings)));
