@@ -1,5 +1,6 @@
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -45,8 +46,17 @@ interface ScreenTabsProps {
 
 /** The parts of a screen; the one that is shown is in the address. */
 export function ScreenTabs({ label, tabs }: ScreenTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const shown = tabs.findIndex(({ isOn }) => isOn);
+  // Where not all have room, the one that is shown is never cut.
+  useLayoutEffect(() => {
+    const tab = row.current?.children[shown];
+    if (!row.current || !(tab instanceof HTMLElement)) return;
+    const { offsetLeft, clientWidth } = row.current;
+    row.current.scrollLeft = tab.offsetLeft - offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+  }, [shown]);
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {tabs.map((tab) => (
         <Tab key={tab.label} to={{ search: tab.search }} aria-current={tab.isOn ? 'page' : undefined}>
           {tab.label}

@@ -47,14 +47,17 @@ export function InternshipsScreen() {
           mb: 2,
         }}
       >
-        <ScreenTabs
-          label={texts.whichInternships}
-          tabs={SHOWN.map((known) => ({
-            label: texts.shown[known],
-            search: known === 'open' ? '' : `?show=${known}`,
-            isOn: known === show,
-          }))}
-        />
+        {/* On phones the tabs scroll beside the round button; a longer one has a line of its own. */}
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <ScreenTabs
+            label={texts.whichInternships}
+            tabs={SHOWN.map((known) => ({
+              label: texts.shown[known],
+              search: known === 'open' ? '' : `?show=${known}`,
+              isOn: known === show,
+            }))}
+          />
+        </Box>
         <Box sx={{ pl: { xs: 4, sm: 0 } }}>{post}</Box>
       </Box>
       {show === 'own' && (

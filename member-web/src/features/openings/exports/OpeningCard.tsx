@@ -80,7 +80,7 @@ export function OpeningCard({ opening, children }: OpeningCardProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Typography variant="h3" component="h2" id={titleId} dir="auto">
+        <Typography variant="h3" component="h2" id={titleId} dir="auto" sx={{ pr: canManage ? 0 : 8 }}>
           <CardLink to={openingPaths.details(id)}>{title}</CardLink>
         </Typography>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -107,7 +107,7 @@ export function OpeningCard({ opening, children }: OpeningCardProps) {
       </Box>
       {/* Above the link, whose hit area is the whole card. */}
       {!canManage && (
-        <Box sx={{ position: 'relative', zIndex: 1, flex: 'none', mt: -2, mr: -2 }}>
+        <Box sx={{ position: 'absolute', zIndex: 1, top: 8, right: 8 }}>
           <SaveButton opening={opening} />
         </Box>
       )}
