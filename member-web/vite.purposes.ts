@@ -92,7 +92,14 @@ const OWN_CASES = [
 const TWO_STEP = ['/src/features/account/twoStep/TwoStep.tsx'];
 const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
 /** What one member shares by link, for everybody. */
-const SHARED_BY_LINK = ['/src/screens/ArticleScreen.tsx', '/src/screens/PublicProjectScreen.tsx'];
+const SHARED_BY_LINK = [
+  '/src/app/sharedScreens.tsx',
+  '/src/screens/ArticleScreen.tsx',
+  '/src/screens/PublicProjectScreen.tsx',
+  '/src/screens/PublicRecordScreen.tsx',
+];
+/** What checks the signature of a record, and the QR code with which others check it. */
+const SIGNATURES = ['/src/features/records/verify/signedText.ts', '/web-kit/src/QrCode.tsx'];
 const PROJECTS = [
   '/src/screens/ProjectsScreen.tsx',
   '/src/screens/ProjectDetailsScreen.tsx',
@@ -146,6 +153,7 @@ export const KINDS: readonly string[] = [
   ...TWO_STEP,
   ...SETTINGS,
   ...SHARED_BY_LINK,
+  ...SIGNATURES,
   ...PROJECTS,
   ...OPENINGS,
   ...PROFILE,

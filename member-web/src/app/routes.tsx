@@ -9,8 +9,7 @@ const MemberLayout = lazyChunk(importMemberLayout, 'MemberLayout');
 const PublicLayout = lazyChunk(() => import('./layouts/PublicLayout'), 'PublicLayout');
 const ReadingLayout = lazyChunk(importMemberLayout, 'ReadingLayout');
 const OtherMemberScreens = lazyChunk(() => import('./otherMemberScreens'), 'OtherMemberScreens');
-const ArticleScreen = lazyChunk(() => import('../screens/ArticleScreen'), 'ArticleScreen');
-const PublicProjectScreen = lazyChunk(() => import('../screens/PublicProjectScreen'), 'PublicProjectScreen');
+const SharedScreen = lazyChunk(() => import('./sharedScreens'), 'SharedScreen');
 const AccountSettingsScreen = lazyChunk(
   () => import('../screens/AccountSettingsScreen'),
   'AccountSettingsScreen',
@@ -28,6 +27,9 @@ const NotFoundScreen = lazyChunk(() => import('../screens/NotFoundScreen'), 'Not
 const PageDetailsScreen = lazyChunk(() => import('../screens/PageDetailsScreen'), 'PageDetailsScreen');
 const PagesScreen = lazyChunk(() => import('../screens/PagesScreen'), 'PagesScreen');
 const ProfileScreen = lazyChunk(() => import('../screens/ProfileScreen'), 'ProfileScreen');
+
+/** What its address says is found by the screen itself. */
+const sharedScreen = <SharedScreen />;
 
 /** The route table. Created once, so that a new address renders only what depends on it. */
 const routes = (
@@ -56,8 +58,9 @@ const routes = (
     </Route>
     <Route element={<MemberOrVisitor member={<ReadingLayout />} visitor={<PublicLayout />} />}>
       {publicPages(readingPaths)}
-      <Route path="blogs/:id" element={<ArticleScreen />} />
-      <Route path="projects/:id" element={<PublicProjectScreen />} />
+      <Route path="blogs/:id" element={sharedScreen} />
+      <Route path="projects/:id" element={sharedScreen} />
+      <Route path="records/:id" element={sharedScreen} />
     </Route>
     <Route element={<PublicLayout />}>
       {mailedLinkPages()}

@@ -16,7 +16,7 @@ import { paths } from '../lib/address/paths';
 import { selectIsLoggedIn } from '../lib/session/sessionSlices';
 
 /** As wide as a line that reads well, in the frame of visitors and in that of members. */
-const Sheet = styled('div')(({ theme }) => ({
+export const SharedSheet = styled('div')(({ theme }) => ({
   maxWidth: 720,
   marginInline: 'auto',
   padding: '24px 16px 48px',
@@ -48,7 +48,7 @@ export function SharedByLink({ answer, texts, elsewhere, children }: SharedByLin
   const { data, isError, error, isFetching, refetch } = answer;
   const isMissing = isError && isNotFound(error);
   return (
-    <Sheet aria-busy={isFetching}>
+    <SharedSheet aria-busy={isFetching}>
       {data === undefined && <ScreenTitle>{texts.name}</ScreenTitle>}
       {isMissing && (
         <NotFoundBox
@@ -68,7 +68,7 @@ export function SharedByLink({ answer, texts, elsewhere, children }: SharedByLin
       )}
       {data === undefined && !isError && <Loading label={texts.loading} />}
       {data !== undefined && !isMissing && children}
-    </Sheet>
+    </SharedSheet>
   );
 }
 

@@ -108,6 +108,12 @@ import type {
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
 import type {
+  PublicRecordResponseDto,
+  RecordCheckResponseDto,
+  RecordSerialDto,
+  VerifyRecordDto,
+} from '../features/records/generated';
+import type {
   ApplicantListResponseDto,
   ApplicationIdDto,
   ApplicationResponseDto,
@@ -209,6 +215,8 @@ export interface Contract {
   '/user/pages/setBell': { body: SetBellDto; answer: PageBellResponseDto };
   '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
   '/public/getProject': { body: GetPublicProjectDto; answer: PublicProjectResponseDto };
+  '/public/getRecord': { body: RecordSerialDto; answer: PublicRecordResponseDto };
+  '/public/verifyRecord': { body: VerifyRecordDto; answer: RecordCheckResponseDto };
   '/user/projects/getProjects': { body: GetProjectsDto; answer: ProjectListResponseDto };
   '/user/projects/getProject': { body: ProjectIdDto; answer: ProjectResponseDto };
   '/user/projects/create': { body: FormData; answer: ProjectSavedResponseDto };

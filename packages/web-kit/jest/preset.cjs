@@ -28,5 +28,7 @@ module.exports = {
     ],
     '\\.(svg|png|webp|woff2)$': require.resolve('./file.cjs'),
   },
+  // What checks signatures has no form for `require`.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
   moduleNameMapper: { '\\.css$': require.resolve('./empty.cjs') },
 };

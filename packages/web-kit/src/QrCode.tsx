@@ -7,10 +7,12 @@ interface QrCodeProps {
   text: string;
   /** Its accessible name: what it is for. */
   label: string;
+  /** Its largest width, as CSS says it. */
+  width?: string;
 }
 
 /** A QR code, dark on light in every colour scheme, because many scanners read no other. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, width = '14rem' }: QrCodeProps) {
   const code = generate(text);
   const side = code.size + 2 * QUIET_ZONE;
   const squares: string[] = [];
@@ -25,7 +27,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
-      style={{ display: 'block', width: 'min(100%, 14rem)', borderRadius: 8, forcedColorAdjust: 'none' }}
+      style={{ display: 'block', width: `min(100%, ${width})`, borderRadius: 8, forcedColorAdjust: 'none' }}
     >
       <path fill="white" d={`M0 0h${side}v${side}h-${side}z`} />
       <path fill="black" d={squares.join('')} />
