@@ -1,16 +1,10 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
-import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminPageDto } from '../../api/generated';
-import { ClippedText } from '../ClippedText';
-import { EntryList } from './EntryList';
-import { EntryRow } from './EntryRow';
-import { useFactsLine } from './MetaLine';
-import { PageDialog, PageRemoval } from './PageDialog';
+import { PageBody } from './PageBody';
+import { TitledEntries } from './TitledEntries';
 
 interface PageEntriesProps {
   pages: AdminPageDto[];
@@ -18,58 +12,30 @@ interface PageEntriesProps {
   areOfOneMember?: boolean;
 }
 
-/** Community pages, each with its dialogs. */
+/** Community pages. A removal takes the posts of the page with it. */
 export function PageEntries({ pages, areOfOneMember = false }: PageEntriesProps) {
   const translate = useTranslate();
   const counted = useCounted();
-  const facts = useFactsLine();
   return (
-    <EntryList
-      name={translate('resources.pages.name')}
+    <TitledEntries
+      resource="pages"
       entries={pages}
-      row={(page, actions) => (
-        <EntryRow
-          key={page.id}
-          resource="pages"
-          id={page.id}
-          name={page.title}
-          removal={page.removal}
-          words={<ClippedText lines={2}>{page.description}</ClippedText>}
-          facts={facts(
-            page.removal,
-            <>
-              {!areOfOneMember && (
-                <ClippedText>
-                  {translate('content.by_creator', { name: isolate(page.User.name) })}
-                </ClippedText>
-              )}
-              {[counted('content.followers', page.followers), counted('content.post_count', page.posts)].join(
-                ' · ',
-              )}
-            </>,
-          )}
-          actions={actions}
-        >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-            <Arch path={page.removal ? null : page.imageUrl} seed={page.id} width={48} height={56} />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="subtitle2" component="div">
-                <ClippedText lines={2}>{page.title}</ClippedText>
-              </Typography>
-              <Box sx={{ typography: 'caption', color: 'campus.ink2' }}>
-                {[
-                  indiaDate(page.createdAt),
-                  page.category,
-                  // The facts say who removed it.
-                  ...(page.removal && !areOfOneMember ? [isolate(page.User.name)] : []),
-                ].join(' · ')}
-              </Box>
-            </Box>
-          </Box>
-        </EntryRow>
+      words={({ description }) => description}
+      owner={({ User }) => (areOfOneMember ? null : User.name)}
+      ownerLine={(name) => translate('content.by_creator', { name: isolate(name) })}
+      kind={({ category }) => category}
+      figures={({ followers, posts }) =>
+        [counted('content.followers', followers), counted('content.post_count', posts)].join(' · ')
+      }
+      mark={({ id, imageUrl, removal }) => (
+        <Arch path={removal ? null : imageUrl} seed={id} width={48} height={56} />
       )}
-      dialog={(page, actions) => <PageDialog page={page} {...actions} />}
-      removal={(page, actions) => <PageRemoval page={page} {...actions} />}
+      body={(page) => <PageBody page={page} />}
+      removalText={({ posts }) =>
+        posts === 0
+          ? translate('content.pages.remove_empty_text')
+          : translate('content.pages.remove_text', { posts: counted('content.post_count', posts) })
+      }
     />
   );
 }

@@ -2,35 +2,15 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { indiaDate } from '@campus-commons/web-kit/dates.ts';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
-import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { AdminPageDto } from '../../api/generated';
 import { Facts } from '../Facts';
-import { ContentDialog } from './ContentDialog';
-import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
 import { Person } from './Person';
-import { useCounted } from '../../i18n/i18nProvider';
-import { RemovalDialog } from './RemovalDialog';
 
-/** A community page in brief, with the button that removes or restores it. */
-export function PageDialog({ page, ...actions }: EntryDialogActions & { page: AdminPageDto }) {
-  return (
-    <ContentDialog
-      title={isolate(page.title)}
-      name={page.title}
-      resource="pages"
-      entry={page}
-      confirmation={(confirming) => <PageRemoval page={page} {...confirming} />}
-      {...actions}
-    >
-      <PageBody page={page} />
-    </ContentDialog>
-  );
-}
-
-function PageBody({ page }: { page: AdminPageDto }) {
+/** A community page in brief. */
+export function PageBody({ page }: { page: AdminPageDto }) {
   const translate = useTranslate();
   return (
     <>
@@ -53,18 +33,4 @@ function PageBody({ page }: { page: AdminPageDto }) {
       />
     </>
   );
-}
-
-/** Confirms the removal of a page, which takes its posts with it. */
-export function PageRemoval({
-  page: { id, title, posts },
-  ...actions
-}: EntryDialogActions & { page: AdminPageDto }) {
-  const translate = useTranslate();
-  const counted = useCounted();
-  const text =
-    posts === 0
-      ? translate('content.pages.remove_empty_text')
-      : translate('content.pages.remove_text', { posts: counted('content.post_count', posts) });
-  return <RemovalDialog resource="pages" id={id} name={title} text={text} {...actions} />;
 }

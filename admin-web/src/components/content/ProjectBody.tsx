@@ -5,33 +5,13 @@ import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminProjectDto } from '../../api/generated';
 import { Facts } from '../Facts';
-import { ContentDialog } from './ContentDialog';
 import { ContentPictures } from './ContentPictures';
-import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
 import { Person } from './Person';
 import { PostText } from './PostDialog';
-import { RemovalDialog } from './RemovalDialog';
 
-type ProjectDialogProps = EntryDialogActions & { project: AdminProjectDto };
-
-/** A project as its readers see it, with the button that removes or restores it. */
-export function ProjectDialog({ project, ...actions }: ProjectDialogProps) {
-  return (
-    <ContentDialog
-      title={isolate(project.title)}
-      name={project.title}
-      resource="projects"
-      entry={project}
-      confirmation={(confirming) => <ProjectRemoval project={project} {...confirming} />}
-      {...actions}
-    >
-      <ProjectBody project={project} />
-    </ContentDialog>
-  );
-}
-
-function ProjectBody({ project }: { project: AdminProjectDto }) {
+/** A project as its readers see it. */
+export function ProjectBody({ project }: { project: AdminProjectDto }) {
   const translate = useTranslate();
   const counted = useCounted();
   const label = (name: string) => translate(`content.projects.${name}`);
@@ -63,9 +43,4 @@ function ProjectBody({ project }: { project: AdminProjectDto }) {
       />
     </>
   );
-}
-
-/** Confirms the removal of a project. */
-export function ProjectRemoval({ project: { id, title }, ...actions }: ProjectDialogProps) {
-  return <RemovalDialog resource="projects" id={id} name={title} {...actions} />;
 }

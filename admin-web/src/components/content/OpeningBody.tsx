@@ -6,31 +6,11 @@ import { useTranslate } from 'react-admin';
 import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminOpeningDto } from '../../api/generated';
 import { Facts, type Fact } from '../Facts';
-import { ContentDialog } from './ContentDialog';
-import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
 import { Person } from './Person';
-import { RemovalDialog } from './RemovalDialog';
 
-type OpeningDialogProps = EntryDialogActions & { opening: AdminOpeningDto };
-
-/** An opening as its readers see it, with the button that removes or restores it. Applications are for both sides of them alone. */
-export function OpeningDialog({ opening, ...actions }: OpeningDialogProps) {
-  return (
-    <ContentDialog
-      title={isolate(opening.title)}
-      name={opening.title}
-      resource="openings"
-      entry={opening}
-      confirmation={(confirming) => <OpeningRemoval opening={opening} {...confirming} />}
-      {...actions}
-    >
-      <OpeningBody opening={opening} />
-    </ContentDialog>
-  );
-}
-
-function OpeningBody({ opening }: { opening: AdminOpeningDto }) {
+/** An opening as its readers see it. Applications are for both sides of them alone. */
+export function OpeningBody({ opening }: { opening: AdminOpeningDto }) {
   const translate = useTranslate();
   const facts = useOpeningFacts(opening);
   return (
@@ -93,9 +73,4 @@ function useOpeningFacts(opening: AdminOpeningDto): Fact[] {
     });
   if (opening.refusal !== null) facts.push({ label: text('refusal'), value: isolate(opening.refusal) });
   return facts;
-}
-
-/** Confirms the removal of an opening. */
-export function OpeningRemoval({ opening: { id, title }, ...actions }: OpeningDialogProps) {
-  return <RemovalDialog resource="openings" id={id} name={title} {...actions} />;
 }
