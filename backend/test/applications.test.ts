@@ -392,6 +392,33 @@ describe('applicants', () => {
   });
 });
 
+it('what both sides write is in no answer of the console', async () => {
+  const openingId = await open();
+  const secret = 'Only the two of us read this';
+  const { id } = await apply(openingId, applicant, { note: `${secret}. ${NOTE}`, answers: [secret] });
+  await call('sendMessage', { id, body: secret }).expect(201);
+  await set(id, 'applied', 'interview', manager, secret).expect(200);
+  const report = { kind: 'opening', id: openingId, reason: 'scam', text: 'A fee' };
+  await app.call('/user/safety/report', report, stranger.token).expect(201);
+  const registrar = await signInAdministrator(app);
+  const ask = async (path: string, body: object) =>
+    (await app.call(`/admin/${path}`, body, registrar).expect(200)).body;
+  const { data } = await ask('review/getCases', { limit: 50 });
+  const cases = await Promise.all(
+    data.cases.map((entry: { id: string }) => ask('review/getCase', { id: entry.id })),
+  );
+  const answers = JSON.stringify([
+    cases,
+    await ask('content/getOpenings', {}),
+    await ask('content/getOpenings', { search: secret }),
+    await ask('users/getUser', { id: applicant.id }),
+    await ask('users/getUser', { id: manager.id }),
+    await ask('audit/search', {}),
+  ]);
+  expect(answers).toContain('Web developer');
+  expect(answers).not.toContain(secret);
+});
+
 describe('an opening that is not there any more', () => {
   it('ends its applications: “The opening was removed”', async () => {
     const openingId = await open();

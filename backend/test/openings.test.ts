@@ -304,7 +304,8 @@ describe('an internship', () => {
     expect(await listed({ kind: 'internship' })).not.toContain(made.id);
     const waiting = (await caseOf(made.id))!;
     expect(waiting).toMatchObject({ source: 'internship', priority: 1, User: { id: poster.id } });
-    expect(waiting.content.text).toContain('8000–10000');
+    expect(waiting.content.text).toContain('on site, Pune');
+    expect(waiting.content.text).toContain('₹8000–10000 a month');
     expect(waiting.approval).toMatchObject({ page: { id: pageId }, before: null });
     expect(Date.now() - Date.parse(waiting.approval!.page!.createdAt)).toBeLessThan(600_000);
     const hours = (Date.parse(waiting.dueAt) - Date.now()) / 3_600_000;

@@ -455,7 +455,7 @@ test('an internship stands with checklist, page and its age, what changed, and r
           ...internship,
           reports: [],
           content: {
-            ...{ title: 'Telescope operator', text: 'With Ritwik\nRs 3000–4000 a month', images: [] },
+            ...{ title: 'Telescope operator', text: 'With Ritwik\n₹3000–4000 a month', images: [] },
             ...{ parentId: '7', at: '2026-11-20T05:30:00.000Z' },
           },
           approval: {
@@ -464,7 +464,7 @@ test('an internship stands with checklist, page and its age, what changed, and r
               createdAt: new Date(Date.now() - 40 * 86_400_000).toISOString(),
             },
             before: {
-              ...{ title: 'Telescope operator', text: 'With Ritwik\nRs 5000–6000 a month' },
+              ...{ title: 'Telescope operator', text: 'With Ritwik\n₹5000–6000 a month' },
               at: '2026-11-10T05:30:00.000Z',
             },
             refusals: [
@@ -494,12 +494,12 @@ test('an internship stands with checklist, page and its age, what changed, and r
     within(changes)
       .getAllByRole('deletion')
       .map((line) => line.textContent),
-  ).toEqual(['Rs 5000–6000 a month']);
+  ).toEqual(['₹5000–6000 a month']);
   expect(
     within(changes)
       .getAllByRole('insertion')
       .map((line) => line.textContent),
-  ).toEqual(['Rs 3000–4000 a month']);
+  ).toEqual(['₹3000–4000 a month']);
   expect(within(part('Declined before')).getByRole('link')).toHaveTextContent(
     /Campus ambassador.*3 November 2026/,
   );

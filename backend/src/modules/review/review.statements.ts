@@ -49,9 +49,9 @@ export const PROJECT_TARGET = statement(
   { notNull: ['snapshot'] },
 );
 /** What it asks for, in lines, as who approves it reads it. */
-const OPENING_FACTS = `concat_ws(E'\\n', o.about, format('%s · %s · %s', o.kind, o.field, concat_ws(', ', o.mode, nullif(o.city, ''))),
+const OPENING_FACTS = `concat_ws(E'\\n', o.about, format('%s · %s · %s', o.kind, o.field, concat_ws(', ', replace(o.mode, '_', ' '), nullif(o.city, ''))),
             format('%s hours a week · %s weeks · places: %s · until %s', o.hours_week, o.weeks, o.places, o.closes_on),
-            CASE WHEN o.stipend_max = 0 THEN 'Unpaid' WHEN o.stipend_max > 0 THEN format('Rs %s–%s a month', o.stipend_min, o.stipend_max) END,
+            CASE WHEN o.stipend_max = 0 THEN 'Unpaid' WHEN o.stipend_max > 0 THEN format('₹%s–%s a month', o.stipend_min, o.stipend_max) END,
             (SELECT string_agg('? ' || q, E'\\n') FROM jsonb_array_elements_text(o.questions) q))`;
 export const OPENING_TARGET = statement(
   'report_target_opening',

@@ -11,13 +11,13 @@ const hindi = person('3', 'श्रीमती कृष्णकुमार�
 
 const TITLE = 'Telescope operator for school nights';
 const WORK =
-  'On twelve Saturdays a school visits the roof. Ritwik Mukhopadhyay is there every night.\ninternship · teaching · on_site, Pune';
+  'On twelve Saturdays a school visits the roof. Ritwik Mukhopadhyay is there every night.\ninternship · teaching · on site, Pune';
 const approval = {
   page: {
     ...{ id: '7', title: 'ध्रुव खगोल मंडल: The Astronomy Circle of the Southern Campus' },
     createdAt: fromNow(-51 * DAY_MS),
   },
-  before: { title: TITLE, text: `${WORK}\nRs 5000–6000 a month`, at: fromNow(-9 * DAY_MS) },
+  before: { title: TITLE, text: `${WORK}\n₹5000–6000 a month`, at: fromNow(-9 * DAY_MS) },
   refusals: [
     {
       ...{ id: '70', title: 'Campus ambassador for a coaching institute', at: fromNow(-20 * DAY_MS) },
@@ -146,7 +146,7 @@ export function caseOf(id: string): object {
       title: found.kind === 'page' ? 'Kite Club' : id === '12' ? TITLE : null,
       text:
         id === '12'
-          ? `${WORK}\nRs 3000–4000 a month`
+          ? `${WORK}\n₹3000–4000 a month`
           : found.kind === 'post'
             ? '<p><b>Earn ₹40,000 a week</b> from your hostel room.</p><p>Send the fee today, and the laptop follows tomorrow. Places are going fast, and your seniors have joined already.</p>'
             : 'कृपया यहाँ मत आइए. Nobody wants you here, go back to where you came from.',
