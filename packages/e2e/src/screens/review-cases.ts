@@ -14,7 +14,7 @@ const WORK =
   'On twelve Saturdays a school visits the roof. Ritwik Mukhopadhyay is there every night.\ninternship · teaching · on site, Pune';
 const approval = {
   page: {
-    ...{ id: '7', title: 'ध्रुव खगोल मंडल: The Astronomy Circle of the Southern Campus' },
+    ...{ id: '7', title: 'The Astronomy Circle of the Southern Campus and its Rooftop' },
     createdAt: fromNow(-51 * DAY_MS),
   },
   before: { title: TITLE, text: `${WORK}\n₹5000–6000 a month`, at: fromNow(-9 * DAY_MS) },
@@ -73,7 +73,7 @@ export const waiting = () => [
   entry('5', { kind: 'page', User: null, reasons: [{ reason: 'copyright', reports: 1 }] }),
   entry('6', { isEscalated: true }),
   entry('11', { source: 'words', signal: 'registration fee', reasons: [], User: longest }),
-  entry('12', { ...{ kind: 'opening', source: 'internship', reasons: [], excerpt: TITLE }, User: hindi }),
+  entry('12', { ...{ kind: 'opening', source: 'internship', reasons: [], excerpt: TITLE } }),
   entry('10', {
     dueAt: fromNow(90 * MINUTE_MS),
     reasons: [{ reason: 'child_safety', reports: 1 }],
