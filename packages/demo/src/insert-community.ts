@@ -140,7 +140,6 @@ export async function insertCommunity(
     ),
   );
   await repository.insert('saved_post', saves.map(ofPost));
-  await repository.dateNotifications(now);
   const media = ({ path }: Picture, owner: string, ago: Ago, place: Place) => ({
     path,
     uploader_id: memberIds(owner),
@@ -169,6 +168,7 @@ export async function insertCommunity(
       projectIds: (title) => projects.ids.get(title) ?? '',
       titleOfPage: (key) => pages.find((page) => page.key === key)?.title ?? '',
     },
+    now,
     repository,
   );
   await insertCases(community, { memberIds, postIds, pictures, at }, repository);

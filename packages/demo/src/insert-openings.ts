@@ -20,7 +20,7 @@ interface Made {
 }
 
 /** Inserts the openings, who saved them, the cases of the internships, and the applications with what happened to each. */
-export async function insertOpenings(made: Made, repository: DemoRepository): Promise<void> {
+export async function insertOpenings(made: Made, now: Date, repository: DemoRepository): Promise<void> {
   const { memberIds, at } = made;
   const ids = await repository.insertForIds(
     'opening',
@@ -37,8 +37,10 @@ export async function insertOpenings(made: Made, repository: DemoRepository): Pr
       })),
     ),
   );
-  await insertApprovals(withIds, made, repository);
   await insertApplications(withIds, made, repository);
+  // The triggers of all that members did have run; what follows brings its own times.
+  await repository.dateNotifications(now);
+  await insertApprovals(withIds, made, repository);
 }
 
 type WithId = Opening & { readonly id: string };
