@@ -495,16 +495,19 @@ CREATE OR REPLACE FUNCTION public.notify_applications()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+    DECLARE
+      sent application;
+      recipient bigint;
+      is_by_applicant CONSTANT boolean := NEW.author = 'applicant';
+      is_new CONSTANT boolean := is_by_applicant AND NEW.state IS NOT DISTINCT FROM 'applied';
     BEGIN
-      IF NEW.author <> 'applicant' THEN
-        PERFORM write_notification(a.member_id, 'application', NULL, NULL, NULL, now(), NULL, a.id)
-           FROM application a WHERE a.id = NEW.application_id;
-      ELSIF NEW.state = 'applied' THEN
-        PERFORM write_notification(o.poster_id, 'application', NULL, NULL, a.member_id, now(), o.id)
-           FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = NEW.application_id;
-      ELSE
-        PERFORM write_notification(o.poster_id, 'application', NULL, NULL, a.member_id, now(), NULL, a.id)
-           FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = NEW.application_id;
+      SELECT * INTO sent FROM application a WHERE a.id = NEW.application_id;
+      recipient := CASE WHEN is_by_applicant THEN (SELECT o.poster_id FROM opening o WHERE o.id = sent.opening_id) ELSE sent.member_id END;
+      PERFORM FROM member m WHERE m.id = recipient FOR KEY SHARE SKIP LOCKED;
+      IF FOUND THEN
+        PERFORM write_notification(
+          recipient, 'application', NULL, NULL, CASE WHEN is_by_applicant THEN sent.member_id END, now(),
+          CASE WHEN is_new THEN sent.opening_id END, CASE WHEN NOT is_new THEN sent.id END);
       END IF;
       RETURN NULL;
     END $function$;

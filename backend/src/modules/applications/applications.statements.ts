@@ -82,11 +82,13 @@ export const MARK_SEEN = statement(
     WHERE id = $1::bigint AND CASE WHEN $2 THEN seen_at IS NULL OR new_for_manager ELSE new_for_applicant END`,
 );
 
-/** Locks who accepts ($1), and the project $2 whose team they join; no row if it is hidden. */
+/** Locks who accepts ($1), and the project $2 whose team they join; no row if one of them is hidden. */
 export const TEAM_FOR_ACCEPTING = statement(
   'application_team',
-  `WITH joiner AS MATERIALIZED (SELECT id FROM member WHERE id = $1::bigint FOR KEY SHARE)
-   SELECT t.id FROM project t WHERE t.id = $2::bigint AND NOT t.hidden AND (SELECT count(*) FROM joiner) >= 0 FOR NO KEY UPDATE OF t`,
+  `WITH joiner AS MATERIALIZED (
+     SELECT id FROM member WHERE id = $1::bigint AND deleted_at IS NULL AND NOT content_withheld FOR KEY SHARE
+   )
+   SELECT t.id FROM project t WHERE t.id = $2::bigint AND NOT t.hidden AND (SELECT count(*) FROM joiner) > 0 FOR NO KEY UPDATE OF t`,
 );
 /** The project of the opening of the application $1; null unless it is a role. */
 export const PROJECT_OF = statement(
