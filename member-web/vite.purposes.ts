@@ -43,9 +43,15 @@ const OPENING_FORMS = [
   '/src/features/openings/form/NewOpening.tsx',
   '/src/features/openings/form/OpeningForm.tsx',
 ];
+/** The form of a record, and the question why one is revoked. */
+const RECORD_FORMS = [
+  '/src/features/records/form/IssueDialog.tsx',
+  '/src/features/records/form/RevokeDialog.tsx',
+];
 const MEMBERS_FORMS = [
   ...PROJECT_FORMS,
   ...OPENING_FORMS,
+  ...RECORD_FORMS,
   '/src/features/applications/ApplyDialog.tsx',
   '/src/components/alerts/OpenAlert.tsx',
   '/src/features/pages/form/PageDialog.tsx',
@@ -117,7 +123,9 @@ const OPENINGS = [
   '/src/features/applications/WaitingCard.tsx',
   '/src/features/openings/OpenAt.tsx',
   '/src/features/openings/OpenOnes.tsx',
+  '/src/features/records/MemberRecords.tsx',
   ...OPENING_FORMS,
+  ...RECORD_FORMS,
 ];
 /** The profile shows the projects of a member. */
 const PROFILE = ['/src/screens/ProfileScreen.tsx'];

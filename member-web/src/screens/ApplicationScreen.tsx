@@ -20,6 +20,7 @@ import { MessageForm } from '../features/applications/MessageForm';
 import { StateActions } from '../features/applications/StateActions';
 import { Timeline } from '../features/applications/Timeline';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
+import { ApplicationRecord } from '../features/records/exports/ApplicationRecord';
 import {
   useApplicationsGetQuery,
   type ApplicationDetailsDto,
@@ -137,6 +138,9 @@ function Head({ application }: { application: ApplicationDetailsDto }) {
       </Box>
       <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
         <StateActions application={application} />
+      </Box>
+      <Box sx={{ mt: 4, '&:has(> :empty)': { display: 'none' } }}>
+        <ApplicationRecord application={application} />
       </Box>
     </Card>
   );

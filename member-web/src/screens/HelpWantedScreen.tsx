@@ -1,18 +1,24 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../components/Feature';
+import { ScreenTabs } from '../components/ScreenTabs';
 import { OpenOnes } from '../features/openings/OpenOnes';
 import { PostOpening } from '../features/openings/PostOpening';
+import { OwnRecords } from '../features/records/OwnRecords';
 import { ToolHead } from '../features/titled/exports/ToolHead';
 import { paths } from '../lib/address/paths';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
+import { recordTexts } from '../texts/records';
 
 const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 
-/** Community: voluntary work for which pages look for people. */
+/** Community: voluntary work for which pages look for people, and the member's records of what they did. */
 export function HelpWantedScreen() {
+  const [search] = useSearchParams();
+  const isOnRecords = search.get('show') === 'records';
   const form = useOverlay('ask-for-help');
   if (form.isOpen) {
     return (
@@ -31,16 +37,26 @@ export function HelpWantedScreen() {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          px: { xs: 4, sm: 0 },
-          mb: 3,
+          pr: { xs: 4, sm: 0 },
+          mb: 2,
         }}
       >
-        <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
-          {texts.kinds.volunteering.list}
-        </Box>
+        <ScreenTabs
+          label={recordTexts.whichPart}
+          tabs={[
+            { label: texts.kinds.volunteering.list, search: '', isOn: !isOnRecords },
+            { label: recordTexts.records, search: '?show=records', isOn: isOnRecords },
+          ]}
+        />
         <PostOpening kind="volunteering" onPost={() => form.open()} />
       </Box>
-      <OpenOnes kind="volunteering" />
+      {isOnRecords ? (
+        <Box sx={{ px: { xs: 4, sm: 0 } }}>
+          <OwnRecords />
+        </Box>
+      ) : (
+        <OpenOnes kind="volunteering" />
+      )}
     </>
   );
 }

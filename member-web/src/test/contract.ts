@@ -108,9 +108,16 @@ import type {
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
 import type {
+  AnswerRecordDto,
+  GetRecordsDto,
+  IssueRecordDto,
   PublicRecordResponseDto,
+  RecordAnsweredResponseDto,
   RecordCheckResponseDto,
+  RecordListResponseDto,
+  RecordSavedResponseDto,
   RecordSerialDto,
+  RevokeRecordDto,
   VerifyRecordDto,
 } from '../features/records/generated';
 import type {
@@ -240,6 +247,11 @@ export interface Contract {
   '/user/applications/getApplicants': { body: GetApplicantsDto; answer: ApplicantListResponseDto };
   '/user/applications/setState': { body: SetApplicationStateDto; answer: ApplicationSavedResponseDto };
   '/user/applications/sendMessage': { body: SendMessageDto; answer: ApplicationSavedResponseDto };
+  '/user/records/getRecords': { body: GetRecordsDto; answer: RecordListResponseDto };
+  '/user/records/issue': { body: IssueRecordDto; answer: RecordSavedResponseDto };
+  '/user/records/answer': { body: AnswerRecordDto; answer: RecordAnsweredResponseDto };
+  '/user/records/revoke': { body: RevokeRecordDto; answer: RecordSavedResponseDto };
+  '/user/records/remove': { body: RecordSerialDto; answer: MessageResponseDto };
   '/user/applications/getWaiting': { body: EmptyDto; answer: WaitingResponseDto };
   '/user/projects/removeMember': { body: RemoveProjectMemberDto; answer: ProjectResponseDto };
   '/user/feeds/getAllFeeds': { body: GetAllFeedsDto; answer: FeedListResponseDto };

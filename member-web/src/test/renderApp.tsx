@@ -26,6 +26,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/projects/getProjects', accept({ data: { projects: [], pagination: onePage(0) } }))
+    .unlessSet('/user/records/getRecords', accept({ data: { records: [], pagination: onePage(0) } }))
     .unlessSet('/user/openings/getOpenings', accept({ data: { openings: [], pagination: onePage(0) } }))
     .unlessSet('/user/applications/getWaiting', accept({ data: { answers: 0, applicants: 0 } }))
     .unlessSet(

@@ -78,6 +78,7 @@ const UNSPECIFIED = [
   '/user/openings/getOpenings',
   '/user/pages/getSuggestions',
   '/user/projects/getProjects',
+  '/user/records/getRecords',
   '/user/safety/getRelations',
   '/user/saved/getAll',
   '/user/search/find',

@@ -18,6 +18,7 @@ import { profileScreens } from './screens/profile.ts';
 import { reviewScreens } from './screens/review.ts';
 import { savedScreens } from './screens/saved.ts';
 import { applicationScreens } from './screens/applications.ts';
+import { recordScreens } from './screens/records.ts';
 import { openingScreens } from './screens/openings.ts';
 import { projectScreens } from './screens/projects.ts';
 import { titledScreens } from './screens/titled.ts';
@@ -51,6 +52,7 @@ export const memberScreens: Screen[] = [
   ...projectScreens,
   ...openingScreens,
   ...applicationScreens,
+  ...recordScreens,
   ...searchScreens,
   ...notificationScreens,
   ...liveScreens,

@@ -61,6 +61,11 @@ const FIELD_BOUNDS = {
   MAX_MESSAGE_LENGTH: 'SendMessageDto.body.maxLength',
   APPLICATION_STATES: 'SetApplicationStateDto.to.enum',
   BOARD_COLUMNS: 'GetColumnDto.column.enum',
+  MAX_RECORD_ROLE_LENGTH: 'IssueRecordDto.role.maxLength',
+  MIN_RECORD_DONE_LENGTH: 'IssueRecordDto.done.minLength',
+  MAX_RECORD_DONE_LENGTH: 'IssueRecordDto.done.maxLength',
+  MAX_RECORD_HOURS: 'IssueRecordDto.hours.maximum',
+  MAX_REVOCATION_LENGTH: 'RevokeRecordDto.reason.maxLength',
   MAX_SEARCH_LENGTH: 'FindDto.q.maxLength',
   MAX_REASON_LENGTH: 'RemoveContentDto.reason.maxLength',
   MAX_PATTERN_LENGTH: 'SaveWordRuleDto.pattern.maxLength',
@@ -120,12 +125,15 @@ const bounds = [
     place,
   ]),
 ];
+/** Those of records are in a file of their own alone. */
+const isOfRecords = ([, , place = '']) => /^(Issue|Revoke)RecordDto/.test(place);
 const linesOf = (entries) => entries.map(([, line]) => line);
 generate('bounds', 'contract/document.ts', [
-  ...linesOf(bounds.filter((bound) => !isOfOpenings(bound))),
+  ...linesOf(bounds.filter((bound) => !isOfOpenings(bound) && !isOfRecords(bound))),
   constant('PROFILE_LENGTHS', PROFILE_LENGTHS, ' // UpdateProfileDto'),
 ]);
 generate('openingBounds', 'contract/document.ts', linesOf(bounds.filter(isOfOpenings)));
+generate('recordBounds', 'contract/document.ts', linesOf(bounds.filter(isOfRecords)));
 
 const TEXT = '../../backend/src/common/text';
 /** Few parts of the sites need it: a file of its own, so that the others' chunks stay without it. */

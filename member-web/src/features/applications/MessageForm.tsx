@@ -14,7 +14,7 @@ import { applicationTexts as texts } from '../../texts/applications';
 import { projectTexts } from '../../texts/projects';
 import { useApplicationsSendMessageMutation } from '../openings/exports/applicationsApi';
 import { useLimit } from '../safety/exports/useLimit';
-import { PlainText } from './PlainText';
+import { PlainText } from '../../components/forms/PlainText';
 import { useTextDraft } from './useTextDraft';
 
 /** Writes to the other side of an application. What is written is a draft. */

@@ -21,7 +21,7 @@ import {
 } from '../openings/exports/applicationsApi';
 import { useLimit } from '../safety/exports/useLimit';
 import type { ApplicationState } from './applicationFacts';
-import { PlainText } from './PlainText';
+import { PlainText } from '../../components/forms/PlainText';
 import { useTextDraft } from './useTextDraft';
 
 /** What ends an application is not offered as the next step. */

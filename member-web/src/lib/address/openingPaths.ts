@@ -4,6 +4,10 @@ export const openingPaths = {
   internships: '/dashboard/internships',
   /** The list of voluntary work; the page /community explains it. */
   community: '/dashboard/community',
+  /** The member's own records. */
+  records: '/dashboard/community?show=records',
+  /** A signed record, for everybody: its code is checked without asking anybody. */
+  record: (serial: string, code: string) => `/records/${encodeURIComponent(serial)}#${code}`,
   /** Roles on projects. */
   roles: '/dashboard/projects?show=wanted',
   /** An internship, voluntary work, or a role on a project. */

@@ -18,7 +18,8 @@ export type PostDraftName = NewPostDraftName | `edit:${string}`;
 /**
  * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page or a project (`page:`, `project:`, with its id
  * if it exists), an opening (with its id, or with the kind and place of another new one), an application (with
- * the id of the opening), what is written about one (`answer:`, with its id), the member's profile, or
+ * the id of the opening), what is written about one (`answer:`, with its id),
+ * a record of the work (with the id of the application), the member's profile, or
  * an appeal (with the id of the decision).
  */
 export type DraftName =
@@ -32,6 +33,7 @@ export type DraftName =
   | `opening:${string}`
   | `apply:${string}`
   | `answer:${string}`
+  | `record:${string}`
   | `page:${string}`
   | 'profile'
   | `appeal:${string}`;

@@ -12,6 +12,7 @@ import { FeedStack } from '../../features/feeds/exports/FeedStack';
 import { ProfileHeader } from '../../features/profile/ProfileHeader';
 import { ProfileSkeleton } from '../../features/profile/ProfileSkeleton';
 import { useProfileGetQuery } from '../../features/profile/profileApi';
+import { usePreloadedRecords } from '../../features/records/exports/LazyMemberRecords';
 import { BlockedNotice } from '../../features/safety/exports/RelationNotices';
 import { paths } from '../../lib/address/paths';
 import { nameOf } from '../../lib/text/members';
@@ -27,6 +28,7 @@ export function MemberProfile({ userId }: { userId: string }) {
   const { data, isError, error, isFetching, refetch } = useProfileGetQuery({
     getProfileDto: userId === '' ? {} : { userId },
   });
+  usePreloadedRecords();
   const form = useOverlay('edit-profile');
   const [isBackFromForm, setIsBackFromForm] = useState(false);
   const profile = data?.data;

@@ -12,6 +12,7 @@ import { COMPOSER } from '../../features/feeds/composerLink';
 import { FeedList } from '../../features/feeds/FeedList';
 import { FeedStack } from '../../features/feeds/exports/FeedStack';
 import { MemberProjects } from '../../features/projects/exports/MemberProjects';
+import { LazyMemberRecords } from '../../features/records/exports/LazyMemberRecords';
 import { PagesToFollow } from '../../features/pages/PagesToFollow';
 import { ProfileAbout } from '../../features/profile/ProfileAbout';
 import { ProfileContact } from '../../features/profile/ProfileContact';
@@ -57,19 +58,21 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
         </Box>
       </Box>
       <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
-        <Feature>
-          <MemberProjects key={User.id} userId={User.id} />
-        </Feature>
-        <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
-          {profileTexts.posts}
-        </Typography>
-        <FeedStack>
-          {isOwner && <Composer />}
-          <FeedList
-            filter={{ usersFeed: true, userId: User.id }}
-            empty={isOwner ? <NothingPosted /> : <NothingFrom name={nameOf(User)} />}
-          />
-        </FeedStack>
+        <LazyMemberRecords key={User.id} userId={User.id}>
+          <Feature>
+            <MemberProjects key={User.id} userId={User.id} />
+          </Feature>
+          <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+            {profileTexts.posts}
+          </Typography>
+          <FeedStack>
+            {isOwner && <Composer />}
+            <FeedList
+              filter={{ usersFeed: true, userId: User.id }}
+              empty={isOwner ? <NothingPosted /> : <NothingFrom name={nameOf(User)} />}
+            />
+          </FeedStack>
+        </LazyMemberRecords>
       </Box>
     </Columns>
   );

@@ -18,7 +18,7 @@ const application = (rest: object = {}) => ({
   ...{ seenAt: earlier(50), answeredAt: null },
   ...rest,
 });
-const details = (rest: object = {}) => ({
+export const details = (rest: object = {}) => ({
   ...application(),
   ...{ Applicant: applicant, isApplicant: true, note: NOTE, links: ['https://signs.example/hostel-fair'] },
   answers: [{ question: 'Which site did you build before?', answer: HINDI }],
@@ -31,7 +31,7 @@ const details = (rest: object = {}) => ({
   ],
   ...rest,
 });
-const asManager = {
+export const asManager = {
   ...{ isApplicant: false, nextStates: ['interview', 'offered', 'declined'] },
   ...{ email: 'thiruvengadathan.subramaniam@example.edu', phone: '9839041276' },
 };
