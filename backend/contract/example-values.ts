@@ -64,6 +64,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   failedSignIns: 14,
   refusedSignIns: 2,
   waitingCases: 3,
+  waitingInternships: 1,
   lateCases: 1,
   signUps: 6,
   entries: 16,

@@ -143,6 +143,7 @@ describe('new posts', () => {
           comment: null,
           Author: null,
           imageUrl: null,
+          opening: null,
           notice: null,
         },
         Page: { id: pageId, title: 'Dhruv Astronomy Circle', imageUrl: null },

@@ -15,7 +15,10 @@ export class ApprovalPageDto {
 export class ApprovedBeforeDto {
   /** Its title then. */
   title!: string;
-  /** Its text and facts then, in lines, as the case has them now. Empty 180 days after the decision. */
+  /**
+   * Its text and facts then, in lines, as the case has them now. Empty 180 days after the decision.
+   * @example 'You draw the pages on which students find their way.'
+   */
   text!: string;
   /** When it was approved; ISO 8601, UTC. */
   at!: string;
