@@ -89,9 +89,12 @@ function standingOf({ data, isError, error }: Answer): Standing {
   return data?.data ?? 'asking';
 }
 
+/** As the signed code has it: `YYYY-MM-DD`. */
+const DAY_IN_INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** What the API says, where no signature says it. */
 function asSigned({ page, issuedAt, ...record }: PublicRecordDto): SignedRecord {
-  return { ...record, page: page.name, issued: issuedAt.slice(0, 10) };
+  return { ...record, page: page.name, issued: DAY_IN_INDIA.format(new Date(issuedAt)) };
 }
 
 function Forged({ serial, text }: { serial: string; text: string }) {

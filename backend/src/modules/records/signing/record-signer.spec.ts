@@ -21,7 +21,7 @@ const RECORD: RecordToSign = {
   hours: 120,
   from: '2026-01-05',
   to: '2026-03-27',
-  issuedAt: new Date('2026-04-01T10:20:30.456Z'),
+  issuedAt: new Date('2026-04-01T20:20:30.456Z'),
   kind: 'internship',
 };
 const privateOf = (key: string) => {
@@ -50,7 +50,7 @@ describe('a signed record', () => {
     expect(payload).toMatchObject({
       iss: protectedHeader.kid?.split('#')[0],
       jti: 'https://maidan.example/records/k3mJ0vX8q2TzYb1LwE5uRg',
-      nbf: Date.parse('2026-04-01T10:20:30Z') / 1000,
+      nbf: Date.parse('2026-04-01T20:20:30Z') / 1000,
     });
     expect(keyId).toBe(publicOf(key));
   });
@@ -63,7 +63,7 @@ describe('a signed record', () => {
     expect(validate({ ...payload, issuer: 'Maidan', credentialSubject: {} })).toBe(false);
     expect(payload).toMatchObject({
       issuer: { name: 'Maidan', id: payload.iss },
-      validFrom: '2026-04-01T10:20:30.000Z',
+      validFrom: '2026-04-01T20:20:30.000Z',
       credentialSubject: {
         identifier: [{ identityType: 'name', identityHash: 'अनन्या त्रिपाठी', hashed: false }],
         activityStartDate: '2026-01-05T00:00:00+05:30',
@@ -98,7 +98,8 @@ describe('a signed record', () => {
       from: RECORD.from,
       to: RECORD.to,
       hours: 120,
-      issued: '2026-04-01',
+      // In India it is the day after.
+      issued: '2026-04-02',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { dayInIndia } from '../../../common/day-in-india.js';
 import { Env } from '../../../config/env.js';
 import { publicRecordKey, readPublicRecordKeys, readRecordKey } from '../../../config/record-key.js';
 import { readCompact, signCompact } from './compact-jws.js';
@@ -74,5 +75,5 @@ const codeOf = ({ serial, holder, role, page, from, to, hours, issuedAt }: Recor
   from,
   to,
   hours,
-  issued: issuedAt.toISOString().slice(0, 10),
+  issued: dayInIndia(0, issuedAt),
 });
