@@ -48,7 +48,10 @@ export const seen = {
       what: 'Email address and phone number',
       who: 'Only those with whom you share it, by applying for their work',
     },
-    { what: 'Your name on an article or project that you made public', who: 'Anyone with the link' },
+    {
+      what: 'Your name on an article or project that you made public, or on a record that you accepted',
+      who: 'Anyone with the link',
+    },
     { what: 'Anything else, without signing in', who: 'Nobody' },
   ],
 };

@@ -34,6 +34,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             email address or phone number, the messages of both sides, and what came of it.
           </li>
           <li>
+            <strong>Your records:</strong> what a page confirms of work that you did, with your name as it was
+            on that day. You decide whether to accept one, and can remove it.
+          </li>
+          <li>
             <strong>Your consent:</strong> when you joined, and which version of the{' '}
             <PageLink to={paths.terms}>Terms</PageLink> you accepted. We do not ask for your date of birth.
           </li>
@@ -95,7 +99,9 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             <strong>Visitors</strong> who have not signed in cannot read profiles or posts. An article is
             different if its author says that anyone with the link may read it: then they see the article, its
             pictures and the author’s name, and nothing of who reads, likes or comments on it. So is a project
-            whose owner says so: they see the project and the names of its team.
+            whose owner says so: they see the project and the names of its team. Anyone with the address of a
+            record that you accepted reads it, and can check that it is genuine; copies that you gave away
+            stay genuine after you removed it.
           </li>
           <li>
             <strong>Our administrators</strong> see account data, email address and phone number included, to
