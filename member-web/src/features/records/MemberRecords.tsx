@@ -44,7 +44,7 @@ export function MemberRecords({ userId, children }: MemberRecordsProps) {
           <Box sx={{ px: { xs: 4, sm: 0 } }}>
             <RecordsGrid>
               {records.map((record) => (
-                <RecordCard key={record.serial} record={record}>
+                <RecordCard key={record.serial} record={record} heading="h3">
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
                     <RecordLinks record={record} />
                   </Box>

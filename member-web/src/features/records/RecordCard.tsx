@@ -16,12 +16,14 @@ const HUES = { offered: 'marigold', accepted: 'leaf', revoked: 'indigo' } as con
 
 interface RecordCardProps {
   record: RecordDto;
+  /** Its heading: `h3` where the list has a heading of its own. */
+  heading?: 'h2' | 'h3';
   /** What the viewer can do about it. */
   children?: ReactNode;
 }
 
 /** A record in a list: what somebody was and did, for whom and when, and whether it is signed. */
-export function RecordCard({ record, children }: RecordCardProps) {
+export function RecordCard({ record, heading = 'h2', children }: RecordCardProps) {
   const titleId = useId();
   const { kind, role, page, issuer, done, hours, from, to, state, reason } = record;
   return (
@@ -39,7 +41,7 @@ export function RecordCard({ record, children }: RecordCardProps) {
           {texts.kinds[kind]}
         </Box>
       </Box>
-      <Typography variant="h3" id={titleId} dir="auto">
+      <Typography variant="h3" component={heading} id={titleId} dir="auto">
         {role}
       </Typography>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
