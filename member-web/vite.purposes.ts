@@ -112,6 +112,11 @@ const PROJECTS = [
   '/src/screens/PublicProjectScreen.tsx',
   ...PROJECT_FORMS,
 ];
+/** What other screens show of applications and records. */
+const SHOWN_BESIDE = [
+  '/src/features/applications/WaitingCard.tsx',
+  '/src/features/records/MemberRecords.tsx',
+];
 /** Internships, voluntary work and roles, with those that pages and projects show, and applications. */
 const OPENINGS = [
   '/src/screens/InternshipsScreen.tsx',
@@ -120,10 +125,9 @@ const OPENINGS = [
   '/src/screens/ApplicationScreen.tsx',
   '/src/app/openingScreens.tsx',
   '/src/features/applications/ApplyDialog.tsx',
-  '/src/features/applications/WaitingCard.tsx',
   '/src/features/openings/OpenAt.tsx',
   '/src/features/openings/OpenOnes.tsx',
-  '/src/features/records/MemberRecords.tsx',
+  ...SHOWN_BESIDE,
   ...OPENING_FORMS,
   ...RECORD_FORMS,
 ];
@@ -209,6 +213,10 @@ const byMembers = byOthersThan(VISITORS, TOASTS);
 const byOpeningForms = both(bySeveral, onlyBy(OPENING_FORMS));
 /** What only forms of members share: it brings the library of forms, for which nothing else of theirs waits. */
 const byMembersForms = both(both(bySeveral, onlyBy(MEMBERS_FORMS)), not(byOpeningForms));
+/** What lists with tabs, filters or a search share. */
+const byLists = both(bySeveral, onlyBy(LISTS));
+/** What only projects need, of which the profile shows those of a member. */
+const byProjects = both(both(bySeveral, by(PROJECTS)), onlyBy([...PROJECTS, ...PROFILE]));
 /** What only openings, applications and the roles of projects need. */
 const byOpenings = both(
   both(bySeveral, by(OPENINGS)),
@@ -243,8 +251,8 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ['toasts', by(TOASTS)],
   // What several screens share that a member opens for one purpose.
   ['shared', both(bySeveral, onlyBy(SHARED_BY_LINK))],
-  ['lists', both(both(bySeveral, onlyBy(LISTS)), not(byOpenings))],
-  ['projects', both(both(bySeveral, by(PROJECTS)), onlyBy([...PROJECTS, ...PROFILE]))],
+  // Lists, projects, openings: profile and dashboard show a little of each, and need one file for that.
+  ['tools', either(byLists, byProjects, byOpenings, by(SHOWN_BESIDE))],
   // What several screens of members need, besides their home.
   [
     'members',
@@ -261,7 +269,6 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   ],
   // After what members need besides, because a chunk also takes what its modules import.
   ['member-forms', byMembersForms],
-  ['openings', byOpenings],
   ['opening-forms', byOpeningForms],
   // What menus share with the dialog that they open.
   ['menus', both(by(MENUS), onlyBy([...MENUS, ...REPORTING]))],
