@@ -4,8 +4,9 @@ import { expectSiteShown, rememberMember } from '../../../src/steps.ts';
 import { expect, test, type Page } from '../../../src/test.ts';
 
 const FAILURES = /Failed to fetch|Network error|Unexpected Application Error!|An error occurred/;
-/** What the browser itself logs of calls and code that it cannot fetch. */
-const EXPECTED = /ERR_INTERNET_DISCONNECTED|dynamically imported module|could not be loaded/;
+/** What is logged of calls and code that cannot be fetched, also of a call that was running when the network went. */
+const EXPECTED =
+  /ERR_INTERNET_DISCONNECTED|failed TypeError: Failed to fetch|dynamically imported module|could not be loaded/;
 /** React renders again when code that it had begun to render does not arrive; src/test.ts adds the cause. */
 const RECOVERED = /Minified React error #520/;
 const BECAUSE_OF_CODE = /#520.* because of ChunkLoadError/;
