@@ -1,5 +1,4 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
@@ -11,8 +10,7 @@ import { isNotFound } from '../api/errors';
 import { BackLink } from '../components/BackLink';
 import { MemberLink } from '../components/MemberLink';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { ErrorBox } from '../components/states/ErrorBox';
-import { NotFoundBox } from '../components/states/NotFoundBox';
+import { DetailsError } from '../components/states/DetailsError';
 import { ApplicationContent } from '../features/applications/ApplicationContent';
 import { ApplicationStateChip } from '../features/applications/ApplicationStateChip';
 import { seenText } from '../features/applications/applicationFacts';
@@ -29,15 +27,12 @@ import { openingPaths } from '../lib/address/openingPaths';
 import { useNow } from '../lib/state/clock';
 import { nameOf } from '../lib/text/members';
 import { applicationTexts as texts } from '../texts/applications';
-import { commonTexts } from '../texts/common';
 
 /** An application, for who applied and for who posted the opening: what was written, and what came of it. */
 export function ApplicationScreen() {
   const { id = '' } = useParams();
-  const { currentData, isError, error, isFetching, refetch } = useApplicationsGetQuery(
-    { applicationIdDto: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const answer = useApplicationsGetQuery({ applicationIdDto: { id } }, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, error } = answer;
   // After a failed refetch what is cached stays, with what is being written. Only a deleted application disappears.
   const isMissing = isError && isNotFound(error);
   const application = isMissing ? undefined : currentData?.data;
@@ -50,29 +45,13 @@ export function ApplicationScreen() {
       ) : (
         <BackLink to={openingPaths.board}>{texts.board}</BackLink>
       )}
-      {isMissing && (
-        <NotFoundBox
-          heading="h1"
-          title={texts.missing}
-          actions={
-            <Button variant="tonal" component={Link} to={openingPaths.board}>
-              {commonTexts.goBack}
-            </Button>
-          }
-        >
-          {texts.missingText}
-        </NotFoundBox>
-      )}
-      {isError && !isMissing && (
-        <Box sx={{ mb: application && { xs: 2.5, md: 5 } }}>
-          <ErrorBox
-            heading={application ? undefined : 'h1'}
-            title={texts.failedOne}
-            error={error}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Box>
+      {isError && (
+        <DetailsError
+          answer={answer}
+          texts={texts}
+          backTo={openingPaths.board}
+          isBesideDetails={application !== undefined}
+        />
       )}
       {!application && !isError && <Loading />}
       {application && <Details key={id} application={application} />}

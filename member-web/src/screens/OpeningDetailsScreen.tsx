@@ -1,4 +1,3 @@
-import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Box from '@mui/material/Box';
@@ -7,13 +6,12 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { isNotFound, removalText } from '../api/errors';
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '../api/errors';
 import { BackLink } from '../components/BackLink';
 import { Feature } from '../components/Feature';
 import { ScreenTitle } from '../components/ScreenTitle';
-import { ErrorBox } from '../components/states/ErrorBox';
-import { NotFoundBox } from '../components/states/NotFoundBox';
+import { DetailsError } from '../components/states/DetailsError';
 import { showToast } from '../components/toasts/toasts';
 import { Applicants } from '../features/applications/Applicants';
 import { ApplyPart } from '../features/applications/ApplyPart';
@@ -24,7 +22,6 @@ import { OpeningFacts } from '../features/openings/OpeningFacts';
 import { OpeningHead } from '../features/openings/OpeningHead';
 import { openingPaths } from '../lib/address/openingPaths';
 import { useOverlay } from '../lib/hooks/useOverlay';
-import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
 
@@ -40,10 +37,8 @@ const LISTS = {
 /** An internship, voluntary work or a role: what there is to do, and what one gets. */
 export function OpeningDetailsScreen() {
   const { id = '' } = useParams();
-  const { currentData, isError, error, isFetching, refetch } = useOpeningsGetOpeningQuery(
-    { openingIdDto: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const answer = useOpeningsGetOpeningQuery({ openingIdDto: { id } }, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, error } = answer;
   const form = useOverlay('edit-opening');
   // After a failed refetch what is cached stays, with what is being written. Only a deleted opening disappears.
   const isMissing = isError && isNotFound(error);
@@ -68,29 +63,13 @@ export function OpeningDetailsScreen() {
     <>
       <ScreenTitle>{opening?.title ?? texts.opening}</ScreenTitle>
       <BackLink to={list.to}>{list.name}</BackLink>
-      {isMissing && (
-        <NotFoundBox
-          heading="h1"
-          title={texts.missing}
-          actions={
-            <Button variant="tonal" component={Link} to={list.to}>
-              {commonTexts.goBack}
-            </Button>
-          }
-        >
-          {removalText(error) ?? texts.missingText}
-        </NotFoundBox>
-      )}
-      {isError && !isMissing && (
-        <Box sx={{ mb: opening && { xs: 2.5, md: 5 } }}>
-          <ErrorBox
-            heading={opening ? undefined : 'h1'}
-            title={texts.failedOne}
-            error={error}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Box>
+      {isError && (
+        <DetailsError
+          answer={answer}
+          texts={texts}
+          backTo={list.to}
+          isBesideDetails={opening !== undefined}
+        />
       )}
       {!opening && !isError && <Loading />}
       {opening && <Details key={id} opening={opening} onEdit={() => form.open()} />}

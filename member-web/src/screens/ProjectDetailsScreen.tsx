@@ -1,6 +1,5 @@
 import workshop from '@campus-commons/web-kit/art/workshop.svg';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
-import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -9,8 +8,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { isNotFound, removalText } from '../api/errors';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../api/errors';
 import type { ProjectDetailsDto } from '../features/projects/generated';
 import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
@@ -18,8 +17,7 @@ import { Feature } from '../components/Feature';
 import { RichText } from '../components/RichText/RichText';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
-import { ErrorBox } from '../components/states/ErrorBox';
-import { NotFoundBox } from '../components/states/NotFoundBox';
+import { DetailsError } from '../components/states/DetailsError';
 import { showToast } from '../components/toasts/toasts';
 import { PictureSet } from '../features/feeds/exports/PictureSet';
 import { Composer } from '../features/feeds/composer/Composer';
@@ -33,7 +31,6 @@ import { useProjectsGetProjectQuery } from '../features/projects/projectsApi';
 import { ProjectTeam } from '../features/projects/ProjectTeam';
 import { paths } from '../lib/address/paths';
 import { useOverlay } from '../lib/hooks/useOverlay';
-import { commonTexts } from '../texts/common';
 import { frameTexts } from '../texts/frame';
 import { projectTexts as texts } from '../texts/projects';
 
@@ -44,10 +41,8 @@ const ProjectForm = lazyChunk(() => import('../features/projects/form/ProjectFor
 /** A project: what it is, who builds it, and what they write about it. With `?join=`, joining its team. */
 export function ProjectDetailsScreen() {
   const { id = '' } = useParams();
-  const { currentData, isError, error, isFetching, refetch } = useProjectsGetProjectQuery(
-    { projectIdDto: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const answer = useProjectsGetProjectQuery({ projectIdDto: { id } }, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, error } = answer;
   const form = useOverlay('edit-project');
   const role = useOverlay('post-role');
   // After a failed refetch the cached project stays, with what is being written. Only a deleted one disappears.
@@ -78,29 +73,13 @@ export function ProjectDetailsScreen() {
     <>
       <ScreenTitle>{project?.title ?? texts.project}</ScreenTitle>
       <BackLink to={paths.memberProjects}>{frameTexts.projects}</BackLink>
-      {isMissing && (
-        <NotFoundBox
-          heading="h1"
-          title={texts.missing}
-          actions={
-            <Button variant="tonal" component={Link} to={paths.memberProjects}>
-              {commonTexts.goBack}
-            </Button>
-          }
-        >
-          {removalText(error) ?? texts.missingText}
-        </NotFoundBox>
-      )}
-      {isError && !isMissing && (
-        <Box sx={{ mb: project && { xs: 2.5, md: 5 } }}>
-          <ErrorBox
-            heading={project ? undefined : 'h1'}
-            title={texts.failedOne}
-            error={error}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Box>
+      {isError && (
+        <DetailsError
+          answer={answer}
+          texts={texts}
+          backTo={paths.memberProjects}
+          isBesideDetails={project !== undefined}
+        />
       )}
       {!project && !isError && <Loading />}
       {project && (
@@ -111,7 +90,7 @@ export function ProjectDetailsScreen() {
             project={project}
             onEdit={() => form.open()}
             onLookForPeople={() => role.open()}
-            onOutdated={() => void refetch()}
+            onOutdated={() => void answer.refetch()}
           />
         </Feature>
       )}

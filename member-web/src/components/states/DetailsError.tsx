@@ -1,0 +1,48 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { isNotFound, removalText } from '../../api/errors';
+import { commonTexts } from '../../texts/common';
+import { ErrorBox } from './ErrorBox';
+import { NotFoundBox } from './NotFoundBox';
+
+interface DetailsErrorProps {
+  /** The failed query. */
+  answer: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  texts: { missing: string; missingText: string; failedOne: string };
+  /** Where the list is. */
+  backTo: string;
+  /** What was fetched before, with the heading of the screen, is shown below. */
+  isBesideDetails: boolean;
+}
+
+/** Shown when an opening, an application or a project could not be fetched, or is gone. */
+export function DetailsError({ answer, texts, backTo, isBesideDetails }: DetailsErrorProps) {
+  const { error, isFetching, refetch } = answer;
+  if (isNotFound(error)) {
+    return (
+      <NotFoundBox
+        heading="h1"
+        title={texts.missing}
+        actions={
+          <Button variant="tonal" component={Link} to={backTo}>
+            {commonTexts.goBack}
+          </Button>
+        }
+      >
+        {removalText(error) ?? texts.missingText}
+      </NotFoundBox>
+    );
+  }
+  return (
+    <Box sx={{ mb: isBesideDetails ? { xs: 2.5, md: 5 } : undefined }}>
+      <ErrorBox
+        heading={isBesideDetails ? undefined : 'h1'}
+        title={texts.failedOne}
+        error={error}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Box>
+  );
+}
