@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
 import { aCase, aCaseEntry, aCaseList } from '../../test/cases';
-import { deferred, failure, type FakeApi } from '../../test/fakeApi';
+import { deferred, failure, type Answer, type FakeApi } from '../../test/fakeApi';
 import { renderConsole } from '../../test/renderConsole';
 
 beforeEach(() => logInBefore());
@@ -538,6 +538,31 @@ test('the keys are listed, and are nothing once they are switched off in the pro
   await settled();
   expect(address()).toBe('/admin/review');
   expect(decisions(api)).toEqual([]);
+});
+
+test('what was just decided does not follow the last case, however late the list arrives', async () => {
+  let isLate = false;
+  const { handler, respond } = deferred();
+  const { user } = renderConsole('/review', (prepared) => {
+    leavingQueue(prepared, 2);
+    const both = (body: object): Answer => ({
+      body: { success: true, data: aCaseList(body, [aCaseEntry(1), aCaseEntry(2)]) },
+    });
+    prepared.answer('/admin/review/getCases', (received, signal) =>
+      isLate ? handler(received, signal) : both(received.body),
+    );
+  });
+  await rows();
+  await user.keyboard('j');
+  await caseNamed('Post of Member 1');
+  isLate = true;
+  await user.keyboard('d{Enter}');
+  await caseNamed('Post of Member 2');
+  await user.keyboard('d{Enter}');
+  expect(await screen.findByText('Decided. Nothing else waits here.')).toBeVisible();
+  respond({ body: { success: true, data: aCaseList({}, []) } });
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Review', level: 1 })).toHaveFocus());
 });
 
 test('two presses of Enter decide once', async () => {

@@ -49,7 +49,6 @@ function Review() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const place = { list, page };
   const index = cases.findIndex(({ id }) => id === caseId);
-  const next = following(cases, index);
 
   const open = (entry: Pick<CaseEntryDto, 'id'> | undefined, at = place) => {
     setAsked(true);
@@ -58,6 +57,7 @@ function Review() {
   const deciding = useDeciding((entry) =>
     open(entry, { list: 'waiting', page: list === 'waiting' ? page : 1 }),
   );
+  const next = following(cases, index, deciding.isHandled);
 
   const step = (by: number) => {
     const entry = index < 0 ? cases[0] : cases[index + by];
@@ -177,11 +177,16 @@ function Head({ list, isCaseOpen, onHelp }: HeadProps) {
 }
 
 /**
- * The case that takes the place of one that is decided: below it, then above it; not one that somebody else has open, or that waits
- * for somebody else to agree.
+ * The case that takes the place of one that is decided: below it, then above it; rather not one that somebody else has open, or
+ * that waits for somebody else to agree.
  */
-function following(cases: CaseEntryDto[], index: number): CaseEntryDto | undefined {
-  const others = index < 0 ? cases : [...cases.slice(index + 1), ...cases.slice(0, index)];
+function following(
+  cases: CaseEntryDto[],
+  index: number,
+  isHandled: (entry: CaseEntryDto) => boolean,
+): CaseEntryDto | undefined {
+  const around = index < 0 ? cases : [...cases.slice(index + 1), ...cases.slice(0, index)];
+  const others = around.filter((entry) => !isHandled(entry));
   const open = others.filter(({ proposal }) => proposal?.isOwn !== true);
   return open.find(({ openBy }) => openBy === null) ?? open[0] ?? others[0];
 }

@@ -21,6 +21,7 @@ interface Undoable {
 
 /**
  * Decides, answers, passes on and undoes. After each, the lists are fetched again and `open` shows the case that follows.
+ * `isHandled` tells what the list still names although it was just decided here.
  *
  * @param open shows a case; undefined: none is left
  */
@@ -37,8 +38,14 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
   const left = useRef(new Set<string>());
   // Otherwise the case would be shown for a moment as it was, when it is opened again.
   const forget = (id: string) => queryClient.removeQueries({ queryKey: ['reviewCase', 'getOne', { id }] });
-  const refresh = () => {
-    for (const name of affected) void queryClient.invalidateQueries({ queryKey: [name] });
+  // The list names them until it has been fetched again. Until then, none of them may follow another case.
+  const [handled, setHandled] = useState<readonly string[]>([]);
+  const refresh = () =>
+    Promise.all(affected.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  const refreshWithout = async (id: string) => {
+    setHandled((before) => [...before, id]);
+    await refresh();
+    setHandled((before) => before.filter((each) => each !== id));
   };
   const noticeOf = (
     act: 'decided' | 'answered' | 'found' | 'escalated',
@@ -56,7 +63,7 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
   ) => {
     left.current.add(entry.id);
     open(next);
-    refresh();
+    void refreshWithout(entry.id);
     const [key, messageArgs] = noticeOf(act, next);
     notify(key, { type: 'success', messageArgs });
   };
@@ -65,7 +72,7 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     await runMutation(queryClient, () => dataProvider.undoDecision(id));
     setLast(undefined);
     forget(id);
-    refresh();
+    void refresh();
     open({ id });
     notify('review.undone', { type: 'success' });
   };
@@ -80,7 +87,7 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     setLast({ id: entry.id, until });
     left.current.add(entry.id);
     open(next);
-    refresh();
+    void refreshWithout(entry.id);
     notifyUndoable(...noticeOf('decided', next), {
       label: translate('review.undo', { subject: title(entry) }),
       run: () => undo(entry.id),
@@ -123,5 +130,7 @@ export function useDeciding(open: (entry: Pick<CaseEntryDto, 'id'> | undefined) 
     if (left.current.delete(id)) forget(id);
   };
 
-  return { decide, answer, escalate, undo, undoLast, leave };
+  const isHandled = ({ id }: CaseEntryDto): boolean => handled.includes(id);
+
+  return { decide, answer, escalate, undo, undoLast, leave, isHandled };
 }
