@@ -45,6 +45,10 @@ import type {
   AdminContentRestoreOpeningResponse,
   AdminContentRemoveOpeningData,
   AdminContentRemoveOpeningResponse,
+  AdminContentGetRecordsData,
+  AdminContentGetRecordsResponse,
+  AdminContentRevokeRecordData,
+  AdminContentRevokeRecordResponse,
   AdminContentRestorePageData,
   AdminContentRestorePageResponse,
   AdminContentRestoreCommentData,
@@ -140,6 +144,8 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminContentGetOpeningsData, AdminContentGetOpeningsResponse> &
   Call<AdminContentRestoreOpeningData, AdminContentRestoreOpeningResponse> &
   Call<AdminContentRemoveOpeningData, AdminContentRemoveOpeningResponse> &
+  Call<AdminContentGetRecordsData, AdminContentGetRecordsResponse> &
+  Call<AdminContentRevokeRecordData, AdminContentRevokeRecordResponse> &
   Call<AdminContentRestorePageData, AdminContentRestorePageResponse> &
   Call<AdminContentRestoreCommentData, AdminContentRestoreCommentResponse> &
   Call<AdminContentRemovePostData, AdminContentRemovePostResponse> &

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
+export type Choices = { label: string; to: string; isHere: boolean }[];
+
 interface ChoiceProps {
   /** Accessible name. */
   name: string;
-  choices: { label: string; to: string; isHere: boolean }[];
+  choices: Choices;
 }
 
 /** Links to the views of one page, of which one is shown, as segments of a bar. */

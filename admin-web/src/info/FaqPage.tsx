@@ -40,7 +40,8 @@ export function FaqPage() {
         <dt>Can I delete a member, or bring back what I removed?</dt>
         <dd>
           A member, no: members delete their accounts themselves; you can suspend them. A removed post, page
-          or comment, yes: for 30 days you can undo the removal. After that it is deleted for good.
+          or comment, yes: for 30 days you can undo the removal. After that it is deleted for good. A revoked
+          record stays revoked.
         </dd>
         <dt>When does “today” begin?</dt>
         <dd>

@@ -67,6 +67,11 @@ export function HelpPage() {
         removal can be undone for 30 days. Colours of a post are left out here, so that nothing can be written
         in white on white.
       </p>
+      <p>
+        <PageLink to="/content/records">Records</PageLink> are what members did for a page, signed once the
+        member accepts. Choose those that are offered, signed or revoked. Revoke is for records that are not
+        true. It asks for a reason, which everybody who opens the record reads, and cannot be undone.
+      </p>
       <h2>Activity log</h2>
       <p>
         The <PageLink to="/audit">activity log</PageLink> keeps sign-ins, refusals and everything

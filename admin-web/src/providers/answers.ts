@@ -2,6 +2,7 @@ import type { GetListResult, GetOneResult } from 'react-admin';
 import type { Calls } from '../api/calls';
 import type {
   AdminCommentDto,
+  AdminRecordDto,
   AdminUserDetailsDto,
   AdminUserDto,
   AttentionDto,
@@ -68,6 +69,17 @@ export function commentsResult(answer: Calls['/admin/content/getComments']['answ
     Feed: withDefaults(Feed, { excerpt: '' }),
   });
   return { data: data.map(complete), total };
+}
+
+/** A record of work, with its serial number as id. The generated type forgets that a word may be null. */
+export type ListedRecord = Omit<AdminRecordDto, 'revokedBy'> & {
+  id: string;
+  revokedBy: AdminRecordDto['revokedBy'] | null;
+};
+
+export function recordsResult(answer: Calls['/admin/content/getRecords']['answer']) {
+  const { data, total } = pagedList(answer);
+  return { data: data.map((record): ListedRecord => ({ ...record, id: record.serial })), total };
 }
 
 const NO_COUNTS = { posts: 0, comments: 0, likes: 0, pages: 0, followedPages: 0 };

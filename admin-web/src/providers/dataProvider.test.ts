@@ -6,6 +6,8 @@ import {
   aCommentPage,
   aPagePage,
   anOpeningPage,
+  aRecord,
+  aRecordPage,
   aPostPage,
   aProjectPage,
   aStats,
@@ -150,6 +152,27 @@ test.each([
 ])('removing %s calls %s with the reason', async (resource, path) => {
   await dataProvider.delete(resource, { id: '7', meta: { reason: 'Spam' } });
   expect(api.received).toEqual([{ path, body: { id: '7', reason: 'Spam' }, authorization: TOKEN }]);
+});
+
+test('records have their serial number as id, are listed by state, and revoked with a reason', async () => {
+  api.answer('/admin/content/getRecords', { body: aRecordPage({}, 1) });
+  const { data } = await dataProvider.getList('records', { ...pageThree, filter: { state: 'accepted' } });
+  expect(data).toEqual([{ ...aRecord(1), id: 'serial-1' }]);
+  await dataProvider.update('records', {
+    id: 'serial-1',
+    data: { reason: 'No such club' },
+    previousData: {},
+  });
+  expect(api.received.map(({ path, body }) => [path, body])).toEqual([
+    ['/admin/content/getRecords', { page: 3, limit: PAGE_SIZE, search: '', state: 'accepted' }],
+    ['/admin/content/revokeRecord', { serial: 'serial-1', reason: 'No such club' }],
+  ]);
+  await expect(dataProvider.getList('records', { ...pageThree, filter: { state: 'lost' } })).rejects.toThrow(
+    'No record has this state.',
+  );
+  await expect(
+    dataProvider.update('records', { id: 'serial-1', data: { state: 'revoked' }, previousData: {} }),
+  ).rejects.toThrow('with the "reason"');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { GetUsersDto, TimelineDayDto } from '../api/generated';
+import type { AdminRecordDto, GetUsersDto, TimelineDayDto } from '../api/generated';
 
 /** The id of the only record of a resource with a single record, such as statistics, settings or one's own account. */
 export const CURRENT = 'current';
@@ -11,6 +11,14 @@ export type TimelineDay = TimelineDayDto & { id: string };
 
 /** The default order of lists. */
 export const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
+
+/** The states of a record of work, as it goes through them. */
+export const recordStates = ['offered', 'accepted', 'revoked'] as const satisfies AdminRecordDto['state'][];
+export type RecordState = (typeof recordStates)[number];
+
+export function isRecordState(text: unknown): text is RecordState {
+  return recordStates.some((state) => state === text);
+}
 
 /** The statuses to filter the users list by. */
 export const userStatuses = ['active', 'suspended', 'deleted'] as const satisfies GetUsersDto['status'][];

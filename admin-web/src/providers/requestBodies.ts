@@ -1,7 +1,7 @@
 import { phoneDigits } from '@campus-commons/web-kit/contactInput.ts';
 import type { DeleteParams, GetListParams, GetOneParams, SortPayload, UpdateParams } from 'react-admin';
 import type { Calls } from '../api/calls';
-import { CURRENT, isStatus, isUserSort, newestFirst } from './records';
+import { CURRENT, isRecordState, isStatus, isUserSort, newestFirst } from './records';
 
 /** The body of a call without parameters. */
 export function emptyBody(): Record<string, never> {
@@ -151,6 +151,33 @@ export function contentBody({ filter, ...params }: GetListParams) {
     ...(typeof feedId === 'string' && { feedId }),
     ...(typeof id === 'string' && { id }),
   };
+}
+
+/**
+ * The body of the list of records.
+ *
+ * @throws Error for a state that no record has
+ */
+export function recordsBody({
+  filter,
+  ...params
+}: GetListParams): Calls['/admin/content/getRecords']['body'] {
+  const { state, ...rest } = (filter ?? {}) as Record<string, unknown>;
+  if (state !== undefined && !isRecordState(state)) throw new Error('No record has this state.');
+  return { ...searchBody({ ...params, filter: rest }), ...(state !== undefined && { state }) };
+}
+
+/**
+ * The body that revokes a record, whose id is its serial number.
+ *
+ * @throws Error without a reason
+ */
+export function revocationBody({
+  id,
+  data: { reason },
+}: UpdateParams): Calls['/admin/content/revokeRecord']['body'] {
+  if (typeof reason !== 'string') throw new Error('A record is only revoked, with the "reason".');
+  return { serial: String(id), reason };
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   AdminPageDto,
   AdminPostDto,
   AdminProjectDto,
+  AdminRecordDto,
   AdminSettingsDto,
   DeliveryDto,
   AttentionDto,
@@ -97,6 +98,11 @@ export function anOpeningPage(request: PageRequest, total = 12) {
   return aPageOf(anOpening, request, total);
 }
 
+/** The response of `getRecords`. */
+export function aRecordPage(request: PageRequest, total = 12) {
+  return aPageOf(aRecord, request, total);
+}
+
 export function aMemberCard(n: number): MemberCardDto {
   return { id: String(1000 - n), name: `Member ${n}`, UserProfile: { profileUrl: null, title: null } };
 }
@@ -162,6 +168,31 @@ export function anOpening(n: number, overrides: Partial<AdminOpeningDto> = {}): 
     projectId: null,
     organisation: 'Kite Club',
     createdAt: '2026-11-20T05:30:00.000Z',
+    User: aMemberCard(n),
+    ...overrides,
+  };
+}
+
+/** The n-th newest record of work, from 1: a signed one. */
+export function aRecord(n: number, overrides: Partial<AdminRecordDto> = {}): AdminRecordDto {
+  return {
+    serial: `serial-${n}`,
+    kind: 'internship',
+    holder: `Member ${n}`,
+    page: { id: '3', name: 'Kite Club' },
+    issuer: 'Meera Joshi',
+    role: 'Kite builder',
+    done: `Built kite ${n} from paper and bamboo`,
+    hours: 120,
+    from: '2026-06-01',
+    to: '2026-07-26',
+    state: 'accepted',
+    reason: null,
+    revokedBy: null as never,
+    issuedAt: '2026-11-20T05:30:00.000Z',
+    acceptedAt: '2026-11-21T05:30:00.000Z',
+    revokedAt: null,
+    code: 'made.up.code',
     User: aMemberCard(n),
     ...overrides,
   };

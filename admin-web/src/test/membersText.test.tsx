@@ -9,6 +9,8 @@ import {
   anOpeningPage,
   aProject,
   aProjectPage,
+  aRecord,
+  aRecordPage,
   aPost,
   aPostPage,
   aUser,
@@ -52,6 +54,12 @@ const named = (name: string, text: string) => (api: FakeApi) => {
       data: [anOpening(1, { User, title: name, about: text, organisation: name })],
     },
   });
+  api.answer('/admin/content/getRecords', {
+    body: {
+      ...aRecordPage({}, 1),
+      data: [aRecord(1, { User, holder: name, done: text, role: name, page: { id: '3', name } })],
+    },
+  });
   api.answer('/admin/content/getProjects', {
     body: { ...aProjectPage({}, 1), data: [aProject(1, { User, title: name, summary: text })] },
   });
@@ -64,6 +72,8 @@ test.each([
   '/content/pages',
   '/content/comments',
   '/content/projects',
+  '/content/openings',
+  '/content/records',
 ])('600 combining marks are at most five at %s', async (address) => {
   renderConsole(address, named(ZALGO, `Text ${ZALGO}`));
   await screen.findAllByText(/algo/);

@@ -29,7 +29,7 @@ export const recordTexts = {
   days: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   hours: (count: number) => formatCounted(count, 'hour', 'hours'),
   issuedBy: (name: string) => `Issued by ${isolate(name)}`,
-  revokedBecause: (reason: string) => `Revoked: ${isolate(reason)}`,
+  revokedBecause: (by: string, reason: string) => `Revoked by ${isolate(by)}: ${isolate(reason)}`,
 
   accept: 'Accept',
   refuse: 'Refuse',

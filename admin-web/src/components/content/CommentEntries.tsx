@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminCommentDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { CommentDialog, CommentRemoval, useCommentPlace } from './CommentDialog';
+import { EntryActions } from './EntryActions';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { MetaLine, useFactsLine } from './MetaLine';
@@ -20,13 +21,17 @@ export function CommentEntries({ comments }: { comments: AdminCommentDto[] }) {
       row={(comment, actions) => (
         <EntryRow
           key={comment.id}
-          resource="comments"
-          id={comment.id}
-          name={comment.User.name}
-          removal={comment.removal}
           words={<ClippedText lines={2}>{comment.comment}</ClippedText>}
           facts={<ClippedText lines={2}>{facts(comment.removal, placeOf(comment))}</ClippedText>}
-          actions={actions}
+          buttons={
+            <EntryActions
+              resource="comments"
+              id={comment.id}
+              name={comment.User.name}
+              removal={comment.removal}
+              actions={actions}
+            />
+          }
         >
           <Person person={comment.User}>
             <MetaLine day={indiaDate(comment.createdAt)} />

@@ -15,7 +15,7 @@ import { LoadingMark } from '../LoadingMark';
 import { Notice } from '../Notice';
 import { CommentRemoval } from './CommentDialog';
 import { MemberText } from './MemberText';
-import { RemoveButton } from './RemoveButton';
+import { RowChangeButton } from './RowChangeButton';
 import { Person } from './Person';
 
 interface CommentThreadProps {
@@ -86,9 +86,10 @@ function Thread({ postId, count }: CommentThreadProps) {
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
                 <Person person={comment.User}>{indiaDateTime(comment.createdAt)}</Person>
-                <RemoveButton
-                  name={translate('content.comments.of', { name: comment.User.name })}
-                  onRemove={() => setRemoving(comment)}
+                <RowChangeButton
+                  change="remove"
+                  entryName={translate('content.comments.of', { name: comment.User.name })}
+                  onChoose={() => setRemoving(comment)}
                 />
               </Box>
               <Box sx={{ mt: 2, typography: 'body2' }}>

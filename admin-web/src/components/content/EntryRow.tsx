@@ -1,18 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { AdminRemovalDto } from '../../api/generated';
-import { EntryActions, MEDIUM_LIST, MIN_MEDIUM_REM, MIN_WIDE_REM } from './EntryActions';
-import type { EntryRowActions } from './EntryList';
+import { MEDIUM_LIST, MIN_MEDIUM_REM, MIN_WIDE_REM } from './RowButtons';
 import { THUMBNAIL_PIXELS } from './Thumbnail';
-import type { ContentList } from './contentKinds';
 
 interface EntryRowProps {
-  resource: ContentList;
-  id: string;
-  /** Name of the author, or of the page or project. */
-  name: string;
-  /** Undefined while members see the entry; then the row has a button that removes it, otherwise one that restores it. */
-  removal: AdminRemovalDto | undefined;
   /** The author or the page's picture, and the date; omit it in lists without that column. */
   children?: ReactNode;
   /** Excerpt of the content, two lines at most. */
@@ -21,11 +12,12 @@ interface EntryRowProps {
   thumbnail?: ReactNode;
   /** Numbers of likes and the like, the post that a comment belongs to, or who removed the entry. */
   facts: ReactNode;
-  actions: EntryRowActions;
+  /** What opens and changes the entry: `RowButtons`. */
+  buttons: ReactNode;
 }
 
-/** A post, page or comment in a list. */
-export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryRowProps) {
+/** A post, page, comment, project, opening or record in a list. */
+export function EntryRow({ children, words, thumbnail, facts, buttons }: EntryRowProps) {
   // The same in every row of a list, so that its columns are aligned.
   const thumbnailWidth = thumbnail === undefined ? '0px' : `${THUMBNAIL_PIXELS}px`;
   const columns = children === undefined ? withoutMaker(thumbnailWidth) : withMaker(thumbnailWidth);
@@ -75,7 +67,7 @@ export function EntryRow({ children, words, thumbnail, facts, ...entry }: EntryR
       >
         {facts}
       </Box>
-      <EntryActions {...entry} />
+      {buttons}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { useCounted } from '../../i18n/i18nProvider';
 import type { AdminPostDto } from '../../api/generated';
 import { picturesOf } from '../../providers/answers';
 import { ClippedText } from '../ClippedText';
+import { EntryActions } from './EntryActions';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { MetaLine, useFactsLine } from './MetaLine';
@@ -31,10 +32,6 @@ export function PostEntries({ posts, areOfOneMember = false }: PostEntriesProps)
       row={(post, actions) => (
         <EntryRow
           key={post.id}
-          resource="posts"
-          id={post.id}
-          name={post.User.name}
-          removal={post.removal}
           words={
             <ClippedText lines={2}>
               {summary(post, counted('content.pictures', picturesOf(post.feedData).length))}
@@ -52,7 +49,15 @@ export function PostEntries({ posts, areOfOneMember = false }: PostEntriesProps)
               counted('content.comment_count', post.comments),
             ].join(' · '),
           )}
-          actions={actions}
+          buttons={
+            <EntryActions
+              resource="posts"
+              id={post.id}
+              name={post.User.name}
+              removal={post.removal}
+              actions={actions}
+            />
+          }
         >
           {areOfOneMember ? undefined : (
             <Person person={post.User}>

@@ -8,6 +8,7 @@ import type { AdminRemovalDto } from '../../api/generated';
 import { ClippedText } from '../ClippedText';
 import { ContentDialog } from './ContentDialog';
 import type { ContentList } from './contentKinds';
+import { EntryActions } from './EntryActions';
 import { EntryList, type EntryDialogActions } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { useFactsLine } from './MetaLine';
@@ -66,7 +67,6 @@ export function TitledEntries<Entry extends TitledEntry>(props: TitledEntriesPro
         return (
           <EntryRow
             key={entry.id}
-            {...{ resource, id: entry.id, name: entry.title, removal: entry.removal, actions }}
             words={<ClippedText lines={2}>{words(entry)}</ClippedText>}
             thumbnail={thumbnail?.(entry)}
             facts={facts(
@@ -76,6 +76,11 @@ export function TitledEntries<Entry extends TitledEntry>(props: TitledEntriesPro
                 {figures(entry)}
               </>,
             )}
+            buttons={
+              <EntryActions
+                {...{ resource, id: entry.id, name: entry.title, removal: entry.removal, actions }}
+              />
+            }
           >
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
               {mark?.(entry)}

@@ -16,6 +16,18 @@ export type ContentList = keyof typeof CONTENT_LISTS;
 
 export const contentLists = Object.keys(CONTENT_LISTS) as ContentList[];
 
+/** A tab of the content. Records are revoked for good, so theirs has none of the removed. */
+export type ContentTab = ContentList | 'records';
+
+export const contentTabs: readonly ContentTab[] = [...contentLists, 'records'];
+
+export const RECORDS_ADDRESS = '/content/records';
+
+/** The address of a tab, and of the same side of it where it has the removed beside the shown. */
+export function tabAddress(tab: ContentTab, isRemoved: boolean): string {
+  return tab === 'records' ? RECORDS_ADDRESS : listAddress(tab, isRemoved);
+}
+
 /** The address of a list. */
 export function listAddress(list: ContentList, isRemoved: boolean): string {
   return `/content${isRemoved ? '/removed' : ''}${CONTENT_LISTS[list].pathEnd}`;

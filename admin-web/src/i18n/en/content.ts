@@ -1,4 +1,4 @@
-/** Messages of posts, pages, comments, projects and openings, their lists and dialogs. */
+/** Messages of posts, pages, comments, projects, openings and records, their lists and dialogs. */
 export const contentMessages = {
   resources: {
     content: { name: 'Content' },
@@ -77,6 +77,22 @@ export const contentMessages = {
         show_all: 'Show all openings',
       },
     },
+    records: {
+      name: 'Records',
+      list: {
+        search: 'Search records',
+        loading: 'Loading records...',
+        failed: 'Failed to fetch records',
+        empty: 'No records yet',
+        empty_text: 'Records of work appear here as soon as pages issue them.',
+        none_offered: 'No record waits for its holder',
+        none_accepted: 'No record is signed',
+        none_revoked: 'No record is revoked',
+        no_match: 'No record matches “%{search}”',
+        searched: 'The search looks in the names of holder and page, and in the role.',
+        show_all: 'Show all records',
+      },
+    },
   },
   content: {
     kinds: 'Kinds of content',
@@ -98,6 +114,8 @@ export const contentMessages = {
     undo_restoration_of: 'Undo restoration of %{name}',
     remove: 'Remove',
     remove_of: 'Remove %{name}',
+    revoke: 'Revoke',
+    revoke_of: 'Revoke %{name}',
     more_of: 'More actions for %{name}',
     removal: {
       at: 'Removed',
@@ -204,6 +222,36 @@ export const contentMessages = {
       remove_title: 'Remove the opening “%{name}”?',
       remove_text:
         'It disappears for everyone at once. Who applied keeps what they wrote. You can undo this for 30 days.',
+    },
+    records: {
+      all: 'All',
+      title: 'Record of %{name}',
+      of: 'the record of %{name}',
+      kind: 'Kind',
+      kinds: { internship: 'Internship', volunteering: 'Voluntary work' },
+      state: 'State',
+      states: { offered: 'Offered', accepted: 'Signed', revoked: 'Revoked' },
+      revoked_by: {
+        page: 'Revoked %{day} by its page',
+        console: 'Revoked %{day} in this console',
+      },
+      revokers: { page: '%{day}, by its page', console: '%{day}, in this console' },
+      role: 'Role',
+      holder: 'Name of the holder',
+      page: 'Page',
+      issuer: 'Issued by',
+      days: 'Days',
+      hours: '%{count} hour |||| %{count} hours',
+      hours_in_all: 'Hours',
+      signed: 'Signed',
+      address: 'Public address',
+      revoke: 'Revoke record',
+      revoke_title: 'Revoke the record of %{name}?',
+      revoke_text:
+        'It stays, and everybody who opens it reads that it was revoked, and why. Nobody can undo this.',
+      revoke_hint: 'Everybody who opens the record reads this. It is kept in the activity log, too.',
+      revoking: 'Revoking...',
+      revoked: 'The record of %{name} is revoked.',
     },
   },
 } as const;

@@ -12,6 +12,8 @@ import {
   aPostPage,
   aProject,
   aProjectPage,
+  aRecord,
+  aRecordPage,
 } from '../../test/factories';
 import { UNDO_MS } from '../../components/useUndoableNotice';
 import { renderConsole } from '../../test/renderConsole';
@@ -287,6 +289,120 @@ test('openings are listed in every state, opened and removed', async () => {
   expect(api.callsOf('/admin/content/removeOpening').map(({ body }) => body)).toEqual([
     { id: '399', reason: 'Asks a fee' },
   ]);
+});
+
+describe('records', () => {
+  const REVOKED = {
+    state: 'revoked',
+    reason: 'The dates were wrong',
+    revokedAt: '2026-11-22T05:30:00.000Z',
+    revokedBy: 'page',
+  } as const;
+  const three = [
+    aRecord(1),
+    aRecord(2, REVOKED),
+    aRecord(3, { state: 'offered', acceptedAt: null, code: null, hours: null }),
+  ];
+  const answering = (records: readonly object[]) => ({
+    body: { ...aRecordPage({}, records.length), data: records },
+  });
+
+  test('are listed in every state or in one of them, and say who revoked them and why', async () => {
+    const { api, user } = renderConsole('/content/records', (prepared) =>
+      prepared.answer('/admin/content/getRecords', answering(three)),
+    );
+    const [signed, revoked, offered] = await entries('Records');
+    expect(signed).toHaveTextContent(
+      'Member 120/11/2026 · InternshipKite builder · Built kite 1 from paper and bambooKite ClubSigned · 120 hours',
+    );
+    expect(revoked).toHaveTextContent('Kite ClubRevoked 22/11/2026 by its page');
+    expect(offered).toHaveTextContent('Kite ClubOffered');
+    expect(screen.getAllByRole('button', { name: /^Revoke / })).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'View More of the record of Member 2' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Record of Member 2' }));
+    for (const text of [
+      '22/11/2026, by its page',
+      'The dates were wrong',
+      'Meera Joshi',
+      '01/06/2026 – 26/07/2026',
+    ])
+      expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByRole('link', { name: '/records/serial-2' })).toHaveAttribute(
+      'href',
+      'http://members.test/records/serial-2#made.up.code',
+    );
+    expect(dialog.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+    api.answer('/admin/content/getRecords', answering([]));
+    await user.click(screen.getByRole('link', { name: 'Revoked' }));
+    expect(await screen.findByText('No record is revoked')).toBeVisible();
+    expect(api.callsOf('/admin/content/getRecords').at(-1)?.body).toMatchObject({ state: 'revoked' });
+    expect(address()).toBe('/admin/content/records?state=revoked');
+    await user.click(screen.getByRole('link', { name: 'Posts' }));
+    expect(await screen.findByPlaceholderText('Search posts...')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Records' }));
+    expect(address()).toBe('/admin/content/records');
+  });
+
+  test.each(['row', 'dialog'])(
+    'are revoked from their %s for good, with a reason; the focus stays',
+    async (place) => {
+      const { api, user } = renderConsole('/content/records', (prepared) => {
+        prepared.answer('/admin/content/getRecords', answering(three));
+      });
+      if (place === 'dialog') {
+        await user.click(await screen.findByRole('button', { name: 'View More of the record of Member 1' }));
+        await user.click(screen.getByRole('button', { name: 'Revoke record' }));
+      } else await user.click(await screen.findByRole('button', { name: 'Revoke the record of Member 1' }));
+      const question = screen.getByRole('dialog', { name: 'Revoke the record of Member 1?' });
+      expect(question).toHaveTextContent('Nobody can undo this.');
+      expect(within(question).getByText(/^Everybody who opens the record reads this/)).toBeVisible();
+      await user.click(within(question).getByRole('button', { name: 'Revoke record' }));
+      expect(within(question).getByText('Please give a reason')).toBeVisible();
+      await user.type(within(question).getByLabelText('Reason'), 'No such club');
+      api.answer(
+        '/admin/content/getRecords',
+        answering([
+          aRecord(1, { ...REVOKED, reason: 'No such club', revokedBy: 'console' }),
+          ...three.slice(1),
+        ]),
+      );
+      await user.dblClick(within(question).getByRole('button', { name: 'Revoke record' }));
+      expect(await screen.findByText('The record of Member 1 is revoked.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+      expect(api.callsOf('/admin/content/revokeRecord').map(({ body }) => body)).toEqual([
+        { serial: 'serial-1', reason: 'No such club' },
+      ]);
+      expect((await entries('Records'))[0]).toHaveTextContent('Revoked 22/11/2026 in this console');
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'View More of the record of Member 1' })).toHaveFocus(),
+      );
+    },
+  );
+
+  test('that somebody else revoked or removed first are fetched again, and the notice says so', async () => {
+    expectLoggedFailures();
+    const { api, user } = renderConsole('/content/records', (prepared) => {
+      prepared.answer('/admin/content/getRecords', answering(three));
+      prepared.answer('/admin/content/revokeRecord', failure(500, 'Something broke'));
+    });
+    await user.click(await screen.findByRole('button', { name: 'Revoke the record of Member 1' }));
+    await user.type(screen.getByLabelText('Reason'), 'No such club');
+    await user.click(screen.getByRole('button', { name: 'Revoke record' }));
+    expect(await screen.findByText('Something broke')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('No such club');
+    api.answer(
+      '/admin/content/revokeRecord',
+      failure(409, 'This record is now: revoked. Nothing was changed.'),
+    );
+    api.answer('/admin/content/getRecords', answering([aRecord(1, REVOKED)]));
+    await user.click(screen.getByRole('button', { name: 'Revoke record' }));
+    expect(await screen.findByText('This record is now: revoked. Nothing was changed.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await entries('Records'))[0]).toHaveTextContent('Revoked 22/11/2026 by its page');
+  });
 });
 
 test('a list of more than fifty pages has a field for the page', async () => {

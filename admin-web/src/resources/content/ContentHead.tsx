@@ -2,24 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
-import { Choice } from '../../components/Choice';
-import { contentLists, listAddress, type ContentList } from '../../components/content/contentKinds';
+import { Choice, type Choices } from '../../components/Choice';
+import { contentTabs, tabAddress, type ContentTab } from '../../components/content/contentKinds';
 
 interface ContentHeadProps {
-  kind: ContentList;
+  tab: ContentTab;
   /** Whether removed entries are listed instead of those that members see. */
-  isRemoved: boolean;
+  isRemoved?: boolean;
+  /** Which entries of the tab are listed. */
+  which: Choices;
   /** The search form. */
   children: ReactNode;
 }
 
-/** The heading, the choice of the kind of content and of visible or removed entries, and the search. */
-export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
+/** The heading, the choice of the kind of content and of which entries, and the search. */
+export function ContentHead({ tab, isRemoved = false, which, children }: ContentHeadProps) {
   const translate = useTranslate();
-  // An entry that is not among the removed may be among the shown.
-  const id = useSearchParams()[0].get('id');
-  const only = id === null ? '' : `?${new URLSearchParams({ id }).toString()}`;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 4 }}>
@@ -38,27 +36,13 @@ export function ContentHead({ kind, isRemoved, children }: ContentHeadProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Choice
             name={translate('content.kinds')}
-            choices={contentLists.map((each) => ({
+            choices={contentTabs.map((each) => ({
               label: translate(`resources.${each}.name`),
-              to: listAddress(each, isRemoved),
-              isHere: each === kind,
+              to: tabAddress(each, isRemoved),
+              isHere: each === tab,
             }))}
           />
-          <Choice
-            name={translate('content.which')}
-            choices={[
-              {
-                label: translate('content.shown'),
-                to: `${listAddress(kind, false)}${only}`,
-                isHere: !isRemoved,
-              },
-              {
-                label: translate('content.removal.at'),
-                to: `${listAddress(kind, true)}${only}`,
-                isHere: isRemoved,
-              },
-            ]}
-          />
+          <Choice name={translate('content.which')} choices={which} />
         </Box>
         {children}
       </Box>

@@ -19,7 +19,12 @@ import type {
   AdminProjectDto,
 } from '../../api/generated';
 import { CommentEntries } from '../../components/content/CommentEntries';
-import { contentLists, listAddress, type ContentList } from '../../components/content/contentKinds';
+import {
+  contentLists,
+  listAddress,
+  RECORDS_ADDRESS,
+  type ContentList,
+} from '../../components/content/contentKinds';
 import { OpeningEntries } from '../../components/content/OpeningEntries';
 import { PageEntries } from '../../components/content/PageEntries';
 import { PostEntries } from '../../components/content/PostEntries';
@@ -32,23 +37,28 @@ import { SearchForm } from '../../components/list/SearchForm';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
 import { ContentHead } from './ContentHead';
+import { RecordList } from './RecordList';
 
-/** /admin/content: a list of each kind of content, and of what is removed of it. Other addresses redirect to the posts. */
+/** /admin/content: a list of each kind of content, and of what is removed of it; records. Other addresses redirect to the posts. */
 export function ContentSection() {
   return (
     <Routes>
       {[false, true].flatMap((isRemoved) =>
         contentLists.map((kind) => {
-          const path = listAddress(kind, isRemoved).replace(/^\/content\/?/, '');
+          const path = pathOf(listAddress(kind, isRemoved));
           // With its own key, a list never shows another list's entries while it loads.
           const list = <KindList key={path} kind={kind} isRemoved={isRemoved} />;
           return <Route key={path} path={path} element={list} />;
         }),
       )}
+      <Route path={pathOf(RECORDS_ADDRESS)} element={<RecordList />} />
       <Route path="*" element={<Navigate to="/content" replace />} />
     </Routes>
   );
 }
+
+/** The part of an address below /content. */
+const pathOf = (address: string) => address.replace(/^\/content\/?/, '');
 
 const ROW_HEIGHT_PIXELS = 68;
 
@@ -82,10 +92,20 @@ function KindList({ kind, isRemoved }: KindListProps) {
   const { Entries, icon } = views[kind];
   const id = useSearchParams()[0].get('id') ?? '';
   const only = ID.test(id) ? translate(`content.${kind}.numbered`, { id }) : undefined;
+  // An entry that is not among the removed may be among the shown.
+  const which = (isThose: boolean, label: string) => ({
+    label: translate(label),
+    to: `${listAddress(kind, isThose)}${id === '' ? '' : `?${new URLSearchParams({ id }).toString()}`}`,
+    isHere: isThose === isRemoved,
+  });
   return (
     <ConsoleListBase resource={kind} listing={listing} filter={{ removed: isRemoved }}>
       <PageTitle>{translate(`resources.${kind}.name`)}</PageTitle>
-      <ContentHead kind={kind} isRemoved={isRemoved}>
+      <ContentHead
+        tab={kind}
+        isRemoved={isRemoved}
+        which={[which(false, 'content.shown'), which(true, 'content.removal.at')]}
+      >
         <SearchForm label={message('search')} />
       </ContentHead>
       <Notice />

@@ -11,6 +11,7 @@ import { paths } from '../../lib/address/paths';
 import { recordTexts as texts } from '../../texts/records';
 import { longDay } from '../openings/exports/openingFacts';
 import type { RecordDto } from './exports/recordsApi';
+import { revokerName } from './revoker';
 
 const HUES = { offered: 'marigold', accepted: 'leaf', revoked: 'indigo' } as const;
 
@@ -25,7 +26,7 @@ interface RecordCardProps {
 /** A record in a list: what somebody was and did, for whom and when, and whether it is signed. */
 export function RecordCard({ record, heading = 'h2', children }: RecordCardProps) {
   const titleId = useId();
-  const { kind, role, page, issuer, done, hours, from, to, state, reason } = record;
+  const { kind, role, page, issuer, done, hours, from, to, state, reason, revokedBy } = record;
   return (
     <Card
       component="article"
@@ -59,7 +60,9 @@ export function RecordCard({ record, heading = 'h2', children }: RecordCardProps
         {done}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.issuedBy(issuer)}</Box>
-      {reason !== null && <Box sx={{ fontWeight: 600 }}>{texts.revokedBecause(reason)}</Box>}
+      {reason !== null && revokedBy !== null && (
+        <Box sx={{ fontWeight: 600 }}>{texts.revokedBecause(revokerName(revokedBy), reason)}</Box>
+      )}
       {children}
     </Card>
   );

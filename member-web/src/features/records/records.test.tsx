@@ -75,11 +75,12 @@ describe('The member’s records', () => {
     await waitFor(async () => expect(await card()).toHaveTextContent('Signed'));
   });
 
-  it('have a link to copy, and say why one was revoked', async () => {
-    const revoked = aRecord({ serial: 'b', role: 'Designer', state: 'revoked', reason: 'Wrong dates' });
+  it('have a link to copy, and say by whom and why one was revoked', async () => {
+    const revocation = { state: 'revoked', reason: 'Wrong dates', revokedBy: 'page' } as const;
+    const revoked = aRecord({ serial: 'b', role: 'Designer', ...revocation });
     const api = new FakeApi().on(LIST, listOf(aRecord(), revoked));
     const { user } = renderApp(RECORDS, { token, api });
-    expect(await card('Designer')).toHaveTextContent('Revoked: Wrong dates');
+    expect(await card('Designer')).toHaveTextContent('Revoked by its page: Wrong dates');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(await card()).getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/records\/kQ3vXo2bT0y7mJd5wLr8Hg#a\.b\.c$/));

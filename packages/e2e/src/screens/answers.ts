@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test';
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** Answers calls to an API path with these data. */
-export async function answerData(page: Page, path: string, data: object): Promise<void> {
+/** Answers calls to an API path with these data, and what a list of the console has beside them. */
+export async function answerData(
+  page: Page,
+  path: string,
+  data: object,
+  beside: { pagination?: object } = {},
+): Promise<void> {
   await page.route(`**${path}`, (route) =>
-    route.fulfill({ headers: CORS, json: { success: true, message: 'Done', data } }),
+    route.fulfill({ headers: CORS, json: { success: true, message: 'Done', data, ...beside } }),
   );
 }
 

@@ -3,6 +3,9 @@ import { postByApi, removePostByApi, tokenOf } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import type { SampleContent } from '../sample-content.ts';
 import { answerWith } from '../steps.ts';
+import { answerData } from './answers.ts';
+import { pagination } from './opening-answers.ts';
+import { RECORDS } from './records.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
 /** The console's screens for members' content. */
@@ -95,6 +98,41 @@ export const contentScreens: Screen[] = [
     },
   },
   {
+    name: 'console-records',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerRecords(page);
+      return openSite(page, `${consoleUrl}/content/records`, 'list', 'Records');
+    },
+  },
+  {
+    name: 'console-record-revoked',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerRecords(page);
+      await page.goto(`${consoleUrl}/content/records?state=revoked`);
+      await page
+        .getByRole('button', { name: /^View More of/ })
+        .last()
+        .click();
+      return page.getByRole('dialog').getByText(/^The dates were wrong/);
+    },
+  },
+  {
+    name: 'console-record-revoke',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerRecords(page);
+      await page.goto(`${consoleUrl}/content/records`);
+      await page
+        .getByRole('button', { name: /^View More of/ })
+        .nth(1)
+        .click();
+      await page.getByRole('button', { name: 'Revoke record' }).click();
+      return page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+    },
+  },
+  {
     name: 'console-posts-failed',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
@@ -103,6 +141,13 @@ export const contentScreens: Screen[] = [
     },
   },
 ];
+
+/** The records of the member site's screens, one of them revoked in the console. The answer is made up. */
+async function answerRecords(page: Page): Promise<void> {
+  const User = { id: '4', name: 'Ananya Deshpande', UserProfile: { profileUrl: null, title: null } };
+  const data = RECORDS.map((each) => ({ ...each, User }));
+  await answerData(page, '/admin/content/getRecords', data, { pagination: pagination(data.length) });
+}
 
 async function openPost(page: Page, { consoleUrl, member }: Environment & SampleContent): Promise<void> {
   await page.goto(`${consoleUrl}/content?search=${encodeURIComponent('What to bring')}`);

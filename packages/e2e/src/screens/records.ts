@@ -5,6 +5,7 @@ import { HINDI, LONG_TITLE, pagination } from './opening-answers.ts';
 import { openSite, openText, type Screen } from './screen.ts';
 
 const ROLE = 'Web developer for the hostel fair';
+const REASON = 'The dates were wrong. There is a new record.';
 /** As long as it may be, for a role of 100 characters. */
 const LONG_ROLE = LONG_TITLE.slice(0, 100).trim();
 const record = (rest: object = {}) => ({
@@ -16,7 +17,7 @@ const record = (rest: object = {}) => ({
   code: 'made.up.code',
   ...rest,
 });
-const RECORDS = [
+export const RECORDS = [
   record({
     serial: 'a',
     state: 'offered',
@@ -33,7 +34,10 @@ const RECORDS = [
     page: { id: null, name: LONG_ROLE },
     hours: null,
   }),
-  record({ serial: 'd', state: 'revoked', reason: 'The dates were wrong. There is a new record.' }),
+  record({
+    serial: 'd',
+    ...{ state: 'revoked', revokedBy: 'page', revokedAt: '2026-08-02T05:30:00.000Z', reason: REASON },
+  }),
 ];
 
 async function answerRecords(page: Page, records: readonly object[]): Promise<void> {

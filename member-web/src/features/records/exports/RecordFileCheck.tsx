@@ -131,7 +131,7 @@ function standingOf({ data, isError }: { data?: RecordCheckResponseDto; isError:
   if (isError) return 'away';
   if (!data) return 'asking';
   const { state } = data.data;
-  return state === null ? 'gone' : { state, reason: null, revokedAt: null };
+  return state === null ? 'gone' : { state };
 }
 
 async function checkFile(file: File): Promise<Found> {

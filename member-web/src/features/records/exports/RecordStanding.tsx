@@ -4,9 +4,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { publicRecordTexts as texts } from '../../../texts/publicRecord';
 import type { PublicRecordDto } from '../generated';
+import { revokerName } from '../revoker';
 
 /** What the API says of a record: nothing yet, nothing because it is away, that there is none, or how it stands. */
-export type Standing = 'asking' | 'away' | 'gone' | Pick<PublicRecordDto, 'state' | 'reason' | 'revokedAt'>;
+export type Standing = 'asking' | 'away' | 'gone' | (Pick<PublicRecordDto, 'state'> & Revocation);
+
+/** Who revoked it, when and why, where that was asked. */
+type Revocation = Partial<Pick<PublicRecordDto, 'reason' | 'revokedAt' | 'revokedBy'>>;
 
 interface RecordStandingProps {
   isGenuine: boolean;
@@ -43,11 +47,13 @@ function sentenceOf(standing: Standing): string {
   return standing === 'gone' ? texts.removed : texts.valid;
 }
 
-function Revoked({ reason, revokedAt }: Pick<PublicRecordDto, 'reason' | 'revokedAt'>) {
+function Revoked({ reason, revokedAt, revokedBy }: Revocation) {
   return (
     <Alert role="status" severity="error">
-      <strong>{texts.revokedOn(ownDate(revokedAt ?? ''))}</strong>
-      {reason !== null && (
+      <strong>
+        {revokedAt && revokedBy ? texts.revokedBy(revokerName(revokedBy), ownDate(revokedAt)) : texts.revoked}
+      </strong>
+      {reason && (
         <Box dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {texts.reason(reason)}
         </Box>

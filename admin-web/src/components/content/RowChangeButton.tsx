@@ -7,38 +7,40 @@ import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface RemoveButtonProps {
-  /** Name of the entry, for accessible names: "the post of Asha". */
-  name: string;
-  onRemove: () => void;
+interface RowChangeButtonProps {
+  /** What it does: the key of its word below `content`, and with `_of` of its accessible name. */
+  change: 'remove' | 'revoke';
+  /** The entry in a sentence: "the post of Asha". */
+  entryName: string;
+  onChoose: () => void;
 }
 
 /**
- * The button of a list's row that removes its entry. It shows while the row is pointed at or has the focus, so that the
- * list is read before it is judged. Where nothing can be pointed at, on touch, it is in a menu of the row.
+ * The button of a list's row that removes or revokes its entry. It shows while the row is pointed at or has the focus, so that
+ * the list is read before it is judged. Where nothing can be pointed at, on touch, it is in a menu of the row.
  */
-export function RemoveButton(props: RemoveButtonProps) {
+export function RowChangeButton(props: RowChangeButtonProps) {
   const isTouch = useMediaQuery('(hover: none)', { noSsr: true });
   return isTouch ? <RowMenu {...props} /> : <WordButton {...props} />;
 }
 
-function WordButton({ name, onRemove }: RemoveButtonProps) {
+function WordButton({ change, entryName: name, onChoose }: RowChangeButtonProps) {
   const translate = useTranslate();
   return (
     <Button
       size="small"
       color="error"
-      onClick={onRemove}
-      aria-label={translate('content.remove_of', { name })}
+      onClick={onChoose}
+      aria-label={translate(`content.${change}_of`, { name })}
       // It keeps its place and can be reached with Tab.
       sx={{ opacity: 0, 'li:hover &, li:focus-within &': { opacity: 1 } }}
     >
-      {translate('content.remove')}
+      {translate(`content.${change}`)}
     </Button>
   );
 }
 
-function RowMenu({ name, onRemove }: RemoveButtonProps) {
+function RowMenu({ change, entryName: name, onChoose }: RowChangeButtonProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isChosen = useRef(false);
@@ -64,20 +66,20 @@ function RowMenu({ name, onRemove }: RemoveButtonProps) {
             onExited: () => {
               if (!isChosen.current) return;
               isChosen.current = false;
-              onRemove();
+              onChoose();
             },
           },
         }}
       >
         <MenuItem
-          aria-label={translate('content.remove_of', { name })}
+          aria-label={translate(`content.${change}_of`, { name })}
           onClick={() => {
             isChosen.current = true;
             setAnchor(null);
           }}
           sx={{ color: (theme) => theme.vars.palette.error.main }}
         >
-          {translate('content.remove')}
+          {translate(`content.${change}`)}
         </MenuItem>
       </Menu>
     </>
