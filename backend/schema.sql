@@ -2191,7 +2191,7 @@ CREATE INDEX report_untold_idx ON report USING btree (at) WHERE told_at IS NULL;
 
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  target_kind character varying(7) NOT NULL,
+  target_kind character varying(11) NOT NULL,
   target_id bigint NOT NULL,
   member_id bigint,
   source character varying(10) DEFAULT 'report'::character varying NOT NULL,
@@ -2235,7 +2235,7 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text, 'internship'::text])),
   CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
-  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'project'::text, 'opening'::text, 'member'::text])),
+  CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'project'::text, 'opening'::text, 'application'::text, 'member'::text])),
   CONSTRAINT review_case_until_check CHECK (
 CASE measure
     WHEN 'limit'::text THEN until IS NOT NULL
@@ -2248,7 +2248,7 @@ CREATE INDEX review_case_claimed_by_idx ON review_case USING btree (claimed_by) 
 CREATE INDEX review_case_decided_by_idx ON review_case USING btree (decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX review_case_decided_idx ON review_case USING btree (decided_at, id) WHERE decided_at IS NOT NULL;
 CREATE INDEX review_case_member_idx ON review_case USING btree (member_id, decided_at) WHERE member_id IS NOT NULL;
-CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id) WHERE state::text = 'open'::text AND source::text <> 'internship'::text;
+CREATE UNIQUE INDEX review_case_open_key ON review_case USING btree (target_kind, target_id, member_id) WHERE state::text = 'open'::text AND source::text <> 'internship'::text;
 CREATE INDEX review_case_proposed_by_idx ON review_case USING btree (proposed_by) WHERE proposed_by IS NOT NULL;
 CREATE INDEX review_case_target_idx ON review_case USING btree (target_kind, target_id, decided_at);
 CREATE INDEX review_case_untold_idx ON review_case USING btree (decided_at) WHERE told_at IS NULL AND decided_at IS NOT NULL AND state::text <> 'undone'::text;

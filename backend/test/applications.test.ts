@@ -8,7 +8,6 @@ import type {
 import { APPLICATION_STATES, type ApplicationState } from '../src/common/application-state.js';
 import { startApp, type TestApp } from './support/app.js';
 import {
-  dayInIndia,
   joinMany,
   joinMember,
   makePage,
@@ -18,6 +17,7 @@ import {
   type TestMember,
 } from './support/factories.js';
 import { told } from './support/notifications.js';
+import { applicationForm as form, applyFor, makeOpening, NOTE } from './support/openings.js';
 import { unzip } from './support/unzip.js';
 
 let app: TestApp;
@@ -34,40 +34,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const NOTE = 'I built the site of our club last year, and I would like to learn more about it.';
-const form = (openingId: string, fields: object = {}) => ({
-  ...{ openingId, note: NOTE, answers: ['The club’s'], links: ['https://example.org/a'] },
-  ...{ shareEmail: false, sharePhone: false, ...fields },
-});
 const call = (name: string, body: object, member = applicant) =>
   app.call(`/user/applications/${name}`, body, member.token);
 
 /** An open opening of the manager's page. */
-async function open(
-  fields: { places?: number; projectId?: string; page?: string; poster?: TestMember } = {},
-): Promise<string> {
-  const { places = 5, projectId = null, page = pageId, poster = manager } = fields;
-  const [row] = await app.rows<{ id: string }>(
-    `INSERT INTO opening (kind, page_id, project_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, questions,
-                          state, opened_at)
-     VALUES ($1, $2, $3, $4, 'Web developer', 'software', 'Own', 'remote', 8, 4, $5, $6, '["Which site?"]', 'open', now()) RETURNING id`,
-    [
-      projectId ? 'role' : 'volunteering',
-      projectId ? null : page,
-      projectId,
-      poster.id,
-      dayInIndia(7),
-      places,
-    ],
-  );
-  return row!.id;
-}
-const apply = async (
-  openingId: string,
-  member = applicant,
-  fields: object = {},
-): Promise<ApplicationDetailsDto> =>
-  (await call('apply', form(openingId, fields), member).expect(201)).body.data;
+const open = ({
+  places = 5,
+  projectId,
+  page = pageId,
+  poster = manager,
+}: {
+  places?: number;
+  projectId?: string;
+  page?: string;
+  poster?: TestMember;
+} = {}) => makeOpening(app, poster, projectId === undefined ? { pageId: page } : { projectId }, places);
+const apply = (openingId: string, member = applicant, fields: object = {}) =>
+  applyFor(app, member, openingId, fields);
 const get = async (id: string, member = applicant): Promise<ApplicationDetailsDto> =>
   (await call('get', { id }, member).expect(200)).body.data;
 const set = (id: string, from: ApplicationState, to: ApplicationState, member = manager, message?: string) =>

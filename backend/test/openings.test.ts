@@ -356,6 +356,10 @@ describe('an internship', () => {
     expect(again?.approval?.refusals[0]).toMatchObject({
       ...{ id, title: made.title, reason: 'Please name who guides the work.' },
     });
+    // What was reversed counts no more.
+    await app.rows(`UPDATE review_case SET state = 'overturned' WHERE id = $1`, [id]);
+    const left = (await caseOf(made.id))!.approval!.refusals;
+    expect(left.map((refusal) => refusal.id)).not.toContain(id);
   });
 
   it('goes back to review when more than its date or places change; a decision about what was before is refused', async () => {

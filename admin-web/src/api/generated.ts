@@ -648,7 +648,7 @@ export type EarlierDecisionDto = {
     /**
      * What it was about.
      */
-    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
+    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
     /**
      * ISO 8601, UTC.
      */
@@ -712,11 +712,11 @@ export type CaseReportDto = {
 
 export type CaseContentDto = {
     /**
-     * A page's title, a member's name; null for posts and comments.
+     * A page's title, a member's name, that of the opening of an application; null for posts and comments.
      */
     title: string | null;
     /**
-     * A post's sanitised HTML, otherwise plain text. Empty 180 days after the decision.
+     * A post's sanitised HTML, otherwise plain text: of an application only what its reporter received. Empty 180 days after the decision.
      */
     text: string;
     /**
@@ -724,7 +724,7 @@ export type CaseContentDto = {
      */
     images: Array<string>;
     /**
-     * The post of a comment, the page of a post; null if there is none.
+     * The post of a comment, the page of a post, the opening of an application; null if there is none.
      */
     parentId: string | null;
     /**
@@ -771,7 +771,7 @@ export type CaseDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
+    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */
@@ -838,7 +838,7 @@ export type CaseDto = {
      */
     content: CaseContentDto;
     /**
-     * Whether it was edited since.
+     * Whether it was edited since; of an application, whether they wrote more to the reporter.
      */
     isEdited: boolean;
     /**
@@ -902,7 +902,7 @@ export type CaseEntryDto = {
     /**
      * What was reported.
      */
-    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
+    kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
     /**
      * 0 is decided first: 2 hours; 1: 36 hours; 2: 7 days.
      */

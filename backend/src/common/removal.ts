@@ -1,4 +1,5 @@
 import { AppError } from './app-error.js';
+import type { ReportableKind } from './report-reasons.js';
 
 /** How long an administrator may undo a removal (a soft delete), as a PostgreSQL interval. */
 export const UNDOABLE_FOR = `interval '30 days'`;
@@ -7,6 +8,13 @@ export const MAX_NOTE_LENGTH = 1_000;
 
 /** The kinds of content that administrators can remove. */
 export type RemovableKind = 'post' | 'page' | 'project' | 'opening' | 'comment';
+
+/**
+ * Whether what can be reported can also be removed. Members are suspended instead. Of an application both sides keep what they wrote to
+ * one another: nobody else reads it, and who received it may need it.
+ */
+export const isRemovable = (kind: ReportableKind): kind is RemovableKind =>
+  kind !== 'member' && kind !== 'application';
 
 /** What the author of removed content may know about the removal. */
 export interface Removal {

@@ -46,8 +46,16 @@ export const HOLDING_REASONS: readonly ReportReason[] = ['intimate', 'child_safe
 /** 0: mostly right in the past, 2: lately in bad faith, 1: everybody else. */
 export type ReporterStanding = 0 | 1 | 2;
 
-/** What can be reported. */
-export const REPORTABLE_KINDS = ['post', 'comment', 'page', 'project', 'opening', 'member'] as const;
+/** What can be reported. Of an application that is what the other side wrote to the reporter. */
+export const REPORTABLE_KINDS = [
+  'post',
+  'comment',
+  'page',
+  'project',
+  'opening',
+  'application',
+  'member',
+] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
 /** The rules that a decision can name: the numbers of the list "What is not allowed" in the Terms. */

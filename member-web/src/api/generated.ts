@@ -1132,8 +1132,8 @@ export type ReportResponseDto = {
   data: ReportedDto;
 };
 export type ReportDto = {
-  /** What is reported. */
-  kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+  /** What is reported. Of an application that is what the other side wrote to the caller: moderators see nothing else of it. */
+  kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
   /** Its id. */
   id: string;
   /** Why. How soon a moderator looks depends on it. */
@@ -1157,7 +1157,7 @@ export type OwnReportDto = {
   /** Id of the report. */
   id: string;
   /** What was reported. */
-  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
+  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
   /** Why. */
   reason:
     | 'other'
@@ -1199,7 +1199,7 @@ export type OwnDecisionDto = {
   /** Id of the decision. */
   id: string;
   /** What it was about. */
-  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
+  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
   /** Id of that. */
   targetId: string;
   /** A title or the beginning of the text, as plain text of up to 140 characters; empty for pictures alone, and after 180 days. */
@@ -1731,7 +1731,7 @@ export type NoticeDto = {
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
-  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment';
+  kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
   /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
     whether it still is. */
   hasActed: boolean;
@@ -1765,13 +1765,13 @@ export type NotificationDto = {
     | 'notice'
     | 'page'
     | 'comment'
+    | 'application'
     | 'mention'
     | 'thread'
     | 'like'
     | 'follow'
     | 'ownPage'
-    | 'answer'
-    | 'application';
+    | 'answer';
   /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
@@ -1843,11 +1843,11 @@ export type MarkReadDto = {
 export type NotificationSettingsDto = {
   /** Kinds that the site does not show. */
   off: (
-    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
   )[];
   /** Kinds that are also mailed. */
   mail: (
-    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
   )[];
   /** Whether a summary is mailed every week. */
   digest: boolean;
@@ -1868,11 +1868,11 @@ export type KindSettingDto = {
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
   off?: (
-    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
   )[];
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
   mail?: (
-    'page' | 'comment' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application'
+    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
   )[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;

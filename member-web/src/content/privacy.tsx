@@ -92,8 +92,9 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
           </li>
           <li>
             <strong>An application</strong> is read by you and by whoever posted the work, and by nobody else.
-            Our administrators see no notes, answers or messages of it. They read every internship before
-            other members see it.
+            Our administrators see no notes, answers or messages of it, unless one of you reports it: then
+            they see what the other one wrote to who reported, and nothing else. They read every internship
+            before other members see it.
           </li>
           <li>
             <strong>Visitors</strong> who have not signed in cannot read profiles or posts. An article is

@@ -12,6 +12,7 @@ import { MemberLink } from '../components/MemberLink';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { DetailsError } from '../components/states/DetailsError';
 import { ApplicationContent } from '../features/applications/ApplicationContent';
+import { ApplicationOptions } from '../features/applications/ApplicationOptions';
 import { ApplicationStateChip } from '../features/applications/ApplicationStateChip';
 import { seenText } from '../features/applications/applicationFacts';
 import { MessageForm } from '../features/applications/MessageForm';
@@ -114,6 +115,7 @@ function Head({ application }: { application: ApplicationDetailsDto }) {
             )}
           </Box>
         </Box>
+        <ApplicationOptions application={application} />
       </Box>
       <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
         <StateActions application={application} />

@@ -67,6 +67,7 @@ export const applicationTexts = {
   applicantPages: 'Pages of applicants',
 
   application: 'Application',
+  options: 'Options for this application',
   loadingOne: 'Loading the application...',
   failedOne: 'Failed to fetch the application',
   missing: 'Application not found',

@@ -1,10 +1,11 @@
-/** What can be reported, in words. */
+/** What can be reported, in words: of an application, what one side of it wrote. */
 export const reportKinds = {
   post: 'post',
   comment: 'comment',
   page: 'page',
   project: 'project',
   opening: 'opening',
+  application: 'part in an application',
   member: 'profile',
 } as const;
 

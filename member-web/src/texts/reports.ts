@@ -1,5 +1,8 @@
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
-import { reportKinds as things, type ReportKind } from './reportKinds';
+import { reportKinds, type ReportKind } from './reportKinds';
+
+/** Who reports an application does not read that it is only a part of it: a sentence of its own says so. */
+const things = { ...reportKinds, application: 'application' };
 
 /** The reasons of a report in plain words: a name, and what belongs to it. Their order is that of the list. */
 const reasons = {
@@ -27,6 +30,9 @@ const reasons = {
 export const reportTexts = {
   title: (kind: ReportKind) => `Report this ${things[kind]}`,
   why: 'What is wrong with it?',
+  /** Of an application: what moderators see then. */
+  seen: (name: string) =>
+    `Moderators see what ${isolate(name)} wrote to you here, and nothing that you wrote. We do not say who reported; they may guess, because nobody else reads this.`,
   reasons,
   text: 'Anything that helps us understand?',
   optional: 'optional',

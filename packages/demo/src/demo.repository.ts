@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { HOLD, KEEP_EVIDENCE, TELL_OF_HOLD } from '../../../backend/src/modules/review/holds.statements.ts';
-import { OPENING_TARGET } from '../../../backend/src/modules/review/review.statements.ts';
+import { OPENING_TARGET } from '../../../backend/src/modules/review/report-targets.statements.ts';
 import { SETTLE } from '../../../backend/src/modules/review/measures.statements.ts';
 
 /** Name of the `setting` row that marks the demo content. */

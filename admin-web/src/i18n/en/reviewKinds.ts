@@ -6,6 +6,7 @@ export const kindMessages = {
     page: 'Page of %{name}',
     project: 'Project of %{name}',
     opening: 'Opening of %{name}',
+    application: 'Messages of %{name} in an application',
     member: 'Profile of %{name}',
   },
   kinds: {
@@ -14,6 +15,7 @@ export const kindMessages = {
     page: 'Page',
     project: 'Project',
     opening: 'Opening',
+    application: 'Application',
     member: 'Profile',
   },
   a_kind: {
@@ -22,6 +24,7 @@ export const kindMessages = {
     page: 'a page',
     project: 'a project',
     opening: 'an opening',
+    application: 'what they wrote in an application',
     member: 'the profile',
   },
 };

@@ -33,7 +33,9 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
               <Chip
                 size="small"
                 icon={<Pencil size={14} aria-hidden />}
-                label={translate('review.content.edited')}
+                label={translate(
+                  kind === 'application' ? 'review.content.wrote_more' : 'review.content.edited',
+                )}
               />
             )}
             {!isVisible && (
@@ -44,6 +46,11 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
               />
             )}
           </Box>
+        )}
+        {kind === 'application' && (
+          <Typography variant="body2" sx={{ color: 'campus.ink2' }}>
+            {translate('review.content.received')}
+          </Typography>
         )}
         {title !== null && (
           <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
@@ -65,14 +72,16 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
 }
 
 /** Links to what the console knows of the content and its member. */
-function Records({ shown: { kind, targetId, User, isVisible } }: { shown: CaseDto }) {
+function Records({ shown: { kind, targetId, content, User, isVisible } }: { shown: CaseDto }) {
   const translate = useTranslate();
-  const address = contentAddress(kind, targetId, !isVisible);
+  const opening = kind === 'application' ? content.parentId : null;
+  const address =
+    opening === null ? contentAddress(kind, targetId, !isVisible) : contentAddress('opening', opening, false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, typography: 'body2', '& > a': { py: 1 } }}>
       {address !== null && (
         <Link component={RouterLink} to={address}>
-          {translate('review.content.find')}
+          {translate(opening === null ? 'review.content.find' : 'review.content.find_opening')}
         </Link>
       )}
       {User && (

@@ -514,6 +514,45 @@ test('an internship stands with checklist, page and its age, what changed, and r
   );
 });
 
+test('of an application only what the reporter received is shown, and nothing can be removed', async () => {
+  const reported = { kind: 'application' as const, reasons: [{ reason: 'scam' as const, reports: 1 }] };
+  const { api, user } = renderConsole('/review?case=1', (prepared) => {
+    leavingQueue(prepared, 1);
+    prepared.answer('/admin/review/getCase', {
+      body: {
+        success: true,
+        data: aCase(1, {
+          ...{ ...reported, isEdited: true },
+          content: {
+            ...{
+              title: 'Telescope operator',
+              text: '28 Nov 2026, 10:15\nPay 500 rupees <b>first</b>.',
+              images: [],
+            },
+            ...{ parentId: '7', at: '2026-11-28T05:30:00.000Z' },
+          },
+        }),
+      },
+    });
+  });
+  const opened = await caseNamed('Messages of Member 1 in an application');
+  expect(within(opened).getByText(/Pay 500 rupees <b>first<\/b>\./)).toBeVisible();
+  expect(opened).toHaveTextContent('What they wrote to who reported it.');
+  expect(opened).toHaveTextContent('They wrote more since');
+  expect(within(opened).getByRole('link', { name: 'Find the opening in Content' })).toHaveAttribute(
+    'href',
+    '/admin/content/openings?id=7',
+  );
+  await user.keyboard('r6');
+  expect(screen.queryByRole('checkbox', { name: /Remove/ })).not.toBeInTheDocument();
+  await user.keyboard('w{Enter}');
+  await waitFor(() =>
+    expect(decisions(api)).toMatchObject([
+      { id: '1', outcome: 'violation', rule: 6, remove: false, measure: 'warning' },
+    ]),
+  );
+});
+
 test('the keys are listed, and are nothing once they are switched off in the profile', async () => {
   const { api, user } = renderConsole('/review?case=1');
   await caseNamed('Post of Member 1');

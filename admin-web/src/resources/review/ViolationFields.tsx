@@ -9,7 +9,7 @@ import type { CaseDto } from '../../api/generated';
 import { MeasureDays } from '../../components/MeasureDays';
 import { useIsModerator } from '../../providers/useSession';
 import { KeyHint, Segments } from './ActionBar';
-import { chosenDays, daysOf, measures, reportedRule, type Choice } from './choice';
+import { chosenDays, daysOf, isRemovable, measures, reportedRule, type Choice } from './choice';
 
 const measureKeys = { none: undefined, warning: 'w', limit: 'l', suspension: 's' } as const;
 
@@ -41,10 +41,10 @@ export function RuleField({ shown, choice: { rule }, onChange }: PartProps) {
   );
 }
 
-/** Whether it is removed. A profile cannot be. */
+/** Whether it is removed, if that can be. */
 export function RemovalBox({ shown: { kind }, choice: { remove }, onChange }: PartProps) {
   const translate = useTranslate();
-  if (kind === 'member') return null;
+  if (!isRemovable(kind)) return null;
   return (
     <FormControlLabel
       control={

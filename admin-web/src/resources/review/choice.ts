@@ -7,6 +7,10 @@ export type Outcome = (typeof OUTCOMES | typeof APPROVALS)[number];
 
 /** Whether a case asks for the approval of an internship, rather than about a rule. */
 export const asksApproval = ({ source }: Pick<CaseDto, 'source'>): boolean => source === 'internship';
+/** Whether what was reported can be removed. A profile cannot be, nor what both sides of an application keep. */
+export const isRemovable = (
+  kind: CaseDto['kind'],
+): kind is Exclude<CaseDto['kind'], 'member' | 'application'> => kind !== 'member' && kind !== 'application';
 /** What can be decided of a case. */
 export const outcomesOf = (shown: Pick<CaseDto, 'source'>): readonly Outcome[] =>
   asksApproval(shown) ? APPROVALS : OUTCOMES;

@@ -157,6 +157,8 @@ export class ApplicationDetailsDto extends ApplicationDto {
   record!: ApplicationRecordDto | null;
   /** Whether the viewer may issue a record of the work now. */
   canIssueRecord!: boolean;
+  /** Whether the viewer may report what the other side wrote to them: there is something, and who wrote it is known. */
+  canReport!: boolean;
   /** The last 100, oldest first. */
   events!: ApplicationEventDto[];
 }

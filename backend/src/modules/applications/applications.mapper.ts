@@ -73,6 +73,7 @@ export function toApplicationDetails(
         ? null
         : { serial: row.recordSerial, state: row.recordState },
     canIssueRecord: side === 'manager' && takesRecord(row),
+    canReport: row.posterId !== null && (row.hasMessage || (side === 'manager' && row.note !== '')),
     events: events.map(({ id, author, state, body, createdAt }) => ({
       id,
       by: author,

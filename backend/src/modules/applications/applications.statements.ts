@@ -54,7 +54,11 @@ export const APPLICATION_RENEW = statement(
 /** One application for one of its sides: $1 viewer, $2 the viewer if they conceal somebody, $3 id. Contacts only until it ends. */
 export const APPLICATION_BY_ID = statement(
   'application_by_id',
-  `SELECT a.id, a.title, a.organisation, a.kind, a.opening_id AS "openingId", a.state, a.ended_at AS "endedAt", ${IS_THERE} AS "isThere",
+  `SELECT a.id, a.title, a.organisation, a.kind, a.opening_id AS "openingId", o.poster_id AS "posterId", a.state, a.ended_at AS "endedAt",
+          ${IS_THERE} AS "isThere",
+          EXISTS (SELECT FROM application_event e
+                   WHERE e.application_id = a.id AND e.body IS NOT NULL
+                     AND e.author = CASE WHEN a.member_id = $1::bigint THEN 'manager' ELSE 'applicant' END) AS "hasMessage",
           a.new_for_applicant AS "newForApplicant", a.new_for_manager AS "newForManager", a.created_at AS "createdAt",
           a.updated_at AS "updatedAt", a.seen_at AS "seenAt", a.answered_at AS "answeredAt", a.note, a.answers, a.links,
           a.member_id AS "applicantId", r.serial AS "recordSerial", r.state AS "recordState", CASE WHEN a.share_email THEN m.email END AS email,

@@ -36,7 +36,7 @@ export class ReportsService {
   ) {}
 
   /**
-   * Reports something. A repeat answers the first report. Whoever reports what was found to break no rule within 30 days, for the same
+   * Reports something. A repeat answers the first report; of an application it adds what the reporter received since. Whoever reports what was found to break no rule within 30 days, for the same
    * reason and unedited, joins that case and is not told so. A post with pictures is hidden at once for some reasons, and nobody but
    * its author learns that.
    * @throws AppError 400 for what is the caller's own, 404 for what they do not see
@@ -75,7 +75,13 @@ export class ReportsService {
     const priority = await this.priority(reporterId, reason, tx);
     const reporter = await this.holds.reporter(reporterId, tx);
     const known = await this.repository.caseToJoin(target, reporterId, reason, tx);
-    if (known?.reportId) return { reportId: known.reportId, priority, isAlarming: false, pictures: [] };
+    if (known?.reportId) {
+      // Nobody of the console can look at what was written in the application since.
+      const isMore =
+        target.kind === 'application' && known.state === 'open' && known.revision < target.revision;
+      if (isMore) await this.repository.renewSnapshot(known.id, target, tx);
+      return { reportId: known.reportId, priority, isAlarming: false, pictures: [] };
+    }
     // What was found to break no rule stays.
     const isSettled = known !== undefined && known.state !== 'open';
     const isHeld = !isSettled && (await this.holds.isDue(target, reason, reporter, known?.id, tx));

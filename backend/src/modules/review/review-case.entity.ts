@@ -6,13 +6,13 @@ import { Member } from '../profile/member.entity.js';
 
 /** What the first reporter saw; once a report holds a post, what that reporter saw. */
 export interface CaseSnapshot {
-  /** A post's HTML, a comment's text, a page's description, a member's bio. */
+  /** A post's HTML, a comment's text, a page's description, a member's bio, what one side of an application wrote. */
   readonly text: string;
-  /** A page's title, a member's name; null for posts and comments. */
+  /** A page's title, a member's name, that of the opening of an application; null for posts and comments. */
   readonly title: string | null;
   /** Paths of pictures on the API host. */
   readonly images: readonly string[];
-  /** The post of a comment, the page of a post; null if there is none. */
+  /** The post of a comment, the page of a post, the opening of an application; null if there is none. */
   readonly parentId: string | null;
   /** When it was written; ISO 8601. */
   readonly at: string;
@@ -24,11 +24,14 @@ declare module '../../platform/sql/column-types.js' {
   }
 }
 
-/** What was reported about one post, comment, page, project, opening or member, and what was decided. At most one is open for each target, and one more asks for its approval. */
+/**
+ * What was reported about one post, comment, page, project, opening, side of an application or member, and what was decided. At most one is
+ * open for each, and one more asks for the approval of an opening.
+ */
 @Entity('review_case')
 @Check(
   'review_case_target_check',
-  `target_kind IN ('post', 'comment', 'page', 'project', 'opening', 'member')`,
+  `target_kind IN ('post', 'comment', 'page', 'project', 'opening', 'application', 'member')`,
 )
 @Check('review_case_priority_check', 'priority IN (0, 1, 2)')
 @Check(
@@ -57,7 +60,7 @@ declare module '../../platform/sql/column-types.js' {
   'review_case_decided_check',
   `(state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)`,
 )
-@Index('review_case_open_key', ['targetKind', 'targetId'], {
+@Index('review_case_open_key', ['targetKind', 'targetId', 'memberId'], {
   unique: true,
   where: `state = 'open' AND source <> 'internship'`,
 })
@@ -82,7 +85,7 @@ export class ReviewCase {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @Column({ type: 'varchar', length: 7 })
+  @Column({ type: 'varchar', length: 11 })
   targetKind!: ReportableKind;
 
   @Column({ type: 'bigint' })

@@ -26,7 +26,10 @@ export class ReviewController {
     private readonly decisions: DecisionsService,
   ) {}
 
-  /** Reports a post, comment, page or member to the moderators. Nobody else learns who reported. */
+  /**
+   * Reports a post, comment, page, project, opening, member or what the other side of an application wrote to the moderators. Nobody
+   * else learns who reported.
+   */
   @ForMember()
   @OpenToLimited()
   @Refuses('not_found')

@@ -17,8 +17,10 @@ const MAX_REPORT_LENGTH = 1_000;
 const MAX_APPEAL_LENGTH = 2_000;
 
 export class ReportDto {
-  /** What is reported. */
-  @IsIn(REPORTABLE_KINDS, { message: 'kind must be post, comment, page, project, opening or member' })
+  /** What is reported. Of an application that is what the other side wrote to the caller: moderators see nothing else of it. */
+  @IsIn(REPORTABLE_KINDS, {
+    message: 'kind must be post, comment, page, project, opening, application or member',
+  })
   kind!: ReportableKind;
 
   /** Its id. */

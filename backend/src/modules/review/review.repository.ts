@@ -10,11 +10,19 @@ import {
 import { Sql, type SqlRunner, type Transaction } from '../../platform/sql/sql.js';
 import type { CaseSnapshot } from './review-case.entity.js';
 import {
+  APPLICATION_TARGET,
+  COMMENT_TARGET,
+  MEMBER_TARGET,
+  OPENING_TARGET,
+  PAGE_TARGET,
+  POST_TARGET,
+  PROJECT_TARGET,
+} from './report-targets.statements.js';
+import {
   ADD_APPEAL,
   ADD_REPORT,
   ASK_APPROVAL,
   CASE_TO_JOIN,
-  COMMENT_TARGET,
   DROP_APPROVAL,
   FORGET_EVIDENCE,
   FORGET_WORDS,
@@ -22,14 +30,9 @@ import {
   HURRY_CASE,
   LOCK_OWN_DECISION,
   LOCK_REPORTS,
-  MEMBER_TARGET,
   OPEN_CASE,
-  OPENING_TARGET,
   OWN_DECISIONS,
   OWN_REPORTS,
-  PAGE_TARGET,
-  PROJECT_TARGET,
-  POST_TARGET,
   RENEW_SNAPSHOT,
   TELL_OWNERS,
   TELL_REPORTERS,
@@ -43,6 +46,7 @@ const TARGETS = {
   page: PAGE_TARGET,
   project: PROJECT_TARGET,
   opening: OPENING_TARGET,
+  application: APPLICATION_TARGET,
   member: MEMBER_TARGET,
 } as const;
 
@@ -82,12 +86,12 @@ export class ReviewRepository {
 
   /** The case that a report joins, with the reporter's earlier report in it; undefined if it opens one. */
   async caseToJoin(
-    { kind, id, revision }: ReportTarget,
+    { kind, id, ownerId, revision }: ReportTarget,
     reporterId: string,
     reason: string,
     tx: Transaction,
   ) {
-    const [row] = await tx.query(CASE_TO_JOIN, [kind, id, reporterId, reason, revision]);
+    const [row] = await tx.query(CASE_TO_JOIN, [kind, id, reporterId, reason, revision, ownerId]);
     return row;
   }
 

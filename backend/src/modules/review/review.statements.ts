@@ -3,77 +3,6 @@ import { stands } from '../../common/standing-measures.js';
 import { statement } from '../../platform/sql/statement.js';
 import { DECISION_UNDOABLE_FOR } from './decision.mapper.js';
 
-/** The condition that the author did not block the viewer $2. Whom the viewer blocked can be reported. */
-const notBlockedBy = (author: string) =>
-  `NOT EXISTS (SELECT FROM member_relation b WHERE b.member_id = ${author} AND b.other_id = $2::bigint AND b.kind = 'block')`;
-
-/**
- * What the member $2 reports: whose it is, its revision and a snapshot; no row for what they cannot see. Without $2 for whom
- * everything is visible: the console.
- */
-export const POST_TARGET = statement(
-  'report_target_post',
-  `SELECT p.author_id AS "ownerId", p.revision,
-          jsonb_build_object('text', p.content, 'title', p.title, 'parentId', p.page_id::text, 'at', p.created_at,
-            'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
-                         FROM jsonb_array_elements(p.images) WITH ORDINALITY i(image, n))) AS snapshot
-     FROM post p LEFT JOIN page g ON g.id = p.page_id
-    WHERE p.id = $1::bigint
-      AND ($2::bigint IS NULL OR NOT p.hidden AND (g.creator_id = $2::bigint OR ${notBlockedBy('p.author_id')}))`,
-  { notNull: ['snapshot'] },
-);
-export const COMMENT_TARGET = statement(
-  'report_target_comment',
-  `SELECT c.author_id AS "ownerId", c.revision,
-          jsonb_build_object('text', c.body, 'title', NULL, 'parentId', c.post_id::text, 'at', c.created_at,
-            'images', '[]'::jsonb) AS snapshot
-     FROM comment c JOIN post p ON p.id = c.post_id
-    WHERE c.id = $1::bigint AND ($2::bigint IS NULL OR NOT p.hidden AND NOT c.hidden AND ${notBlockedBy('c.author_id')})`,
-  { notNull: ['snapshot'] },
-);
-export const PAGE_TARGET = statement(
-  'report_target_page',
-  `SELECT g.creator_id AS "ownerId", g.revision,
-          jsonb_build_object('text', g.description, 'title', g.title, 'parentId', NULL, 'at', g.created_at,
-            'images', CASE WHEN g.image_path IS NULL THEN '[]' ELSE jsonb_build_array(g.image_path) END) AS snapshot
-     FROM page g WHERE g.id = $1::bigint AND ($2::bigint IS NULL OR NOT g.hidden)`,
-  { notNull: ['snapshot'] },
-);
-export const PROJECT_TARGET = statement(
-  'report_target_project',
-  `SELECT t.owner_id AS "ownerId", t.revision,
-          jsonb_build_object('text', concat_ws(E'\\n', t.summary, nullif(btrim(visible_text(t.about)), '')), 'title', t.title, 'parentId', NULL, 'at', t.created_at,
-            'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
-                         FROM jsonb_array_elements(t.images) WITH ORDINALITY i(image, n))) AS snapshot
-     FROM project t WHERE t.id = $1::bigint AND ($2::bigint IS NULL OR NOT t.hidden AND ${notBlockedBy('t.owner_id')})`,
-  { notNull: ['snapshot'] },
-);
-/** What it asks for, in lines, as who approves it reads it. */
-const OPENING_FACTS = `concat_ws(E'\\n', o.about, format('%s · %s · %s', o.kind, o.field, concat_ws(', ', replace(o.mode, '_', ' '), nullif(o.city, ''))),
-            format('%s hours a week · %s weeks · places: %s · until %s', o.hours_week, o.weeks, o.places, o.closes_on),
-            CASE WHEN o.stipend_max = 0 THEN 'Unpaid' WHEN o.stipend_max > 0 THEN format('₹%s–%s a month', o.stipend_min, o.stipend_max) END,
-            (SELECT string_agg('? ' || q, E'\\n') FROM jsonb_array_elements_text(o.questions) q))`;
-export const OPENING_TARGET = statement(
-  'report_target_opening',
-  `SELECT o.poster_id AS "ownerId", o.revision,
-          jsonb_build_object('text', ${OPENING_FACTS}, 'title', o.title, 'parentId', o.page_id::text, 'at', o.created_at,
-            'images', '[]'::jsonb) AS snapshot
-     FROM opening o
-    WHERE o.id = $1::bigint
-      AND ($2::bigint IS NULL OR NOT o.hidden AND ${notBlockedBy('o.poster_id')}
-           AND (o.state IN ('open', 'closed') AND o.opened_at IS NOT NULL
-                OR EXISTS (SELECT FROM application a WHERE a.opening_id = o.id AND a.member_id = $2)))`,
-  { notNull: ['snapshot'] },
-);
-export const MEMBER_TARGET = statement(
-  'report_target_member',
-  `SELECT m.id AS "ownerId", m.revision,
-          jsonb_build_object('text', concat_ws(E'\\n', m.title, m.bio), 'title', m.name, 'parentId', NULL, 'at', m.created_at,
-            'images', to_jsonb(array_remove(ARRAY[m.avatar_path, m.cover_path], NULL))) AS snapshot
-     FROM member m WHERE m.id = $1::bigint AND ($2::bigint IS NULL OR m.deleted_at IS NULL AND ${notBlockedBy('m.id')})`,
-  { notNull: ['snapshot'] },
-);
-
 /** Until when nobody needs to look again at what was found to break no rule, unless it is edited. */
 const SETTLED_FOR = `interval '30 days'`;
 
@@ -84,14 +13,14 @@ export const LOCK_REPORTS = statement(
 );
 
 /**
- * The case that a report of $3 for the reason $4 joins, about the target $1, $2 in the revision $5: the one that the reporter
+ * The case that a report of $3 for the reason $4 joins, about the target $1, $2 of the member $6 in the revision $5: the one that the reporter
  * has reported before, the open one, or one that was found to break no rule when somebody gave the same reason.
  */
 export const CASE_TO_JOIN = statement(
   'report_case_to_join',
-  `SELECT c.id, r.id AS "reportId", c.state
+  `SELECT c.id, r.id AS "reportId", c.state, c.revision
      FROM review_case c LEFT JOIN report r ON r.case_id = c.id AND r.reporter_id = $3::bigint
-    WHERE c.target_kind = $1 AND c.target_id = $2::bigint AND c.source <> 'internship'
+    WHERE c.target_kind = $1 AND c.target_id = $2::bigint AND c.member_id = $6::bigint AND c.source <> 'internship'
       AND (c.state = 'open'
            OR (c.outcome = 'no_violation' AND c.revision = $5::int AND c.decided_at > now() - ${SETTLED_FOR}
                AND EXISTS (SELECT FROM report s WHERE s.case_id = c.id AND s.reason = $4)))
@@ -103,11 +32,11 @@ export const OPEN_CASE = statement(
   'report_open_case',
   `INSERT INTO review_case AS c (target_kind, target_id, member_id, priority, due_at, snapshot, revision, standing)
    VALUES ($1, $2::bigint, $3::bigint, $4::smallint, now() + make_interval(hours => $7::int), $5::jsonb, $6::int, $8::smallint)
-   ON CONFLICT (target_kind, target_id) WHERE state = 'open' AND source <> 'internship' DO UPDATE SET priority = c.priority
+   ON CONFLICT (target_kind, target_id, member_id) WHERE state = 'open' AND source <> 'internship' DO UPDATE SET priority = c.priority
    RETURNING c.id, c.xmax = 0 AS "isNew"`,
   { notNull: ['isNew'] },
 );
-/** A post is held for a case that was open already: what is decided about is what its new reporter saw. */
+/** What is decided about is what a reporter saw who came later: a post that their report holds, or what was written to them since. */
 export const RENEW_SNAPSHOT = statement(
   'report_renew_snapshot',
   `UPDATE review_case SET snapshot = $2::jsonb, revision = $3::int, version = version + 1 WHERE id = $1::bigint AND state = 'open'`,

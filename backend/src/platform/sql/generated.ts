@@ -447,7 +447,7 @@ export interface StatementRows {
   }>;
   admin_review_case: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     targetId: string;
     priority: number;
     dueAt: Date;
@@ -499,7 +499,7 @@ export interface StatementRows {
   admin_review_decide_opening: StatementRows['admin_review_answer_appeal'];
   admin_review_decided: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     targetId: string;
     priority: number;
     dueAt: Date;
@@ -525,7 +525,7 @@ export interface StatementRows {
   admin_review_drop_joined: never;
   admin_review_earlier: {
     id: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     decidedAt: Date | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
@@ -562,7 +562,7 @@ export interface StatementRows {
     right: number;
   };
   admin_review_target: {
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     targetId: string;
     memberId: string | null;
     source: 'report' | 'words' | 'spam' | 'console' | 'internship';
@@ -836,9 +836,11 @@ export interface StatementRows {
     organisation: string;
     kind: 'internship' | 'volunteering' | 'role';
     openingId: string | null;
+    posterId: string | null;
     state: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered';
     endedAt: Date | null;
     isThere: boolean;
+    hasMessage: boolean;
     newForApplicant: boolean;
     newForManager: boolean;
     createdAt: Date;
@@ -944,7 +946,7 @@ export interface StatementRows {
   case_add_referral: never;
   case_escalate: StatementRows['admin_review_answer_appeal'];
   case_handled: {
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     targetId: string;
     memberId: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
@@ -1046,7 +1048,7 @@ export interface StatementRows {
     total: number;
   } & OptionalRow<{
     caseId: string;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     targetId: string;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     outcome: string | null;
@@ -1132,7 +1134,7 @@ export interface StatementRows {
   };
   export_decisions: {
     key: string;
-    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     id: string;
     content: ColumnTypes['review_case.snapshot'];
     outcome: string | null;
@@ -1330,7 +1332,7 @@ export interface StatementRows {
   };
   export_reports: {
     key: string;
-    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     id: string;
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
@@ -1709,7 +1711,7 @@ export interface StatementRows {
     openingTitle: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -1748,7 +1750,7 @@ export interface StatementRows {
     openingTitle: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -2312,7 +2314,7 @@ export interface StatementRows {
     openingTitle: string | null;
     notice: string | null;
     caseId: string | null;
-    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member' | null;
+    targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
     isRemoved: boolean | null;
     measure: string | null;
@@ -2452,6 +2454,7 @@ export interface StatementRows {
     id: string;
     reportId: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
+    revision: number;
   };
   report_count_grave: StatementRows['application_end_unanswered'];
   report_has_another: StatementRows['measure_has_past_suspensions'];
@@ -2470,7 +2473,7 @@ export interface StatementRows {
     reason: 'intimate' | 'impersonation' | 'child_safety' | 'self_harm' | 'ragging' | 'hate' | 'violence' | 'private_data' | 'scam' | 'spam' | 'copyright' | 'other';
     text: string;
     at: Date;
-    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'member';
+    kind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     hasActed: boolean | null;
   }>;
   report_renew_snapshot: never;
@@ -2478,16 +2481,17 @@ export interface StatementRows {
     holdsAlone: boolean | null;
     standing: number;
   };
-  report_target_comment: {
+  report_target_application: {
     ownerId: string;
     revision: number;
     snapshot: unknown;
   };
-  report_target_member: StatementRows['report_target_comment'];
-  report_target_opening: StatementRows['report_target_comment'];
-  report_target_page: StatementRows['report_target_comment'];
-  report_target_post: StatementRows['report_target_comment'];
-  report_target_project: StatementRows['report_target_comment'];
+  report_target_comment: StatementRows['report_target_application'];
+  report_target_member: StatementRows['report_target_application'];
+  report_target_opening: StatementRows['report_target_application'];
+  report_target_page: StatementRows['report_target_application'];
+  report_target_post: StatementRows['report_target_application'];
+  report_target_project: StatementRows['report_target_application'];
   review_forget_evidence: StatementRows['application_end_unanswered'];
   review_forget_words: StatementRows['application_end_unanswered'];
   review_waiting: {

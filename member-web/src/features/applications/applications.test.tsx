@@ -28,7 +28,7 @@ const anApplication = (rest: Partial<ApplicationDetailsDto> = {}): ApplicationDe
   ...{ state: 'applied', isEnded: false, isNew: false, createdAt: earlier(60), updatedAt: earlier(50) },
   ...{ seenAt: null, answeredAt: null, Applicant, isApplicant: true, note: NOTE, answers: [], links: [] },
   ...{ email: null, phone: null, nextStates: ['withdrawn'], canMessage: true },
-  ...{ record: null, canIssueRecord: false },
+  ...{ record: null, canIssueRecord: false, canReport: false },
   events: [{ id: '1', by: 'applicant', state: 'applied', body: null, createdAt: earlier(60) }],
   ...rest,
 });
@@ -218,6 +218,38 @@ describe('an application', () => {
     // The same text keeps its key, so that a lost answer sends it once.
     const keys = api.callsTo(SEND).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    ['its applicant', { isApplicant: true }, 'Umbrella Studio', 0],
+    ['its manager', { isApplicant: false }, 'Sneha Pillai', 2],
+  ])('is reported by %s, who reads what moderators see', async (_, side, name, choices) => {
+    const api = new FakeApi()
+      .on(GET, accept({ data: anApplication({ ...side, canReport: true }) }))
+      .on(
+        '/user/safety/report',
+        accept({ message: 'Done', data: { reportId: '51', dueAt: '2026-11-20T10:30:00.000Z' } }),
+      );
+    const { user } = open(SCREEN, api);
+    await user.click(await screen.findByRole('button', { name: 'Options for this application' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report this application' });
+    expect(dialog).toHaveTextContent(
+      new RegExp(`Moderators see what .?${name}.? wrote to you here, and nothing that you wrote`),
+    );
+    await user.click(await within(dialog).findByRole('radio', { name: 'Scam or fake offer' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText(new RegExp(`${name}.? is not told who reported`))).toBeVisible();
+    expect(within(dialog).queryAllByRole('button', { name: /Mute|Block/ })).toHaveLength(choices);
+    expect(api.callsTo('/user/safety/report').map(({ body }) => body)).toEqual([
+      { kind: 'application', id: '51', reason: 'scam', text: null },
+    ]);
+  });
+
+  it('has nothing to report while the other side wrote nothing', async () => {
+    open(SCREEN, new FakeApi().on(GET, accept({ data: anApplication() })));
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    expect(screen.queryByRole('button', { name: 'Options for this application' })).not.toBeInTheDocument();
   });
 
   it('whose opening was removed says so', async () => {

@@ -264,6 +264,8 @@ export type ApplicationDetailsDto = {
   record: ApplicationRecordDto | null;
   /** Whether the viewer may issue a record of the work now. */
   canIssueRecord: boolean;
+  /** Whether the viewer may report what the other side wrote to them: there is something, and who wrote it is known. */
+  canReport: boolean;
   /** The last 100, oldest first. */
   events: ApplicationEventDto[];
   /** Application id. */

@@ -114,7 +114,7 @@ describe('The record of an application', () => {
     ...{ createdAt: '2026-11-20T06:00:00.000Z', updatedAt: '2026-11-20T06:00:00.000Z', note: 'Own' },
     Applicant: { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } },
     ...{ isApplicant: false, answers: [], links: [], email: null, phone: null, nextStates: [] },
-    ...{ canMessage: true, events: [], record: null, canIssueRecord: true },
+    ...{ canMessage: true, events: [], record: null, canIssueRecord: true, canReport: false },
     ...rest,
   });
   const open = (api: FakeApi) => renderApp('/dashboard/applications/51', { token, api });

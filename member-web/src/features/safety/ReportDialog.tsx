@@ -101,7 +101,7 @@ interface ReportFormProps {
   onCancel: () => void;
 }
 
-function ReportForm({ subject: { kind, id }, titleId, onHeld, onSent, onCancel }: ReportFormProps) {
+function ReportForm({ subject: { kind, id, person }, titleId, onHeld, onSent, onCancel }: ReportFormProps) {
   const whyId = useId();
   const [reason, setReason] = useState<Reason | null>(null);
   const [text, setText] = useState('');
@@ -124,6 +124,11 @@ function ReportForm({ subject: { kind, id }, titleId, onHeld, onSent, onCancel }
     >
       <DialogTitle id={titleId}>{reportTexts.title(kind)}</DialogTitle>
       <DialogContent dividers sx={{ '&&': { pt: 4 } }}>
+        {kind === 'application' && (
+          <Typography sx={{ mb: 4, overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+            {reportTexts.seen(person.name)}
+          </Typography>
+        )}
         <Typography id={whyId} variant="compact" sx={{ mb: 2, color: 'text.secondary' }}>
           {reportTexts.why}
         </Typography>

@@ -23,7 +23,7 @@ export const details = (rest: object = {}) => ({
   ...{ Applicant: applicant, isApplicant: true, note: NOTE, links: ['https://signs.example/hostel-fair'] },
   answers: [{ question: 'Which site did you build before?', answer: HINDI }],
   ...{ email: null, phone: null, nextStates: ['withdrawn'], canMessage: true },
-  ...{ record: null, canIssueRecord: false },
+  ...{ record: null, canIssueRecord: false, canReport: true },
   events: [
     { id: '1', by: 'applicant', state: 'applied', body: null, createdAt: earlier(90) },
     { id: '2', by: 'manager', state: 'interview', body: 'Could you come on Friday?', createdAt: earlier(40) },
@@ -146,5 +146,16 @@ export const applicationScreens: Screen[] = [
     name: 'application-decline',
     as: 'member',
     open: (page, { memberOrigin }) => openDialog(page, memberOrigin, 'Decline'),
+  },
+  {
+    name: 'application-report',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await answerData(page, '/user/applications/get', details(asManager));
+      await openSite(page, `${memberOrigin}/dashboard/applications/51`, 'heading', applicant.name);
+      await page.getByRole('button', { name: 'Options for this application' }).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+      return page.getByRole('dialog').getByText(/^Moderators see what/);
+    },
   },
 ];

@@ -74,6 +74,13 @@ export const waiting = () => [
   entry('6', { isEscalated: true }),
   entry('11', { source: 'words', signal: 'registration fee', reasons: [], User: longest }),
   entry('12', { ...{ kind: 'opening', source: 'internship', reasons: [], excerpt: TITLE } }),
+  entry('13', {
+    dueAt: fromNow(31 * HOUR_MS),
+    kind: 'application',
+    reasons: [{ reason: 'scam', reports: 1 }],
+    excerpt: TITLE,
+    User: longest,
+  }),
   entry('10', {
     dueAt: fromNow(90 * MINUTE_MS),
     reasons: [{ reason: 'child_safety', reports: 1 }],
@@ -133,6 +140,16 @@ const referral = {
   by: 'registrar',
 };
 
+function textOf(id: string, kind: string): string {
+  if (id === '12') return `${WORK}\n₹3000–4000 a month`;
+  if (kind === 'application') {
+    return '28 Nov 2026, 10:15\nPay 500 rupees for the registration first, then you start on Monday.\n\n28 Nov 2026, 18:40\nसब पहले देते हैं। Everybody pays, ask your seniors: https://pay.example/registration-of-telescope-operators-2026';
+  }
+  return kind === 'post'
+    ? '<p><b>Earn ₹40,000 a week</b> from your hostel room.</p><p>Send the fee today, and the laptop follows tomorrow. Places are going fast, and your seniors have joined already.</p>'
+    : 'कृपया यहाँ मत आइए. Nobody wants you here, go back to where you came from.';
+}
+
 /** A case with all that its screen shows. */
 export function caseOf(id: string): object {
   const found = [...waiting(), ...decided()].find((each) => each.id === id) ?? entry(id, {});
@@ -143,15 +160,10 @@ export function caseOf(id: string): object {
     targetId: '1',
     approval: id === '12' ? approval : null,
     content: {
-      title: found.kind === 'page' ? 'Kite Club' : id === '12' ? TITLE : null,
-      text:
-        id === '12'
-          ? `${WORK}\n₹3000–4000 a month`
-          : found.kind === 'post'
-            ? '<p><b>Earn ₹40,000 a week</b> from your hostel room.</p><p>Send the fee today, and the laptop follows tomorrow. Places are going fast, and your seniors have joined already.</p>'
-            : 'कृपया यहाँ मत आइए. Nobody wants you here, go back to where you came from.',
+      title: found.kind === 'page' ? 'Kite Club' : ['12', '13'].includes(id) ? TITLE : null,
+      text: textOf(id, found.kind),
       images: id === '1' ? ['media/missing-1.webp', 'media/missing-2.webp'] : [],
-      parentId: null,
+      parentId: id === '13' ? '7' : null,
       at: fromNow(-DAY_MS),
     },
     isEdited: true,

@@ -160,6 +160,7 @@ export const reviewScreens: Screen[] = [
     },
   },
   { name: 'console-review-internship', as: 'administrator', open: (page, at) => openCase(page, at, '12') },
+  { name: 'console-review-application', as: 'administrator', open: (page, at) => openCase(page, at, '13') },
   { name: 'console-review-appeal', as: 'administrator', open: (page, at) => openCase(page, at, '4') },
   {
     name: 'console-review-decided',

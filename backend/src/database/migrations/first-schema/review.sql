@@ -1,7 +1,7 @@
 -- Reports, the cases that they open, what was decided of them, and appeals.
 
--- A case is about one post, comment, page, project, opening or member; at most one is open for each, and one more (source internship)
--- while an internship waits to be approved. `snapshot` is what the first reporter saw.
+-- A case is about one post, comment, page, project, opening, member, or what one side (`member_id`) wrote in an application; at most one is
+-- open for each, and one more (source internship) while an internship waits to be approved. `snapshot` is what the first reporter saw.
 -- No foreign key for the target: a case outlives what its author deletes. `member_id` is whose it is, `revision` the
 -- version in the snapshot. An act of the console is a case that is decided already (`source`); `reason` is what administrators
 -- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
@@ -11,7 +11,7 @@
 -- `hides_all`: while the decision suspends, all that the member wrote is hidden. `proposed_…`: what somebody found about a child in danger, which holds once somebody else agrees.
 CREATE TABLE review_case (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT review_case_pkey PRIMARY KEY,
-  target_kind varchar(7) NOT NULL,
+  target_kind varchar(11) NOT NULL,
   target_id bigint NOT NULL,
   member_id bigint CONSTRAINT review_case_member_fkey REFERENCES member ON DELETE SET NULL,
   source varchar(10) NOT NULL DEFAULT 'report',
@@ -43,7 +43,7 @@ CREATE TABLE review_case (
   proposed_by bigint CONSTRAINT review_case_proposed_by_fkey REFERENCES administrator ON DELETE SET NULL,
   proposed_outcome varchar(12),
   proposed_at timestamptz,
-  CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'project', 'opening', 'member')),
+  CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'project', 'opening', 'application', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
   CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
   CONSTRAINT review_case_source_check CHECK (source IN ('report', 'words', 'spam', 'console', 'internship')),
@@ -65,7 +65,7 @@ CREATE TABLE review_case (
     (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (outcome IS NULL)
   )
 );
-CREATE UNIQUE INDEX review_case_open_key ON review_case (target_kind, target_id) WHERE state = 'open' AND source <> 'internship';
+CREATE UNIQUE INDEX review_case_open_key ON review_case (target_kind, target_id, member_id) WHERE state = 'open' AND source <> 'internship';
 CREATE UNIQUE INDEX review_case_approval_key ON review_case (target_id) WHERE state = 'open' AND source = 'internship';
 CREATE INDEX review_case_claimed_by_idx ON review_case (claimed_by) WHERE claimed_by IS NOT NULL;
 CREATE INDEX review_case_decided_by_idx ON review_case (decided_by) WHERE decided_by IS NOT NULL;

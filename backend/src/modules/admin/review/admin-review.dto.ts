@@ -227,10 +227,10 @@ export class CaseAppealDto {
 
 /** What was reported, as it was then. */
 export class CaseContentDto {
-  /** A page's title, a member's name; null for posts and comments. */
+  /** A page's title, a member's name, that of the opening of an application; null for posts and comments. */
   title!: string | null;
   /**
-   * A post's sanitised HTML, otherwise plain text. Empty 180 days after the decision.
+   * A post's sanitised HTML, otherwise plain text: of an application only what its reporter received. Empty 180 days after the decision.
    * @example "<p>Pay 500 rupees and get a job.</p>"
    */
   text!: string;
@@ -239,7 +239,7 @@ export class CaseContentDto {
    * @example ["media/7fJ2kQ9xVbNcR4tLmW8pZa.webp"]
    */
   images!: string[];
-  /** The post of a comment, the page of a post; null if there is none. */
+  /** The post of a comment, the page of a post, the opening of an application; null if there is none. */
   parentId!: string | null;
   /** When it was written; ISO 8601. */
   at!: string;
@@ -259,7 +259,7 @@ export class CaseDto extends CaseEntryDto {
   targetId!: string;
   /** What the first reporter saw. */
   content!: CaseContentDto;
-  /** Whether it was edited since. */
+  /** Whether it was edited since; of an application, whether they wrote more to the reporter. */
   isEdited!: boolean;
   /** Whether members see it: it was neither deleted nor removed, nor is its account deleted. */
   isVisible!: boolean;

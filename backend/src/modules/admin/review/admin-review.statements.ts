@@ -84,6 +84,12 @@ export const CASE = statement(
         UNION ALL
        SELECT o.revision, NOT o.hidden FROM opening o WHERE c.target_kind = 'opening' AND o.id = c.target_id
         UNION ALL
+       SELECT greatest(c.revision, (SELECT count(*)::int FROM application_event e
+                                     WHERE e.application_id = a.id AND (e.body IS NOT NULL OR e.state = 'applied')
+                                       AND e.author = CASE WHEN a.member_id = c.member_id THEN 'applicant' ELSE 'manager' END)),
+              NOT a.hidden
+         FROM application a WHERE c.target_kind = 'application' AND a.id = c.target_id
+        UNION ALL
        SELECT w.revision, w.deleted_at IS NULL AND w.suspended_at IS NULL FROM member w
         WHERE c.target_kind = 'member' AND w.id = c.target_id
      ) now_as ON true
@@ -164,7 +170,8 @@ export const JOIN_NEWER = statement(
   'admin_review_join_newer',
   `WITH newer AS MATERIALIZED (
      SELECT n.id, n.priority, n.standing, n.due_at FROM review_case c
-       JOIN review_case n ON n.target_kind = c.target_kind AND n.target_id = c.target_id AND n.state = 'open'
+       JOIN review_case n ON n.target_kind = c.target_kind AND n.target_id = c.target_id AND n.member_id IS NOT DISTINCT FROM c.member_id
+         AND n.state = 'open'
          AND (n.source = 'internship') = (c.source = 'internship')
       WHERE c.id = $1::bigint FOR UPDATE OF n
    ), joined AS (

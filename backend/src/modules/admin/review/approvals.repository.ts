@@ -19,12 +19,13 @@ const APPROVAL = statement(
      ) b ON true
     WHERE c.id = $1::bigint`,
 );
-/** Internships of the same member that were declined before. */
+/** Internships of the same member that were declined before, and still are. */
 const REFUSALS = statement(
   'admin_review_refusals',
   `SELECT e.id, e.snapshot ->> 'title' AS title, e.note, e.decided_at AS "decidedAt"
      FROM review_case c
      JOIN review_case e ON e.member_id = c.member_id AND e.id < c.id AND e.source = 'internship' AND e.outcome = 'decline'
+      AND e.state NOT IN ('overturned', 'undone')
     WHERE c.id = $1::bigint AND e.decided_at IS NOT NULL ORDER BY e.decided_at DESC, e.id DESC LIMIT 20`,
 );
 

@@ -4,6 +4,7 @@ import { AppError, forbidden, invalid } from '../../../common/app-error.js';
 import type { CaseMeasure } from '../../../common/case-outcomes.js';
 import type { MessageResponseDto } from '../../../common/envelope.dto.js';
 import { parseId } from '../../../common/ids.js';
+import { isRemovable } from '../../../common/removal.js';
 import { isModerator, type Identity } from '../../../common/identity.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { MediaService } from '../../../platform/media/media.service.js';
@@ -69,15 +70,14 @@ export class CaseDecisionsService {
         await this.record('case_proposed', caller, target, tx, { outcome });
         return { pictures: [], undoableUntil: null };
       }
-      if (form.remove && kind === 'member')
-        throw invalid({ remove: 'A member cannot be removed, only suspended' });
+      if (form.remove && !isRemovable(kind)) throw notRemovable(kind);
       const reason = `Rule ${rule}, case ${id}`;
       // A post may be held meanwhile.
       if (form.remove || concernsAccount(measure) || kind === 'post') await lockAccountLife(tx, 'exclusive');
       const suspends = measure === 'suspension';
       const member = await this.lockMember(memberId, measure, tx, { suspends, hidesAll });
       const removed =
-        form.remove && kind !== 'member'
+        form.remove && isRemovable(kind)
           ? await this.removals.withhold(caller, kind, targetId, { reason, note: form.note || null }, tx)
           : null;
       const shown = kind === 'post' && !removed ? await this.holds.release(targetId, tx) : [];
@@ -181,7 +181,7 @@ export class CaseDecisionsService {
     if (measure === 'suspension') requireMayEnd(caller, target.deciderRole === 'moderator');
     if (isHeld) return { moved: await this.holds.hold(targetId, tx, isRemoved), member };
     const shown =
-      isRemoved && kind !== 'member' ? await this.removals.show(caller, kind, targetId, tx) : null;
+      isRemoved && isRemovable(kind) ? await this.removals.show(caller, kind, targetId, tx) : null;
     return { moved: shown?.pictures ?? [], member };
   }
 
@@ -256,6 +256,13 @@ function requireConsistent({ outcome, rule, remove, measure, days, hideAll }: De
   if (rule) throw invalid({ rule: message });
 }
 
+const notRemovable = (kind: ReportableKind) =>
+  invalid({
+    remove:
+      kind === 'member'
+        ? 'A member cannot be removed, only suspended'
+        : 'What was written in an application stays with both sides',
+  });
 const alreadyDecided = () =>
   new AppError(409, 'already_decided', 'Somebody has decided this meanwhile. Nothing of yours was done.');
 const reportedAgain = () =>

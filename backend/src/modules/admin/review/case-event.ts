@@ -1,3 +1,4 @@
+import { isRemovable } from '../../../common/removal.js';
 import type { Identity } from '../../../common/identity.js';
 import type { ReportableKind } from '../../../common/report-reasons.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
@@ -17,6 +18,6 @@ export function caseEvent(
   { targetKind, targetId, memberId }: CaseSubject,
   details: Record<string, string> = {},
 ): AuditEvent {
-  const subject = targetKind === 'member' ? undefined : { kind: targetKind, id: targetId };
+  const subject = isRemovable(targetKind) ? { kind: targetKind, id: targetId } : undefined;
   return { action, actor, memberId: memberId ?? undefined, subject, details };
 }

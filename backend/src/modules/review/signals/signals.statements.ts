@@ -47,7 +47,7 @@ export const OPEN = statement(
   'signals_open_case',
   `INSERT INTO review_case AS c (source, signal, held, target_kind, target_id, member_id, priority, due_at, snapshot, revision)
    VALUES ($1, $2, $3::boolean, $4, $5::bigint, $6::bigint, $7::smallint, now() + make_interval(hours => $9::int), $8::jsonb, $10::int)
-   ON CONFLICT (target_kind, target_id) WHERE state = 'open' AND source <> 'internship'
+   ON CONFLICT (target_kind, target_id, member_id) WHERE state = 'open' AND source <> 'internship'
    DO UPDATE SET held = c.held OR excluded.held, signal = coalesce(c.signal, excluded.signal)
    RETURNING c.id`,
 );

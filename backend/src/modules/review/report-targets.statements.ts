@@ -1,0 +1,103 @@
+import { statement } from '../../platform/sql/statement.js';
+
+/** The condition that the author did not block the viewer $2. Whom the viewer blocked can be reported. */
+const notBlockedBy = (author: string) =>
+  `NOT EXISTS (SELECT FROM member_relation b WHERE b.member_id = ${author} AND b.other_id = $2::bigint AND b.kind = 'block')`;
+
+/**
+ * What the member $2 reports: whose it is, its revision and a snapshot; no row for what they cannot see. Without $2 for whom
+ * everything is visible: the console.
+ */
+export const POST_TARGET = statement(
+  'report_target_post',
+  `SELECT p.author_id AS "ownerId", p.revision,
+          jsonb_build_object('text', p.content, 'title', p.title, 'parentId', p.page_id::text, 'at', p.created_at,
+            'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
+                         FROM jsonb_array_elements(p.images) WITH ORDINALITY i(image, n))) AS snapshot
+     FROM post p LEFT JOIN page g ON g.id = p.page_id
+    WHERE p.id = $1::bigint
+      AND ($2::bigint IS NULL OR NOT p.hidden AND (g.creator_id = $2::bigint OR ${notBlockedBy('p.author_id')}))`,
+  { notNull: ['snapshot'] },
+);
+export const COMMENT_TARGET = statement(
+  'report_target_comment',
+  `SELECT c.author_id AS "ownerId", c.revision,
+          jsonb_build_object('text', c.body, 'title', NULL, 'parentId', c.post_id::text, 'at', c.created_at,
+            'images', '[]'::jsonb) AS snapshot
+     FROM comment c JOIN post p ON p.id = c.post_id
+    WHERE c.id = $1::bigint AND ($2::bigint IS NULL OR NOT p.hidden AND NOT c.hidden AND ${notBlockedBy('c.author_id')})`,
+  { notNull: ['snapshot'] },
+);
+export const PAGE_TARGET = statement(
+  'report_target_page',
+  `SELECT g.creator_id AS "ownerId", g.revision,
+          jsonb_build_object('text', g.description, 'title', g.title, 'parentId', NULL, 'at', g.created_at,
+            'images', CASE WHEN g.image_path IS NULL THEN '[]' ELSE jsonb_build_array(g.image_path) END) AS snapshot
+     FROM page g WHERE g.id = $1::bigint AND ($2::bigint IS NULL OR NOT g.hidden)`,
+  { notNull: ['snapshot'] },
+);
+export const PROJECT_TARGET = statement(
+  'report_target_project',
+  `SELECT t.owner_id AS "ownerId", t.revision,
+          jsonb_build_object('text', concat_ws(E'\\n', t.summary, nullif(btrim(visible_text(t.about)), '')), 'title', t.title, 'parentId', NULL, 'at', t.created_at,
+            'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
+                         FROM jsonb_array_elements(t.images) WITH ORDINALITY i(image, n))) AS snapshot
+     FROM project t WHERE t.id = $1::bigint AND ($2::bigint IS NULL OR NOT t.hidden AND ${notBlockedBy('t.owner_id')})`,
+  { notNull: ['snapshot'] },
+);
+/** What it asks for, in lines, as who approves it reads it. */
+const OPENING_FACTS = `concat_ws(E'\\n', o.about, format('%s · %s · %s', o.kind, o.field, concat_ws(', ', replace(o.mode, '_', ' '), nullif(o.city, ''))),
+            format('%s hours a week · %s weeks · places: %s · until %s', o.hours_week, o.weeks, o.places, o.closes_on),
+            CASE WHEN o.stipend_max = 0 THEN 'Unpaid' WHEN o.stipend_max > 0 THEN format('₹%s–%s a month', o.stipend_min, o.stipend_max) END,
+            (SELECT string_agg('? ' || q, E'\\n') FROM jsonb_array_elements_text(o.questions) q))`;
+export const OPENING_TARGET = statement(
+  'report_target_opening',
+  `SELECT o.poster_id AS "ownerId", o.revision,
+          jsonb_build_object('text', ${OPENING_FACTS}, 'title', o.title, 'parentId', o.page_id::text, 'at', o.created_at,
+            'images', '[]'::jsonb) AS snapshot
+     FROM opening o
+    WHERE o.id = $1::bigint
+      AND ($2::bigint IS NULL OR NOT o.hidden AND ${notBlockedBy('o.poster_id')}
+           AND (o.state IN ('open', 'closed') AND o.opened_at IS NOT NULL
+                OR EXISTS (SELECT FROM application a WHERE a.opening_id = o.id AND a.member_id = $2)))`,
+  { notNull: ['snapshot'] },
+);
+/** What a side of an application wrote, an event: a message, or a note, which an applicant sends with their first event. */
+const HAS_WORDS = `(e.body IS NOT NULL OR e.state = 'applied')`;
+/**
+ * What the other side of an application wrote to $2: of an applicant the note, answers and links; of both the messages, each with its time
+ * in India. Nothing that $2 wrote, and no contacts. No row for who is on neither side, when nothing was written, and for the console. The
+ * applicant sees it also when the manager blocked them or is gone, as long as there is an opening that says who wrote.
+ */
+export const APPLICATION_TARGET = statement(
+  'report_target_application',
+  `SELECT w.owner AS "ownerId", e.revision,
+          jsonb_build_object('text', w.text, 'title', a.title, 'parentId', a.opening_id::text, 'at', e.at, 'images', '[]'::jsonb) AS snapshot
+     FROM application a JOIN opening o ON o.id = a.opening_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS revision, max(e.created_at) AS at,
+             string_agg(to_char(e.created_at AT TIME ZONE 'Asia/Kolkata', 'FMDD Mon YYYY, HH24:MI') || E'\\n' || e.body, E'\\n\\n' ORDER BY e.id) AS messages
+        FROM application_event e
+       WHERE e.application_id = a.id AND ${HAS_WORDS} AND e.author = CASE WHEN a.member_id = $2::bigint THEN 'manager' ELSE 'applicant' END
+    ) e
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN a.member_id = $2::bigint THEN o.poster_id ELSE a.member_id END AS owner,
+             concat_ws(E'\\n\\n', s.words, e.messages) AS text
+        FROM (SELECT CASE WHEN a.member_id <> $2::bigint THEN concat_ws(E'\\n\\n', nullif(a.note, ''),
+                       (SELECT string_agg('• ' || (answer ->> 'answer'), E'\\n' ORDER BY n)
+                          FROM jsonb_array_elements(a.answers) WITH ORDINALITY l(answer, n)),
+                       (SELECT string_agg(link, E'\\n' ORDER BY n) FROM jsonb_array_elements_text(a.links) WITH ORDINALITY l(link, n)))
+                 END AS words) s
+    ) w
+    WHERE a.id = $1::bigint AND w.text <> ''
+      AND (a.member_id = $2::bigint OR (o.poster_id = $2::bigint AND NOT a.hidden AND NOT o.hidden AND ${notBlockedBy('a.member_id')}))`,
+  { notNull: ['snapshot'] },
+);
+export const MEMBER_TARGET = statement(
+  'report_target_member',
+  `SELECT m.id AS "ownerId", m.revision,
+          jsonb_build_object('text', concat_ws(E'\\n', m.title, m.bio), 'title', m.name, 'parentId', NULL, 'at', m.created_at,
+            'images', to_jsonb(array_remove(ARRAY[m.avatar_path, m.cover_path], NULL))) AS snapshot
+     FROM member m WHERE m.id = $1::bigint AND ($2::bigint IS NULL OR m.deleted_at IS NULL AND ${notBlockedBy('m.id')})`,
+  { notNull: ['snapshot'] },
+);
