@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../src/app.module.js';
+import { newRecordKey } from '../src/config/record-key.js';
 import { openApiDocument } from './document.js';
 
 /** Writes the contract to the file named on the command line. Preview mode starts nothing, so it needs no database. */
@@ -14,6 +15,7 @@ process.env.DATABASE_URL ||= 'postgres://preview@localhost/preview';
 process.env.DATA_DIR ||= '.';
 process.env.MEMBER_TOKEN_KEY ||= randomBytes(32).toString('base64');
 process.env.ADMIN_TOKEN_KEY ||= randomBytes(32).toString('base64');
+process.env.RECORD_KEY ||= newRecordKey();
 
 const app = await NestFactory.create(AppModule, { preview: true, logger: false });
 const text = JSON.stringify(openApiDocument(app), null, 2);

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { readEnv } from '../src/config/env.js';
+import { newRecordKey } from '../src/config/record-key.js';
 import { campus, campusProcess } from './support/campus.js';
 import { createEmptyDatabase } from './support/database.js';
 
@@ -85,7 +86,9 @@ describe('campus', () => {
     for (const each of [...Object.values(random), key]) expect(Buffer.from(each, 'base64')).toHaveLength(32);
     expect(new Set([...Object.values(random), key]).size).toBe(4);
     expect(() => readEnv({ ...ENV, NODE_ENV: 'production', ...lines })).not.toThrow();
-    expect(() => readEnv({ ...ENV, NODE_ENV: 'production', ...random })).toThrow('RECORD_KEY is missing');
+    expect(() => readEnv({ ...ENV, ...random })).toThrow(
+      'RECORD_KEY must be a private Ed25519 key (PKCS#8) in base64 ("campus keys" generates one)',
+    );
     const recordKey = path.join(folder, 'record-key');
     const publicKey = await campusProcess(['record-keys'], { RECORD_KEY_FILE: recordKey });
     expect(publicKey.output).toMatch(/^RECORD_PUBLIC_KEYS=[A-Za-z0-9_-]{43}\n?$/);
@@ -134,6 +137,7 @@ describe('campus', () => {
       ...ENV,
       MEMBER_TOKEN_KEY: randomBytes(32).toString('base64'),
       ADMIN_TOKEN_KEY: randomBytes(32).toString('base64'),
+      RECORD_KEY: newRecordKey(),
       VAPID_SUBJECT: 'mailto:admin@campus.example',
     };
     const lines = await settings();

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Env, readEnv } from './env.js';
+import { newRecordKey } from './record-key.js';
 
 const key = () => randomBytes(32).toString('base64');
 const good = () => ({
@@ -9,6 +10,7 @@ const good = () => ({
   DATA_DIR: '/srv/campus',
   MEMBER_TOKEN_KEY: key(),
   ADMIN_TOKEN_KEY: key(),
+  RECORD_KEY: newRecordKey(),
 });
 
 describe('readEnv', () => {

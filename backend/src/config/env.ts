@@ -224,7 +224,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         .map((other) => `${name} must differ from ${other}`),
     ),
     ...faultsOfVapidKeys(env),
-    ...faultsOfRecordKeys(env, env.NODE_ENV === 'production'),
+    ...faultsOfRecordKeys(env),
     ...(env.ADMIN_TWO_FACTOR === 'required' && env.SECRETS_KEY === ''
       ? ['ADMIN_TWO_FACTOR=required needs SECRETS_KEY']
       : []),

@@ -7,8 +7,7 @@ function IsRecordKey(): PropertyDecorator {
   return ValidateBy({
     name: 'isRecordKey',
     validator: {
-      validate: (value: unknown) =>
-        value === '' || (typeof value === 'string' && readRecordKey(value) !== null),
+      validate: (value: unknown) => typeof value === 'string' && readRecordKey(value) !== null,
       defaultMessage: () =>
         '$property must be a private Ed25519 key (PKCS#8) in base64 ("campus keys" generates one)',
     },
@@ -29,12 +28,12 @@ function IsPublicRecordKeys(): PropertyDecorator {
 /** Settings of signed records. */
 export class RecordSettings extends PushSettings {
   /**
-   * Signs members' records: a private Ed25519 key, which "campus keys" generates, too. Required in production. Keep it, and
-   * change it only as docs/run/secrets.md says: what it has signed is checked with its public key for ever.
+   * Signs members' records: a private Ed25519 key, which "campus keys" generates, too. Keep it, and change it only as
+   * docs/run/secrets.md says: what it has signed is checked with its public key for ever.
    * @remarks PKCS#8 in base64, one line. docs/decisions/0126-signed-records.md
    */
   @Setting({ secret: true, setBy: EVERY_INSTALLATION }, IsRecordKey())
-  RECORD_KEY = '';
+  RECORD_KEY!: string;
 
   /**
    * Public keys of records, that of RECORD_KEY first and all former ones after it, separated by commas: "campus record-keys"
@@ -49,10 +48,8 @@ export class RecordSettings extends PushSettings {
   BRAND_NAME = 'Campus Commons';
 }
 
-/** What is wrong with the keys together: production has none, or the list lacks the one that signs. */
-export function faultsOfRecordKeys(settings: RecordSettings, isProduction: boolean): string[] {
-  if (settings.RECORD_KEY === '')
-    return isProduction ? ['RECORD_KEY is missing ("campus keys" generates one)'] : [];
+/** What is wrong with the keys together: the list lacks the one that signs. */
+export function faultsOfRecordKeys(settings: RecordSettings): string[] {
   const key = readRecordKey(settings.RECORD_KEY);
   const listed = readPublicRecordKeys(settings.RECORD_PUBLIC_KEYS);
   // Each by itself is reported by the rule of its field.

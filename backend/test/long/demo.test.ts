@@ -11,6 +11,7 @@ import { fillDemo } from '../../../packages/demo/src/fill-demo.ts';
 import { drawPictures, type Pictures } from '../../../packages/demo/src/pictures.ts';
 import { DiskStore } from '../../src/platform/media/disk-store.js';
 import { MediaService } from '../../src/platform/media/media.service.js';
+import { RecordSigner } from '../../src/modules/records/signing/record-signer.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, signIn, signInAdministrator } from '../support/factories.js';
 
@@ -50,7 +51,8 @@ describe('an empty database', () => {
     expect(await count('project')).toBe(6);
     expect(await count('project_member')).toBe(17);
     expect(await count('opening')).toBe(15);
-    expect(await count('application')).toBe(15);
+    expect(await count('application')).toBe(17);
+    expect(await count('record')).toBe(3);
     expect(await count('comment')).toBeGreaterThanOrEqual(300);
     expect(await count('post_like')).toBeGreaterThan(2_000);
     const categories = await app.rows(`SELECT DISTINCT category FROM page`);
@@ -184,7 +186,7 @@ describe('an empty database', () => {
         ['applied', 1],
         ['interview', 1],
         ['offer', 2],
-        ['closed', 4],
+        ['closed', 5],
       ],
     ]);
     const waiting = await app.call('/user/applications/getWaiting', {}, token).expect(200);
@@ -203,6 +205,44 @@ describe('an empty database', () => {
       await list({ kind: 'volunteering' }),
       await list({ kind: 'role' }),
     ]).toEqual([5, 4, 3]);
+  });
+
+  it('has a signed record that everybody checks, one that waits for the demo member, and a revoked one', async () => {
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const own = await app.call('/user/records/getRecords', {}, token).expect(200);
+    expect(own.body.data.records).toEqual([
+      expect.objectContaining({ state: 'offered', holder: 'Ananya Tripathi', page: expect.anything() }),
+      expect.objectContaining({ state: 'accepted', role: 'Cook at the welcome breakfast', hours: 5 }),
+    ]);
+    const [waits, signed] = own.body.data.records;
+    const check = async (serial: string) => {
+      const { body } = await app.call('/public/getRecord', { serial }).expect(200);
+      const { credential } = body.data;
+      const verified = await app.call('/public/verifyRecord', { credential }).expect(200);
+      return { ...verified.body.data, reason: body.data.reason };
+    };
+    expect(await check(signed.serial)).toEqual({ isGenuine: true, state: 'accepted', reason: null });
+    const [revoked] = await app.rows<{ serial: string }>(`SELECT serial FROM record WHERE state = 'revoked'`);
+    expect(await check(revoked?.serial ?? '')).toEqual({
+      ...{
+        isGenuine: true,
+        state: 'revoked',
+        reason: 'It says 400 hours. There were 40. We issue a corrected one.',
+      },
+    });
+    const wrong = await app.rows(
+      `SELECT r.serial FROM record r JOIN application a ON a.id = r.application_id
+         CROSS JOIN LATERAL (SELECT min(e.created_at) AS at FROM application_event e
+                              WHERE e.application_id = a.id AND e.state = 'accepted') began
+        WHERE a.state <> 'completed' OR r.issued_at <> a.ended_at
+           OR r.worked_from < (began.at AT TIME ZONE 'Asia/Kolkata')::date
+           OR r.worked_to > (r.issued_at AT TIME ZONE 'Asia/Kolkata')::date
+           OR r.accepted_at < r.issued_at OR r.revoked_at < r.accepted_at OR r.revoked_at > now()`,
+    );
+    expect(wrong).toEqual([]);
+    const accept = { serial: waits.serial, accept: true };
+    const answered = await app.call('/user/records/answer', accept, token).expect(200);
+    expect(await check(answered.body.data.serial)).toMatchObject({ isGenuine: true, state: 'accepted' });
   });
 
   it('has followers with a bell, and the demo member hears of new posts', async () => {
@@ -332,6 +372,11 @@ describe('databases that must not be filled', () => {
     expect(await count('member')).toBe(0);
   });
 
+  it('a missing key of records is refused, because nothing could be signed', async () => {
+    await expect(fill({ RECORD_KEY: '' })).rejects.toThrow('RECORD_KEY must be a private Ed25519 key');
+    expect(await count('member')).toBe(0);
+  });
+
   it('a database with other members stays unchanged, without an error', async () => {
     await joinMember(app);
     await fill();
@@ -363,7 +408,9 @@ describe('while the files are being stored', () => {
   const fillThrough = async (happens: () => Promise<void>) => {
     const dataSource = app.nest.get(DataSource);
     const store = new WatchedStore(app.dataDir, { file: 100, happens });
-    return fillDemo({ dataSource, community, pictures, store, passwordHash: 'not used here', report: print });
+    const signer = app.nest.get(RecordSigner);
+    const filling = { dataSource, community, pictures, store, signer, passwordHash: 'not used here' };
+    return fillDemo({ ...filling, report: print });
   };
   const cleanUp = () => app.nest.get(MediaService).clean();
 

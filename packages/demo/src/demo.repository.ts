@@ -1,4 +1,15 @@
 import type { QueryRunner } from 'typeorm';
+import type { StatementRows } from '../../../backend/src/platform/sql/generated.ts';
+import type {
+  RecordContent,
+  RecordSignature,
+} from '../../../backend/src/modules/records/records.repository.ts';
+import {
+  RECORD_ACCEPT,
+  RECORD_BY_SERIAL,
+  RECORD_INSERT,
+  RECORD_REVOKE,
+} from '../../../backend/src/modules/records/records.statements.ts';
 import { HOLD, KEEP_EVIDENCE, TELL_OF_HOLD } from '../../../backend/src/modules/review/holds.statements.ts';
 import { OPENING_TARGET } from '../../../backend/src/modules/review/report-targets.statements.ts';
 import { SETTLE } from '../../../backend/src/modules/review/measures.statements.ts';
@@ -11,6 +22,9 @@ export type DatabaseState = 'empty' | 'filled' | 'has members';
 
 /** A row by its columns; PostgreSQL refuses other columns than the table has. */
 export type Row = Readonly<Record<string, unknown>>;
+
+/** A record, of which the page is there. */
+export type IssuedRecord = StatementRows['record_by_serial'] & { readonly pageId: string };
 
 /**
  * Inserts lists of rows with one statement each; triggers update the counters. Rows are inserted from the oldest, so
@@ -158,6 +172,38 @@ export class DemoRepository {
       if (found) snapshots.push(found.snapshot);
     }
     return snapshots;
+  }
+
+  /**
+   * A record of a completed application, dated like its issuing.
+   * @returns what is signed once its holder accepts it
+   */
+  async issueRecord(
+    serial: string,
+    applicationId: string,
+    { role, done, hours, from, to }: RecordContent,
+    issuedAt: Date,
+  ): Promise<IssuedRecord> {
+    await this.runner.query(RECORD_INSERT.text, [serial, applicationId, role, done, hours, from, to]);
+    await this.runner.query('UPDATE record SET issued_at = $2 WHERE serial = $1', [serial, issuedAt]);
+    const [issued] = await this.rows<IssuedRecord>(RECORD_BY_SERIAL.text, [serial]);
+    if (!issued) throw new Error('The demo has no record of a completed application');
+    return issued;
+  }
+
+  async acceptRecord(
+    serial: string,
+    { credential, code, keyId }: RecordSignature,
+    acceptedAt: Date,
+  ): Promise<void> {
+    await this.runner.query(RECORD_ACCEPT.text, [serial, credential, code, keyId]);
+    await this.runner.query('UPDATE record SET accepted_at = $2 WHERE serial = $1', [serial, acceptedAt]);
+  }
+
+  /** Its page revokes it. */
+  async revokeRecord(serial: string, reason: string, revokedAt: Date): Promise<void> {
+    await this.runner.query(RECORD_REVOKE.text, [serial, reason, 'page']);
+    await this.runner.query('UPDATE record SET revoked_at = $2 WHERE serial = $1', [serial, revokedAt]);
   }
 
   /** Limits and suspends a member as the decisions about them say. */

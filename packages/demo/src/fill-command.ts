@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
 import { readSettings } from '../../../backend/src/config/read-settings.ts';
-import { StorageSettings } from '../../../backend/src/config/storage-settings.ts';
+import { Env } from '../../../backend/src/config/env.ts';
+import { RecordSettings } from '../../../backend/src/config/record-settings.ts';
+import { RecordSigner } from '../../../backend/src/modules/records/signing/record-signer.ts';
 import { openStore } from '../../../backend/src/platform/media/open-store.ts';
 import { PasswordHasher } from '../../../backend/src/platform/passwords/password-hasher.ts';
 import { PASSWORD_LENGTH, requireUsable } from '../../../backend/src/platform/passwords/password-rules.ts';
@@ -12,7 +14,7 @@ import { drawPictures } from './pictures.ts';
 
 /**
  * Fills the database at DATABASE_URL with the demo community, unless it already has members. Pictures are written to
- * the API's picture store (DATA_DIR, MEDIA_STORE). DEMO_PASSWORD is the password of all demo members.
+ * the API's picture store (DATA_DIR, MEDIA_STORE), and records are signed with its key (RECORD_KEY). DEMO_PASSWORD is the password of all demo members.
  * @throws Error that says what to do, in production or when a setting is missing
  */
 export async function fillFromEnvironment(
@@ -27,13 +29,17 @@ export async function fillFromEnvironment(
   try {
     const before = await databaseState(dataSource);
     if (before !== 'empty') return print(WHY_NOT[before]);
-    const store = openStore(readSettings(StorageSettings, environment));
+    const settings = readSettings(RecordSettings, environment);
+    const store = openStore(settings);
+    const origin = environment.MEMBER_ORIGIN || new Env().MEMBER_ORIGIN;
+    const signer = new RecordSigner({ ...settings, MEMBER_ORIGIN: origin });
     const passwordHash = await new PasswordHasher().hash(usablePassword(environment.DEMO_PASSWORD));
     const started = Date.now();
     const community = planCommunity();
     print('Drawing the pictures of the demo community …');
     const pictures = await drawPictures(community);
-    const state = await fillDemo({ dataSource, community, pictures, store, passwordHash, report: print });
+    const filling = { dataSource, community, pictures, store, signer, passwordHash, report: print };
+    const state = await fillDemo(filling);
     if (state !== 'empty') return print(WHY_NOT[state]);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     print(`The demo community is there (${seconds} s). Sign in as ${DEMO_EMAIL} with DEMO_PASSWORD.`);

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { RecordSigner } from '../../../backend/src/modules/records/signing/record-signer.ts';
 import type { MediaStore } from '../../../backend/src/platform/media/media-store.ts';
 import { storeRenditions } from '../../../backend/src/platform/media/store-renditions.ts';
 import { DemoRepository, type DatabaseState } from './demo.repository.ts';
@@ -16,6 +17,8 @@ export interface Filling {
   readonly store: MediaStore;
   /** Hash of the password of all demo members. */
   readonly passwordHash: string;
+  /** Signs the records, with the API's key. */
+  readonly signer: RecordSigner;
   /** Called with a line for each stage. */
   readonly report: (line: string) => void;
 }
@@ -36,7 +39,7 @@ export async function databaseState(dataSource: DataSource): Promise<DatabaseSta
  * @returns the state before; unless it is `empty`, nothing was changed
  */
 export async function fillDemo(filling: Filling): Promise<DatabaseState> {
-  const { dataSource, community, pictures, store, passwordHash, report } = filling;
+  const { dataSource, community, pictures, store, passwordHash, signer, report } = filling;
   const all = allPictures(pictures);
   const paths = all.map(({ path }) => path);
 
@@ -64,7 +67,7 @@ export async function fillDemo(filling: Filling): Promise<DatabaseState> {
       const now = new Date();
       // Before a held post lists its pictures again, to be moved away.
       await repository.forgetStray(paths);
-      await insertCommunity(community, pictures, passwordHash, now, repository);
+      await insertCommunity(community, pictures, passwordHash, now, signer, repository);
       await repository.mark(now);
     }
     await runner.commitTransaction();

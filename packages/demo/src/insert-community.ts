@@ -2,6 +2,7 @@ import { emailKey } from '../../../backend/src/common/email-address.ts';
 import { mentionsIn } from '../../../backend/src/common/mentions.ts';
 import { sanitizeRichText, visibleText } from '../../../backend/src/common/rich-text.ts';
 import { TERMS_VERSION } from '../../../backend/src/modules/auth/auth.service.ts';
+import type { RecordSigner } from '../../../backend/src/modules/records/signing/record-signer.ts';
 import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
 import { insertCases } from './insert-cases.ts';
@@ -19,6 +20,7 @@ export async function insertCommunity(
   pictures: Pictures,
   passwordHash: string,
   now: Date,
+  signer: RecordSigner,
   repository: DemoRepository,
 ): Promise<void> {
   const { members, pages, posts, follows, likes, comments, saves } = community;
@@ -164,7 +166,7 @@ export async function insertCommunity(
   await repository.insert('media', projects.media);
   await insertOpenings(
     {
-      ...{ memberIds, pageIds, at },
+      ...{ memberIds, pageIds, at, signer },
       projectIds: (title) => projects.ids.get(title) ?? '',
       titleOfPage: (key) => pages.find((page) => page.key === key)?.title ?? '',
     },

@@ -1,7 +1,10 @@
+import { dayInIndia } from '../../../backend/src/common/day-in-india.ts';
 import { ENDED_STATES, type ApplicationState } from '../../../backend/src/common/application-state.ts';
+import type { RecordSigner } from '../../../backend/src/modules/records/signing/record-signer.ts';
 import type { Ago } from './content.ts';
 import type { DemoRepository, Row } from './demo.repository.ts';
-import { OPENINGS, type Opening } from './openings.ts';
+import { insertRecords } from './insert-records.ts';
+import { OPENINGS, type Application, type Opening } from './openings.ts';
 
 const DAY_MINUTES = 24 * 60;
 /** As long an internship may wait for its approval. */
@@ -17,9 +20,10 @@ interface Made {
   readonly projectIds: (title: string) => string;
   readonly titleOfPage: (key: string) => string;
   readonly at: (ago: Ago) => Date;
+  readonly signer: RecordSigner;
 }
 
-/** Inserts the openings, who saved them, the cases of the internships, and the applications with what happened to each. */
+/** Inserts the openings, who saved them, the cases of the internships, the applications with what happened to each, and the records. */
 export async function insertOpenings(made: Made, now: Date, repository: DemoRepository): Promise<void> {
   const { memberIds, at } = made;
   const ids = await repository.insertForIds(
@@ -37,7 +41,7 @@ export async function insertOpenings(made: Made, now: Date, repository: DemoRepo
       })),
     ),
   );
-  await insertApplications(withIds, made, repository);
+  await insertRecords(await insertApplications(withIds, made, repository), made, repository);
   // The triggers of all that members did have run; what follows brings its own times.
   await repository.dateNotifications(now);
   await insertApprovals(withIds, made, repository);
@@ -62,8 +66,8 @@ function openingRow(opening: Opening, { memberIds, pageIds, projectIds, at }: Ma
     places: opening.places,
     stipend_min: opening.stipendMin,
     stipend_max: opening.stipendMax,
-    starts_on: opening.starts === undefined ? null : dayInIndia(at(-opening.starts)),
-    closes_on: dayInIndia(at(opening.lastDay)),
+    starts_on: opening.starts === undefined ? null : dayInIndia(0, at(-opening.starts)),
+    closes_on: dayInIndia(0, at(opening.lastDay)),
     questions: opening.questions ?? [],
     state: opening.state,
     reason: opening.reason ?? null,
@@ -72,9 +76,6 @@ function openingRow(opening: Opening, { memberIds, pageIds, projectIds, at }: Ma
     created_at: at(opening.made),
   };
 }
-
-/** The day in India, `YYYY-MM-DD`. */
-const dayInIndia = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /** The cases of the internships: one waits, the others were decided, and whoever posted them was told. */
 async function insertApprovals(
@@ -127,11 +128,12 @@ async function insertApprovals(
   );
 }
 
+/** @returns the applications with their ids, from the oldest */
 async function insertApplications(
   openings: readonly WithId[],
   { memberIds, titleOfPage, at }: Made,
   repository: DemoRepository,
-): Promise<void> {
+): Promise<{ id: string; application: Application }[]> {
   const sent = openings
     .flatMap((opening) => opening.applications.map((application) => ({ opening, application })))
     .toSorted((a, b) => b.application.sent - a.application.sent);
@@ -185,9 +187,10 @@ async function insertApplications(
         created_at: at(ago),
       })),
   );
+  return sent.map(({ application }, index) => ({ id: ids[index] ?? '', application }));
 }
 
-type Event = Opening['applications'][number]['events'][number];
+type Event = Application['events'][number];
 
 const isEnded = (state: ApplicationState): boolean =>
   (ENDED_STATES as readonly ApplicationState[]).includes(state);

@@ -18,6 +18,19 @@ const readEvent = object({
   says: optional(text),
 });
 
+const readRecord = object({
+  role: text,
+  done: text,
+  hours: count,
+  // Days of the work.
+  from: ago,
+  to: ago,
+  // It waits for its holder unless these are there.
+  accepted: optional(ago),
+  revoked: optional(ago),
+  reason: optional(text),
+});
+
 const readApplication = object({
   by: member,
   sent: ago,
@@ -26,6 +39,8 @@ const readApplication = object({
   share: optional(word(['email', 'phone'])),
   // What followed, in its order.
   events: list(readEvent),
+  // Issued when it was completed.
+  record: optional(readRecord),
 });
 
 const readOpening = object({
@@ -80,6 +95,7 @@ export const OPENINGS = list(readOpening)(read('openings.yaml'), 'openings.yaml'
   })
   .toSorted((a, b) => b.made - a.made);
 export type Opening = (typeof OPENINGS)[number];
+export type Application = Opening['applications'][number];
 
 function posterOf(pageKey: string | undefined, projectTitle: string | undefined): string {
   const poster =

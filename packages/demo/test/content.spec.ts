@@ -41,7 +41,7 @@ it('has 8 internships in each state, 4 calls for help and 3 roles, and Ananya on
   const states = all
     .filter(({ by }) => by === 'ananya')
     .map(({ events }) => events.findLast(({ state }) => state)?.state ?? 'applied');
-  expect(states.toSorted()).toEqual(APPLICATION_STATES.toSorted());
+  expect([...new Set(states)].toSorted()).toEqual(APPLICATION_STATES.toSorted());
   const own = OPENINGS.filter(({ poster }) => poster === 'ananya');
   expect(own.map(({ applications }) => applications.length)).toEqual([4]);
   for (const { title, about } of OPENINGS) {
@@ -52,6 +52,29 @@ it('has 8 internships in each state, 4 calls for help and 3 roles, and Ananya on
   // Ids follow time, so no two are of the same minute.
   expect(new Set(OPENINGS.map(({ made }) => made)).size).toBe(OPENINGS.length);
   expect(new Set(all.map(({ sent }) => sent)).size).toBe(all.length);
+});
+
+it('has 2 signed records, one of them revoked, and one that waits, of work that was completed', () => {
+  const completed = OPENINGS.flatMap(({ kind, applications }) =>
+    applications.filter(({ record }) => record !== undefined).map((each) => ({ kind, ...each })),
+  );
+  const records = completed.flatMap(({ record }) => record ?? []);
+  expect(
+    records.map(({ accepted, revoked }) => [accepted !== undefined, revoked !== undefined]).toSorted(),
+  ).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+  for (const { kind, events } of completed) {
+    expect(kind).not.toBe('role');
+    expect(events.at(-1)?.state).toBe('completed');
+  }
+  for (const { role, done, from, to } of records) {
+    expect(role).toMatch(/^.{1,100}$/u);
+    expect(done).toMatch(/^.{20,600}$/u);
+    expect(from).toBeGreaterThan(to);
+  }
 });
 
 it('uses every drawing', () => {

@@ -3,7 +3,6 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader, EmbeddedJWK, importJWK, jwtVerify } from 'jose';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OPEN_BADGE_SCHEMA } from '../../../../test/support/open-badge-schema.js';
-import type { Env } from '../../../config/env.js';
 import { newRecordKey, publicRecordKey, readRecordKey } from '../../../config/record-key.js';
 import { MAX_CREDENTIAL_LENGTH, RecordSigner } from './record-signer.js';
 import { signCompact } from './compact-jws.js';
@@ -36,7 +35,7 @@ const signerOf = (key: string, former = '') =>
     RECORD_PUBLIC_KEYS: former,
     BRAND_NAME: 'Maidan',
     MEMBER_ORIGIN: 'https://maidan.example',
-  } as Env);
+  });
 const key = newRecordKey();
 const signer = signerOf(key);
 const publicKey = await importJWK({ kty: 'OKP', crv: 'Ed25519', x: publicOf(key) }, 'EdDSA');
@@ -176,7 +175,7 @@ describe('checking a credential', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const rsa = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
     expect(readRecordKey(rsa)).toBeNull();
-    await expect(signerOf('').sign(RECORD)).rejects.toThrow('RECORD_KEY is not set');
+    expect(() => signerOf(rsa)).toThrow('RECORD_KEY is no private Ed25519 key');
     expect(createPublicKey(privateOf(key)).export({ format: 'jwk' }).x).toBe(publicOf(key));
   });
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { dayInIndia } from '../../../common/day-in-india.js';
 import { Env } from '../../../config/env.js';
 import { publicRecordKey, readPublicRecordKeys, readRecordKey } from '../../../config/record-key.js';
@@ -10,6 +10,9 @@ import type { RecordToSign } from './record-to-sign.js';
 
 /** Longest credential that is read, in characters; the longest that is signed has less than a third. */
 export const MAX_CREDENTIAL_LENGTH = 32_000;
+
+/** What signing needs of the settings. */
+export type SigningSettings = Pick<Env, 'RECORD_KEY' | 'RECORD_PUBLIC_KEYS' | 'BRAND_NAME' | 'MEMBER_ORIGIN'>;
 
 /** A record's two signatures with one key. */
 export interface SignedRecord {
@@ -27,18 +30,19 @@ export interface SignedRecord {
  */
 @Injectable()
 export class RecordSigner {
-  private readonly key: KeyObject | null;
+  private readonly key: KeyObject;
   private readonly accepted: readonly KeyObject[];
 
-  constructor(private readonly env: Env) {
-    this.key = readRecordKey(env.RECORD_KEY);
-    const own = this.key === null ? '' : publicRecordKey(this.key);
-    this.accepted = [...(readPublicRecordKeys(`${own},${env.RECORD_PUBLIC_KEYS}`)?.values() ?? [])];
+  /** @throws Error for another `RECORD_KEY` than the settings admit */
+  constructor(@Inject(Env) private readonly env: SigningSettings) {
+    const key = readRecordKey(env.RECORD_KEY);
+    if (key === null) throw new Error('RECORD_KEY is no private Ed25519 key');
+    this.key = key;
+    const names = `${publicRecordKey(key)},${env.RECORD_PUBLIC_KEYS}`;
+    this.accepted = [...(readPublicRecordKeys(names)?.values() ?? [])];
   }
 
-  /** @throws Error without `RECORD_KEY`, which production always has */
   async sign(record: RecordToSign): Promise<SignedRecord> {
-    if (this.key === null) throw new Error('RECORD_KEY is not set');
     const keyId = publicRecordKey(this.key);
     const did = didKeyOf(keyId);
     const badge = openBadgeOf(record, { brand: this.env.BRAND_NAME, did, origin: this.env.MEMBER_ORIGIN });
