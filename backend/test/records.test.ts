@@ -1,6 +1,7 @@
 import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import type { RecordDto } from '../src/modules/records/records.dto.js';
 import { startApp, startReplica, type TestApp } from './support/app.js';
+import { insertApplication } from './support/applications.js';
 import {
   dayInIndia,
   joinMember,
@@ -43,28 +44,20 @@ interface Work {
 /** An application, as the two sides would have brought it to this state. */
 async function applied({ by = holder, on, managedBy = manager, kind, state }: Work = {}): Promise<string> {
   const isRole = kind === 'role';
-  const isInternship = kind === 'internship';
   const [project] = isRole
     ? await app.rows<{ id: string }>(
         `INSERT INTO project (owner_id, title, summary, status, join_code) VALUES ($1, 'Own', 'Own and long enough', 'idea', 'own') RETURNING id`,
         [managedBy.id],
       )
     : [];
-  const [row] = await app.rows<{ id: string }>(
-    `WITH posted AS (
-       INSERT INTO opening (kind, page_id, project_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state,
-                            opened_at, stipend_min, stipend_max)
-       VALUES ($1, $2, $3, $4, 'Web developer', 'software', 'Own', 'remote', 8, 4, $5, 9, 'open', now(), $6, $6) RETURNING id
-     )
-     INSERT INTO application (opening_id, member_id, kind, title, organisation, note, state, ended_at)
-     SELECT id, $7, $1, 'Web developer', 'Own', 'Own', $8::text,
-            CASE WHEN $8::text IN ('declined', 'withdrawn', 'completed', 'unanswered') THEN now() END FROM posted RETURNING id`,
-    [
-      ...[kind ?? 'volunteering', isRole ? null : (on ?? pageId), project?.id ?? null, managedBy.id],
-      ...[dayInIndia(7), isInternship ? 0 : null, by.id, state ?? 'accepted'],
-    ],
-  );
-  return row!.id;
+  const of = project ? { projectId: project.id } : { pageId: on ?? pageId };
+  return insertApplication(app, {
+    by,
+    managedBy,
+    of,
+    kind: kind ?? 'volunteering',
+    state: state ?? 'accepted',
+  });
 }
 const issue = async (work: Work = {}, fields: object = {}): Promise<RecordDto> =>
   (await call('issue', form(await applied(work), fields), work.managedBy ?? manager).expect(201)).body.data;

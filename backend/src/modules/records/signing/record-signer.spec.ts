@@ -171,7 +171,7 @@ describe('checking a credential', () => {
     for (const other of others) expect(await signer.verify(other)).toBeNull();
   });
 
-  it('needs a private Ed25519 key to sign', async () => {
+  it('needs a private Ed25519 key to sign', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const rsa = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
     expect(readRecordKey(rsa)).toBeNull();
