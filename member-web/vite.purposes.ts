@@ -117,16 +117,18 @@ const SHOWN_BESIDE = [
   '/src/features/applications/WaitingCard.tsx',
   '/src/features/records/MemberRecords.tsx',
 ];
+/** One opening: on its screen, and beside the list. */
+const OPENING = ['/src/screens/OpeningDetailsScreen.tsx', '/src/screens/openings/OpeningPanel.tsx'];
 /** Internships, voluntary work and roles, with those that pages and projects show, and applications. */
 const OPENINGS = [
   '/src/screens/InternshipsScreen.tsx',
   '/src/screens/HelpWantedScreen.tsx',
-  '/src/screens/OpeningDetailsScreen.tsx',
+  ...OPENING,
   '/src/screens/ApplicationScreen.tsx',
   '/src/app/openingScreens.tsx',
   '/src/features/applications/ApplyDialog.tsx',
   '/src/features/openings/OpenAt.tsx',
-  '/src/features/openings/OpenOnes.tsx',
+  '/src/screens/openings/OpeningsBoard.tsx',
   ...SHOWN_BESIDE,
   ...OPENING_FORMS,
   ...RECORD_FORMS,
@@ -139,8 +141,8 @@ const LISTS = [
   '/src/screens/ProjectsScreen.tsx',
   '/src/screens/InternshipsScreen.tsx',
   '/src/screens/HelpWantedScreen.tsx',
-  '/src/features/openings/OpenOnes.tsx',
-  '/src/screens/OpeningDetailsScreen.tsx',
+  '/src/screens/openings/OpeningsBoard.tsx',
+  ...OPENING,
   '/src/screens/QuestionsScreen.tsx',
   '/src/screens/ArticlesScreen.tsx',
 ];
@@ -214,13 +216,13 @@ const byOpeningForms = both(bySeveral, onlyBy(OPENING_FORMS));
 /** What only forms of members share: it brings the library of forms, for which nothing else of theirs waits. */
 const byMembersForms = both(both(bySeveral, onlyBy(MEMBERS_FORMS)), not(byOpeningForms));
 /** What lists with tabs, filters or a search share. */
-const byLists = both(bySeveral, onlyBy(LISTS));
+const byLists = both(both(bySeveral, onlyBy(LISTS)), not(onlyBy(OPENING)));
 /** What only projects need, of which the profile shows those of a member. */
 const byProjects = both(both(bySeveral, by(PROJECTS)), onlyBy([...PROJECTS, ...PROFILE]));
 /** What only openings, applications and the roles of projects need. */
 const byOpenings = both(
   both(bySeveral, by(OPENINGS)),
-  both(onlyBy([...OPENINGS, ...PROJECTS]), not(either(byOpeningForms, byMembersForms))),
+  both(onlyBy([...OPENINGS, ...PROJECTS]), not(either(onlyBy(OPENING), byOpeningForms, byMembersForms))),
 );
 
 /**
@@ -259,7 +261,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
     either(
       both(
         both(
-          both(bySeveral, not(either(byOpenings, byOpeningForms, byMembersForms))),
+          both(bySeveral, not(either(byOpenings, onlyBy(OPENING), byOpeningForms, byMembersForms))),
           byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP),
         ),
         byOthersThan(REPORTING, OWN_CASES, TWO_STEP, SETTINGS, NOTIFICATIONS),
@@ -268,6 +270,7 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
     ),
   ],
   // After what members need besides, because a chunk also takes what its modules import.
+  ['opening', both(bySeveral, onlyBy(OPENING))],
   ['member-forms', byMembersForms],
   ['opening-forms', byOpeningForms],
   // What menus share with the dialog that they open.

@@ -33,7 +33,7 @@ const Tab = styled(Link)(({ theme }) => ({
   },
 }));
 
-interface ScreenTabsProps {
+export interface ScreenTabsProps {
   /** What the tabs choose, for screen readers. */
   label: string;
   tabs: readonly {

@@ -2,8 +2,7 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../components/Feature';
-import { ScreenTabs } from '../components/ScreenTabs';
-import { OpenOnes } from '../features/openings/OpenOnes';
+import { TabsWithAction } from '../components/TabsWithAction';
 import { PostOpening } from '../features/openings/PostOpening';
 import { OwnRecords } from '../features/records/OwnRecords';
 import { ToolHead } from '../features/titled/exports/ToolHead';
@@ -12,6 +11,7 @@ import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
 import { recordTexts } from '../texts/records';
+import { OpeningsBoard } from './openings/OpeningsBoard';
 
 const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 
@@ -30,32 +30,20 @@ export function HelpWantedScreen() {
   return (
     <>
       <ToolHead name={frameTexts.community} explainedAt={paths.community} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          pr: { xs: 4, sm: 0 },
-          mb: 2,
-        }}
-      >
-        <ScreenTabs
-          label={recordTexts.whichPart}
-          tabs={[
-            { label: texts.kinds.volunteering.list, search: '', isOn: !isOnRecords },
-            { label: recordTexts.records, search: '?show=records', isOn: isOnRecords },
-          ]}
-        />
-        <PostOpening kind="volunteering" onPost={() => form.open()} />
-      </Box>
+      <TabsWithAction
+        label={recordTexts.whichPart}
+        tabs={[
+          { label: texts.kinds.volunteering.list, search: '', isOn: !isOnRecords },
+          { label: recordTexts.records, search: '?show=records', isOn: isOnRecords },
+        ]}
+        action={<PostOpening kind="volunteering" onPost={() => form.open()} />}
+      />
       {isOnRecords ? (
         <Box sx={{ px: { xs: 4, sm: 0 } }}>
           <OwnRecords />
         </Box>
       ) : (
-        <OpenOnes kind="volunteering" />
+        <OpeningsBoard kind="volunteering" />
       )}
     </>
   );

@@ -3,9 +3,8 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Feature } from '../components/Feature';
-import { ScreenTabs } from '../components/ScreenTabs';
+import { TabsWithAction } from '../components/TabsWithAction';
 import { Board } from '../features/applications/Board';
-import { OpenOnes } from '../features/openings/OpenOnes';
 import { OwnOpenings } from '../features/openings/OwnOpenings';
 import { PostOpening } from '../features/openings/PostOpening';
 import { ToolHead } from '../features/titled/exports/ToolHead';
@@ -14,6 +13,7 @@ import { paths } from '../lib/address/paths';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
+import { OpeningsBoard } from './openings/OpeningsBoard';
 
 const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 
@@ -32,34 +32,18 @@ export function InternshipsScreen() {
       </Feature>
     );
   }
-  const post = <PostOpening kind="internship" onPost={() => form.open()} />;
   return (
     <>
       <ToolHead name={frameTexts.internships} explainedAt={paths.internships} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          pr: { xs: 4, sm: 0 },
-          mb: 2,
-        }}
-      >
-        {/* On phones the tabs scroll beside the round button; a longer one has a line of its own. */}
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <ScreenTabs
-            label={texts.whichInternships}
-            tabs={SHOWN.map((known) => ({
-              label: texts.shown[known],
-              search: known === 'open' ? '' : `?show=${known}`,
-              isOn: known === show,
-            }))}
-          />
-        </Box>
-        <Box sx={{ pl: { xs: 4, sm: 0 } }}>{post}</Box>
-      </Box>
+      <TabsWithAction
+        label={texts.whichInternships}
+        tabs={SHOWN.map((known) => ({
+          label: texts.shown[known],
+          search: known === 'open' ? '' : `?show=${known}`,
+          isOn: known === show,
+        }))}
+        action={<PostOpening kind="internship" onPost={() => form.open()} />}
+      />
       {show === 'own' && (
         <Box sx={{ px: { xs: 4, sm: 0 } }}>
           <OwnOpenings
@@ -78,7 +62,7 @@ export function InternshipsScreen() {
           />
         </Box>
       )}
-      {show === 'open' && <OpenOnes kind="internship" />}
+      {show === 'open' && <OpeningsBoard kind="internship" />}
     </>
   );
 }

@@ -1,11 +1,5 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors';
 import { BackLink } from '../components/BackLink';
@@ -14,16 +8,13 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { DetailsError } from '../components/states/DetailsError';
 import { showToast } from '../components/toasts/toasts';
 import { Applicants } from '../features/applications/Applicants';
-import { ApplyPart } from '../features/applications/ApplyPart';
-import { FeedStack } from '../features/feeds/exports/FeedStack';
-import { useOpeningsGetOpeningQuery, type OpeningDetailsDto } from '../features/openings/exports/openingsApi';
-import { OpeningActions } from '../features/openings/OpeningActions';
-import { OpeningFacts } from '../features/openings/OpeningFacts';
-import { OpeningHead } from '../features/openings/OpeningHead';
+import { useOpeningsGetOpeningQuery } from '../features/openings/exports/openingsApi';
+import { OpeningLoading } from '../features/openings/OpeningLoading';
 import { openingPaths } from '../lib/address/openingPaths';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
+import { OpeningDetails } from './openings/OpeningDetails';
 
 const OpeningForm = lazyChunk(() => import('../features/openings/form/OpeningForm'), 'OpeningForm');
 
@@ -71,76 +62,14 @@ export function OpeningDetailsScreen() {
           isBesideDetails={opening !== undefined}
         />
       )}
-      {!opening && !isError && <Loading />}
-      {opening && <Details key={id} opening={opening} onEdit={() => form.open()} />}
+      <Box sx={{ maxWidth: 760 }}>
+        {!opening && !isError && <OpeningLoading />}
+        {opening && (
+          <OpeningDetails key={id} opening={opening} onEdit={() => form.open()}>
+            {opening.canManage && <Applicants openingId={opening.id} />}
+          </OpeningDetails>
+        )}
+      </Box>
     </>
-  );
-}
-
-function Details({ opening, onEdit }: { opening: OpeningDetailsDto; onEdit: () => void }) {
-  const { about, answering } = opening;
-  const { contactEmail } = runtimeConfig();
-  const [lead = '', link = ''] = texts.warning.split(/(?=Write to us)/);
-  return (
-    <Box sx={{ maxWidth: 760 }}>
-      <FeedStack>
-        <OpeningHead
-          opening={opening}
-          actions={
-            <>
-              <ApplyPart opening={opening} />
-              <OpeningActions opening={opening} onEdit={onEdit} />
-            </>
-          }
-        />
-        <Part title={texts.facts}>
-          <OpeningFacts opening={opening} />
-          {answering && (
-            <Box sx={{ mt: 4, typography: 'body2', color: 'text.secondary' }}>
-              {texts.answering(answering.answered, answering.applications, answering.days)}
-            </Box>
-          )}
-        </Part>
-        <Part title={texts.about}>
-          {/* Plain text: an address in it is no link. */}
-          <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {about}
-          </Box>
-        </Part>
-        <Box sx={{ px: { xs: 4, sm: 1 }, typography: 'body2' }}>
-          {lead}
-          <MuiLink href={`mailto:${contactEmail}`}>{link}</MuiLink>
-        </Box>
-        {opening.canManage && <Applicants openingId={opening.id} />}
-      </FeedStack>
-    </Box>
-  );
-}
-
-/** A card with a heading. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ px: { xs: 4, sm: 6 }, py: 5, borderRadius: { xs: 0, sm: '16px' } }}
-    >
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 3 }}>
-        {title}
-      </Typography>
-      {children}
-    </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <Card role="status" aria-label={texts.loadingOne} sx={{ p: 6, display: 'grid', gap: 4, maxWidth: 760 }}>
-      <Skeleton variant="rounded" width="72%" height={32} />
-      <Skeleton variant="rounded" width="48%" height={16} />
-      <Skeleton variant="rounded" width="32%" height={14} />
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.loadingOne}</Box>
-    </Card>
   );
 }

@@ -5,10 +5,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CreateButton } from '../components/CreateButton';
 import { Feature } from '../components/Feature';
 import { SearchForm } from '../components/SearchForm';
+import { TabsWithAction } from '../components/TabsWithAction';
 import { showToast } from '../components/toasts/toasts';
 import { ProjectsFilters } from '../features/projects/ProjectsFilters';
 import { ProjectsList } from '../features/projects/ProjectsList';
-import { projectsQueryOf, searchOf, type ProjectsQuery } from '../features/projects/projectsQuery';
+import {
+  PROJECTS_SHOWN,
+  projectsQueryOf,
+  searchOf,
+  type ProjectsQuery,
+} from '../features/projects/projectsQuery';
 import { useLimit } from '../features/safety/exports/useLimit';
 import { ToolHead } from '../features/titled/exports/ToolHead';
 import { paths } from '../lib/address/paths';
@@ -16,7 +22,7 @@ import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { projectTexts as texts } from '../texts/projects';
 
-const OpenOnes = lazyChunk(() => import('../features/openings/OpenOnes'), 'OpenOnes');
+const OpeningsBoard = lazyChunk(() => import('./openings/OpeningsBoard'), 'OpeningsBoard');
 const ProjectForm = lazyChunk(() => import('../features/projects/form/ProjectForm'), 'ProjectForm');
 
 /** Projects of members, and the way to show one. */
@@ -44,41 +50,38 @@ export function ProjectsScreen() {
   return (
     <>
       <ToolHead name={frameTexts.projects} explainedAt={paths.projects} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2.5,
-          px: { xs: 4, sm: 0 },
-        }}
-      >
-        {query.show !== 'wanted' && (
-          <Box sx={{ flex: '1 1 8rem', maxWidth: { md: 440 }, minWidth: 0 }}>
-            <SearchForm label={texts.searchHint} text={query.text} onSearch={(text) => show({ text })} />
-          </Box>
-        )}
-        <CreateButton label={texts.show} onClick={() => form.open()} {...off} />
-      </Box>
-      <Box sx={{ my: { xs: 1, md: 2 } }}>
-        <ProjectsFilters query={query} onChange={show} />
-      </Box>
+      <TabsWithAction
+        label={texts.whichProjects}
+        tabs={PROJECTS_SHOWN.map((known) => ({
+          label: texts.shown[known],
+          search: `?${new URLSearchParams(searchOf({ ...query, show: known }))}`,
+          isOn: known === query.show,
+        }))}
+        action={<CreateButton label={texts.show} onClick={() => form.open()} {...off} />}
+      />
       {query.show === 'wanted' ? (
         <Feature>
-          <OpenOnes kind="role" />
+          <OpeningsBoard kind="role" />
         </Feature>
       ) : (
-        <Box sx={{ px: { xs: 4, sm: 0 } }}>
-          <ProjectsList
-            query={query}
-            createAction={
-              <Button variant="tonal" onClick={() => form.open()} {...off}>
-                {texts.show}
-              </Button>
-            }
-          />
-        </Box>
+        <>
+          <Box sx={{ px: { xs: 4, sm: 0 }, maxWidth: { sm: 560 } }}>
+            <SearchForm label={texts.searchHint} text={query.text} onSearch={(text) => show({ text })} />
+          </Box>
+          <Box sx={{ my: { xs: 1, md: 2 } }}>
+            <ProjectsFilters query={query} onChange={show} />
+          </Box>
+          <Box sx={{ px: { xs: 4, sm: 0 } }}>
+            <ProjectsList
+              query={query}
+              createAction={
+                <Button variant="tonal" onClick={() => form.open()} {...off}>
+                  {texts.show}
+                </Button>
+              }
+            />
+          </Box>
+        </>
       )}
     </>
   );

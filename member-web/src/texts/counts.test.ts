@@ -3,7 +3,7 @@ import { commentTexts } from './feeds';
 import { composerTexts } from './composer';
 import { pageListTexts } from './pageList';
 import { pageTexts } from './pages';
-import { pickerTexts } from './pictures';
+import { refusalTexts } from './pictureRefusals';
 import { editConflictTexts } from './editConflict';
 
 /** Every text in which a count precedes a noun or verb. */
@@ -22,7 +22,7 @@ it.each([
     '0 photos of yours were removed there and cannot be brought back.',
   ],
   [
-    (count: number) => pickerTexts.leftOut(count, 10),
+    (count: number) => refusalTexts.leftOut(count, 10),
     'A post holds up to 10 photos; one was left out.',
     'A post holds up to 10 photos; 0 were left out.',
   ],

@@ -124,6 +124,7 @@ export const openingTexts = {
     'Internships and calls for help come from a page. Make one for your club, lab or company.',
 
   opening: 'Opening',
+  seeApplicants: 'See the applicants',
   loadingOne: 'Loading the opening...',
   failedOne: 'Failed to fetch the opening',
   missing: 'Opening not found',

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { BusyButton } from '../BusyButton';
 import { commonTexts } from '../../texts/common';
-import { cropperTexts } from '../../texts/pictures';
+import { cropperTexts } from '../../texts/cropper';
 import { isAnimated } from '../ImagePicker/downscale';
 import type { CropperProps } from './cropperProps';
 import { cropImage, type CropArea } from './cropImage';

@@ -2,7 +2,7 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DialogFeature } from '../Feature';
-import { cropperTexts } from '../../texts/pictures';
+import { cropperTexts } from '../../texts/cropper';
 import type { CropperProps } from './cropperProps';
 
 const CropDialog = lazyChunk(() => import('./CropDialog'), 'CropDialog');

@@ -5,7 +5,7 @@ import {
   MAX_PIXELS,
 } from '@campus-commons/web-kit/pictures/generated.ts';
 import { randomId } from '../../lib/drafts/idempotencyKeys';
-import { pickerTexts } from '../../texts/pictures';
+import { refusalTexts } from '../../texts/pictureRefusals';
 import { ACCEPTED_TYPES } from './FileInput';
 import { downscale, isAnimated } from './downscale';
 import { imageKindOf, type ImageKind } from './imageKind';
@@ -40,21 +40,23 @@ export async function prepareImages(files: readonly File[], capacity: number): P
     } catch (error) {
       // If the browser fails on one picture, only that picture is refused, and the others are still added.
       if (!(error instanceof Refusal)) console.error(error);
-      prepared.refusals.push(error instanceof Refusal ? error.message : pickerTexts.notHere(original.name));
+      prepared.refusals.push(error instanceof Refusal ? error.message : refusalTexts.notHere(original.name));
     }
   }
   if (leftOut > 0) {
-    prepared.refusals.push(pickerTexts.leftOut(leftOut, MAX_PICTURES));
+    prepared.refusals.push(refusalTexts.leftOut(leftOut, MAX_PICTURES));
   }
   return prepared;
 }
 
 async function kindOf(file: File): Promise<ImageKind> {
-  const kind = await imageKindOf(file).catch(() => refuse(pickerTexts.gone(file.name)));
+  const kind = await imageKindOf(file).catch(() => refuse(refusalTexts.gone(file.name)));
   if (kind) return kind;
-  if (file.size === 0) return refuse(pickerTexts.empty(file.name));
+  if (file.size === 0) return refuse(refusalTexts.empty(file.name));
   return refuse(
-    ACCEPTED_TYPES.includes(file.type) ? pickerTexts.noPicture(file.name) : pickerTexts.wrongType(file.name),
+    ACCEPTED_TYPES.includes(file.type)
+      ? refusalTexts.noPicture(file.name)
+      : refusalTexts.wrongType(file.name),
   );
 }
 
@@ -71,13 +73,13 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
     if (moves) await checkFrames(original, kind, pixels);
     const needsCopy = kind === 'heic' || pixels > MAX_PIXELS.still;
     const copy = moves ? undefined : await downscale(original, kind, bitmap, needsCopy);
-    if (!copy && kind === 'heic') return refuse(pickerTexts.heic(name));
-    if (!copy && needsCopy) return refuse(pickerTexts.tooManyPixels(name, MAX_PIXELS.still));
+    if (!copy && kind === 'heic') return refuse(refusalTexts.heic(name));
+    if (!copy && needsCopy) return refuse(refusalTexts.tooManyPixels(name, MAX_PIXELS.still));
     if (kind === 'avif' && pixels > MAX_PIXELS.avifFrame) {
-      return refuse(pickerTexts.tooManyPixels(name, MAX_PIXELS.avifFrame));
+      return refuse(refusalTexts.tooManyPixels(name, MAX_PIXELS.avifFrame));
     }
     const file = copy ?? original;
-    return file.size > MAX_FILE_BYTES ? refuse(pickerTexts.tooLarge(name)) : file;
+    return file.size > MAX_FILE_BYTES ? refuse(refusalTexts.tooLarge(name)) : file;
   } finally {
     bitmap.close();
   }
@@ -85,16 +87,18 @@ async function prepare(original: File, kind: ImageKind): Promise<File> {
 
 /** @param pixels number of pixels of one frame */
 async function checkFrames(file: File, kind: ImageKind, pixels: number): Promise<void> {
-  const frames = await countFrames(file, `image/${kind}`).catch(() => refuse(pickerTexts.damaged(file.name)));
+  const frames = await countFrames(file, `image/${kind}`).catch(() =>
+    refuse(refusalTexts.damaged(file.name)),
+  );
   if (frames === undefined) return;
-  if (frames > MAX_FRAMES) refuse(pickerTexts.tooManyFrames(file.name, MAX_FRAMES));
-  if (pixels * frames > MAX_PIXELS.moving) refuse(pickerTexts.tooManyPixels(file.name, MAX_PIXELS.moving));
+  if (frames > MAX_FRAMES) refuse(refusalTexts.tooManyFrames(file.name, MAX_FRAMES));
+  if (pixels * frames > MAX_PIXELS.moving) refuse(refusalTexts.tooManyPixels(file.name, MAX_PIXELS.moving));
 }
 
 function unreadable(name: string, kind: ImageKind): string {
-  if (kind === 'heic') return pickerTexts.heic(name);
+  if (kind === 'heic') return refusalTexts.heic(name);
   // Older browsers cannot open AVIF at all.
-  return kind === 'avif' ? pickerTexts.notHere(name) : pickerTexts.damaged(name);
+  return kind === 'avif' ? refusalTexts.notHere(name) : refusalTexts.damaged(name);
 }
 
 function refuse(sentence: string): never {

@@ -10,24 +10,28 @@ interface DetailsErrorProps {
   /** The failed query. */
   answer: { error?: unknown; isFetching: boolean; refetch: () => unknown };
   texts: { missing: string; missingText: string; failedOne: string };
-  /** Where the list is. */
-  backTo: string;
+  /** Where the list is; not set where the list stands beside it. */
+  backTo?: string;
+  /** Level of the heading. Default: that of the screen. */
+  heading?: 'h1' | 'h2';
   /** What was fetched before, with the heading of the screen, is shown below. */
   isBesideDetails: boolean;
 }
 
 /** Shown when an opening, an application or a project could not be fetched, or is gone. */
-export function DetailsError({ answer, texts, backTo, isBesideDetails }: DetailsErrorProps) {
+export function DetailsError({ answer, texts, backTo, heading = 'h1', isBesideDetails }: DetailsErrorProps) {
   const { error, isFetching, refetch } = answer;
   if (isNotFound(error)) {
     return (
       <NotFoundBox
-        heading="h1"
+        heading={heading}
         title={texts.missing}
         actions={
-          <Button variant="tonal" component={Link} to={backTo}>
-            {commonTexts.goBack}
-          </Button>
+          backTo !== undefined && (
+            <Button variant="tonal" component={Link} to={backTo}>
+              {commonTexts.goBack}
+            </Button>
+          )
         }
       >
         {removalText(error) ?? texts.missingText}
@@ -37,7 +41,7 @@ export function DetailsError({ answer, texts, backTo, isBesideDetails }: Details
   return (
     <Box sx={{ mb: isBesideDetails ? { xs: 2.5, md: 5 } : undefined }}>
       <ErrorBox
-        heading={isBesideDetails ? undefined : 'h1'}
+        heading={isBesideDetails ? undefined : heading}
         title={texts.failedOne}
         error={error}
         isBusy={isFetching}

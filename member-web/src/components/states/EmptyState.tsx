@@ -34,7 +34,7 @@ interface EmptyStateProps {
   /** Screen readers announce what went wrong. */
   role?: 'alert' | 'status';
   /** Set it when the screen has no other heading. */
-  heading?: 'h1';
+  heading?: 'h1' | 'h2';
   /** A sentence about what will be listed here, or why nothing is. */
   children: ReactNode;
   /** Buttons or links for the next step. */

@@ -10,7 +10,7 @@ interface ErrorBoxProps {
   /** What happened; the text comes from the specification. */
   title: string;
   /** Set it when the screen has no other heading. */
-  heading?: 'h1';
+  heading?: 'h1' | 'h2';
   /** Why; its message is shown. */
   error: unknown;
   /** Whether the request is being repeated. */
@@ -43,7 +43,7 @@ export function ErrorBox({ title, heading, error, isBusy, onRetry, children }: E
 
 interface NotLoadedBoxProps {
   /** Set it when the screen has no other heading. */
-  heading?: 'h1';
+  heading?: 'h1' | 'h2';
   /** Buttons or links for another way on. */
   children?: ReactNode;
 }

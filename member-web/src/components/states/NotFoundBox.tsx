@@ -20,10 +20,10 @@ interface NotFoundBoxProps {
   /** What happened; the text comes from the specification. */
   title: string;
   /** Set it when the screen has no other heading. */
-  heading?: 'h1';
+  heading?: 'h1' | 'h2';
   /** Possible reasons, what is safe, and what may help. */
   children: ReactNode;
-  /** Buttons or links for the next step. */
+  /** Buttons or links for the next step, if there is one. */
   actions: ReactNode;
 }
 

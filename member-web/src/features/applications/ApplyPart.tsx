@@ -50,11 +50,12 @@ export function ApplyPart({ opening }: { opening: OpeningDetailsDto }) {
         </Box>
       )}
       {canApply && (
-        <Button variant="contained" onClick={() => dialog.open()} {...off}>
+        <Button variant="contained" onClick={() => dialog.open(0, opening.id)} {...off}>
           {application ? texts.applyAgain : texts.apply}
         </Button>
       )}
-      {dialog.isOpen && canApply && (
+      {/* After a reload, another one may stand beside the list. */}
+      {dialog.about === opening.id && canApply && (
         <DialogFeature onClose={dialog.close}>
           <ApplyDialog opening={opening} onClose={dialog.close} />
         </DialogFeature>

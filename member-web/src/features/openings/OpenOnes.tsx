@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchForm } from '../../components/SearchForm';
 import { openingTexts as texts } from '../../texts/openings';
 import { OpeningsFilters } from './OpeningsFilters';
-import { OpeningsList } from './OpeningsList';
+import { OpeningsList, type BesideProps } from './OpeningsList';
 import { openingsQueryOf, searchOf, type OpeningKind, type OpeningsQuery } from './openingsQuery';
 
+export interface OpenOnesProps {
+  kind: OpeningKind;
+  /** Shows one of them beside the list, in wide windows. */
+  Beside: ComponentType<BesideProps>;
+}
+
 /** Open internships, voluntary work or roles, with their search and filters, which are in the address. */
-export function OpenOnes({ kind }: { kind: OpeningKind }) {
+export function OpenOnes({ kind, Beside }: OpenOnesProps) {
   const [search, setSearch] = useSearchParams();
   const query = openingsQueryOf(search);
   const tab = search.get('show');
@@ -26,6 +33,7 @@ export function OpenOnes({ kind }: { kind: OpeningKind }) {
         <OpeningsList
           kind={kind}
           query={query}
+          Beside={Beside}
           onShowAll={() => go(openingsQueryOf(new URLSearchParams()))}
         />
       </Box>

@@ -11,16 +11,19 @@ import { openingTexts as texts } from '../../texts/openings';
 import { Closing } from './exports/OpeningCard';
 import { organisationOf, placeOf } from './exports/openingFacts';
 import type { OpeningDetailsDto } from './exports/openingsApi';
+import { OPENING_HEADING_ID } from './openingHeading';
 import { StateChip } from './StateChip';
 
 interface OpeningHeadProps {
   opening: OpeningDetailsDto;
+  /** Whether it stands beside a list. The screen has another heading then, and this one can be focused. */
+  isBeside: boolean;
   /** What the viewer may do with it. */
   actions: ReactNode;
 }
 
 /** The top of an opening: its title, whose it is, how long it is open, and what its manager needs to know. */
-export function OpeningHead({ opening, actions }: OpeningHeadProps) {
+export function OpeningHead({ opening, isBeside, actions }: OpeningHeadProps) {
   const { title, state, reason, canManage, Page, Project } = opening;
   return (
     <Card
@@ -35,7 +38,17 @@ export function OpeningHead({ opening, actions }: OpeningHeadProps) {
       <Box sx={{ display: 'flex', gap: { xs: 3, sm: 4 }, alignItems: 'flex-start' }}>
         {Page && <Arch path={Page.imageUrl} seed={Page.id} width={64} height={76} />}
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="h1" dir="auto">
+          <Typography
+            dir="auto"
+            {...(isBeside
+              ? {
+                  variant: 'h2',
+                  id: OPENING_HEADING_ID,
+                  tabIndex: -1,
+                  sx: { '&:focus': { outline: 'none' } },
+                }
+              : { variant: 'h1' })}
+          >
             {title}
           </Typography>
           <Box sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -27,9 +27,15 @@ const pagesOf = (...titles: string[]) =>
     },
   });
 const detailsOf = (opening = anOpening()) => new FakeApi().on(GET, accept({ data: opening }));
-const open = (address: string, api: FakeApi) => renderApp(address, { token, api });
+const open = (address: string, api: FakeApi) =>
+  renderApp(address, { token, api: api.unlessSet(GET, accept({ data: anOpening() })) });
 
 describe('Internships', () => {
+  const width = window.innerWidth;
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
   it('lists what is open with what one gets, by when; filters are in the address', async () => {
     const api = new FakeApi().on(LIST, listOf(anOpening()));
     const { user, currentAddress } = open(INTERNSHIPS, api);
@@ -90,6 +96,35 @@ describe('Internships', () => {
     expect(api.callsTo('/user/openings/toggleSave').map(({ body }) => body)).toEqual([{ id: '7' }]);
   });
 
+  it('shows the first beside the list in wide windows, then the chosen one, whose heading takes the focus', async () => {
+    const other = anOpening({ id: '8', title: 'Data intern' });
+    const api = new FakeApi()
+      .on(LIST, listOf(anOpening(), other))
+      .on(GET, ({ body }) =>
+        accept({ data: body.id === '8' ? { ...other, about: 'Charts of hostel water.' } : anOpening() }),
+      );
+    const { user, currentAddress } = open(`${INTERNSHIPS}?paid=1`, api);
+    const first = within(await screen.findByRole('region', { name: TITLE }));
+    expect(await first.findByRole('button', { name: 'Apply' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Internships');
+    expect(screen.getByRole('link', { name: TITLE, current: true })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Data intern' });
+    await user.click(link);
+    const beside = within(await screen.findByRole('region', { name: 'Data intern' }));
+    expect(beside.getByText('Charts of hostel water.')).toBeVisible();
+    await waitFor(() => expect(beside.getByRole('heading', { name: 'Data intern' })).toHaveFocus());
+    expect(currentAddress()).toBe(`${INTERNSHIPS}?paid=1&opening=8`);
+    await user.keyboard('{Escape}');
+    expect(link).toHaveFocus();
+  });
+
+  it('leads to the screen of the chosen one where there is no room beside the list', async () => {
+    window.innerWidth = 900;
+    const { currentAddress } = open(`${INTERNSHIPS}?opening=7`, new FakeApi().on(LIST, listOf(anOpening())));
+    expect(await screen.findByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
+    expect(currentAddress()).toBe(DETAILS);
+  });
+
   it('has what the member posted, with what waits for an answer', async () => {
     const api = new FakeApi().on(
       OWN,
@@ -123,7 +158,7 @@ describe('voluntary work and roles', () => {
     expect(screen.getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/community');
     await goTo('/dashboard/projects?show=wanted');
     expect(await screen.findByRole('article', { name: 'A role' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'People wanted' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'People wanted' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('stand above the posts of their page', async () => {

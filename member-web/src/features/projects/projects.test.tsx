@@ -44,7 +44,7 @@ describe('Projects', () => {
     expect(card).toHaveTextContent('2 people');
     expect(within(card).getByRole('link')).toHaveAttribute('href', DETAILS);
     expect(screen.getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/projects');
-    await user.click(screen.getByRole('button', { name: 'Mine' }));
+    await user.click(screen.getByRole('link', { name: 'Mine' }));
     await user.click(screen.getByRole('button', { name: 'Finished' }));
     await fillIn(user, screen.getByRole('textbox', { name: 'Search projects' }), 'robot');
     await user.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerWith } from '../steps.ts';
 import { answerData } from './answers.ts';
 import { answerDetails, HINDI, inDays, LONG_TITLE, opening, pagination, TITLE } from './opening-answers.ts';
@@ -10,8 +10,21 @@ const OPENINGS = [
   opening({ id: '8', title: LONG_TITLE, closesOn: inDays(0), stipendMin: 200_000, stipendMax: 200_000 }),
   opening({ id: '9', title: HINDI, stipendMin: 0, stipendMax: 0, mode: 'remote', city: '', hoursWeek: 8 }),
 ];
-const answerOpenings = (at: Page, openings: readonly object[]) =>
-  answerData(at, '/user/openings/getOpenings', { openings, pagination: pagination(openings.length) });
+/** In wide windows, the first stands beside the list. */
+async function answerOpenings(at: Page, openings: readonly object[]): Promise<void> {
+  await answerData(at, '/user/openings/getOpenings', { openings, pagination: pagination(openings.length) });
+  await answerDetails(at, openings[0]);
+}
+
+const hasRoomBeside = (at: Page) => (at.viewportSize()?.width ?? 0) >= 1200;
+
+/** Opens a list, and waits for the opening beside it where there is room. */
+async function openList(at: Page, url: string, title: string): Promise<Locator> {
+  const link = await openSite(at, url, 'link', title);
+  if (hasRoomBeside(at)) await at.getByRole('heading', { name: 'About the work' }).waitFor();
+  return link;
+}
+
 /** Internships, voluntary work and roles: lists, details and the form. The answers are made up, in every state. */
 export const openingScreens: Screen[] = [
   {
@@ -19,7 +32,30 @@ export const openingScreens: Screen[] = [
     as: 'member',
     open: async (at, { memberOrigin }) => {
       await answerOpenings(at, OPENINGS);
-      return openSite(at, `${memberOrigin}/dashboard/internships`, 'heading', TITLE);
+      return openList(at, `${memberOrigin}/dashboard/internships`, TITLE);
+    },
+  },
+  {
+    name: 'internships-chosen',
+    as: 'member',
+    open: async (at, { memberOrigin }) => {
+      await answerOpenings(at, OPENINGS);
+      await answerDetails(at, { title: LONG_TITLE, about: `${HINDI}\n\n`.repeat(20) });
+      await openSite(at, `${memberOrigin}/dashboard/internships`, 'link', TITLE);
+      await at.getByRole('link', { name: LONG_TITLE }).click();
+      return at.getByRole('heading', { name: 'About the work' });
+    },
+  },
+  {
+    name: 'internships-beside-failed',
+    as: 'member',
+    open: async (at, { memberOrigin }) => {
+      await answerOpenings(at, OPENINGS);
+      await answerWith(at, '/user/openings/getOpening', 500, FAILED);
+      const list = `${memberOrigin}/dashboard/internships`;
+      return hasRoomBeside(at)
+        ? openText(at, list, 'Failed to fetch the opening')
+        : openList(at, list, TITLE);
     },
   },
   {
@@ -55,7 +91,7 @@ export const openingScreens: Screen[] = [
     open: async (at, { memberOrigin }) => {
       const help = { kind: 'volunteering', title: HINDI, stipendMin: null, stipendMax: null };
       await answerOpenings(at, [opening(help)]);
-      return openSite(at, `${memberOrigin}/dashboard/community`, 'heading', HINDI);
+      return openList(at, `${memberOrigin}/dashboard/community`, HINDI);
     },
   },
   {
@@ -70,7 +106,7 @@ export const openingScreens: Screen[] = [
       };
       const project = { id: '3', title: 'Rekha, a line follower that stops for cats' };
       await answerOpenings(at, [opening({ ...role, Page: null, Project: project })]);
-      return openSite(at, `${memberOrigin}/dashboard/projects?show=wanted`, 'heading', role.title);
+      return openList(at, `${memberOrigin}/dashboard/projects?show=wanted`, role.title);
     },
   },
   {

@@ -21,7 +21,7 @@ export interface Screen {
 export async function openSite(
   page: Page,
   url: string,
-  role: 'form' | 'heading' | 'list' | 'button',
+  role: 'form' | 'heading' | 'list' | 'link' | 'button',
   name: string,
 ): Promise<Locator> {
   await page.goto(url);

@@ -19,6 +19,8 @@ import { SaveButton } from './SaveButton';
 const ARCH_WIDTH_PIXELS = 52;
 const ARCH_HEIGHT_PIXELS = 62;
 
+const CHOSEN = 'chosen';
+
 const Frame = styled(Card)<CardProps<'article'>>(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -26,6 +28,10 @@ const Frame = styled(Card)<CardProps<'article'>>(({ theme }) => ({
   padding: 20,
   minWidth: 0,
   '&:hover': { borderColor: theme.vars.palette.campus.inputBorder },
+  [`&.${CHOSEN}`]: {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+  },
   [theme.breakpoints.down('sm')]: { gap: 12, padding: 16 },
 }));
 
@@ -52,17 +58,21 @@ const Workshop = styled('span')(({ theme }) => ({
 
 interface OpeningCardProps {
   opening: OpeningDto;
+  /** Set beside the details of one of the list: whether it is this one. */
+  isChosen?: boolean;
+  /** Shows the details beside the list. A click that asks for another tab or window leads to the screen. */
+  onChoose?: () => void;
   /** Shown at the end of the card: what waits for its poster. */
   children?: ReactNode;
 }
 
 /** An opening in a list. */
-export function OpeningCard({ opening, children }: OpeningCardProps) {
+export function OpeningCard({ opening, isChosen = false, onChoose, children }: OpeningCardProps) {
   const titleId = useId();
   const { id, title, hoursWeek, weeks, Page, canManage } = opening;
   const stipend = stipendOf(opening);
   return (
-    <Frame component="article" aria-labelledby={titleId}>
+    <Frame component="article" aria-labelledby={titleId} className={isChosen ? CHOSEN : undefined}>
       {Page ? (
         <Arch path={Page.imageUrl} seed={Page.id} width={ARCH_WIDTH_PIXELS} height={ARCH_HEIGHT_PIXELS} />
       ) : (
@@ -81,7 +91,18 @@ export function OpeningCard({ opening, children }: OpeningCardProps) {
         }}
       >
         <Typography variant="h3" component="h2" id={titleId} dir="auto" sx={{ pr: canManage ? 0 : 8 }}>
-          <CardLink to={openingPaths.details(id)}>{title}</CardLink>
+          <CardLink
+            to={openingPaths.details(id)}
+            aria-current={isChosen ? 'true' : undefined}
+            onClick={(event) => {
+              const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+              if (!onChoose || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+              event.preventDefault();
+              onChoose();
+            }}
+          >
+            {title}
+          </CardLink>
         </Typography>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <bdi>{organisationOf(opening)}</bdi>

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ScreenTabs, type ScreenTabsProps } from './ScreenTabs';
+
+interface TabsWithActionProps extends ScreenTabsProps {
+  /** What one can do on all of them: a {@link CreateButton}. */
+  action: ReactNode;
+}
+
+/** The parts of a screen in one row with its action. On phones they scroll beside the round button; a longer one has a line of its own. */
+export function TabsWithAction({ action, ...tabs }: TabsWithActionProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        pr: { xs: 4, sm: 0 },
+        mb: 2,
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <ScreenTabs {...tabs} />
+      </Box>
+      <Box sx={{ pl: { xs: 4, sm: 0 } }}>{action}</Box>
+    </Box>
+  );
+}
