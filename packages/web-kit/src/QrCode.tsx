@@ -2,12 +2,14 @@ import { generate } from 'lean-qr';
 
 /** Light squares around the code, which scanners need (ISO/IEC 18004, section 6.3.8). */
 const QUIET_ZONE = 4;
+/** Smallest width of a square, CSS pixels: 0.6 mm on paper, which phones read at arm's length. */
+const MIN_SQUARE_PIXELS = 2.25;
 
 interface QrCodeProps {
   text: string;
   /** Its accessible name: what it is for. */
   label: string;
-  /** Its largest width, as CSS says it. */
+  /** Its width, as CSS says it: less where there is no room, more for a text so long that its squares would be too small. */
   width?: string;
 }
 
@@ -27,7 +29,12 @@ export function QrCode({ text, label, width = '14rem' }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
-      style={{ display: 'block', width: `min(100%, ${width})`, borderRadius: 8, forcedColorAdjust: 'none' }}
+      style={{
+        display: 'block',
+        width: `min(100%, max(${width}, ${side * MIN_SQUARE_PIXELS}px))`,
+        borderRadius: 8,
+        forcedColorAdjust: 'none',
+      }}
     >
       <path fill="white" d={`M0 0h${side}v${side}h-${side}z`} />
       <path fill="black" d={squares.join('')} />

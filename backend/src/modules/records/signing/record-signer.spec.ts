@@ -23,6 +23,8 @@ const RECORD: RecordToSign = {
   issuedAt: new Date('2026-04-01T20:20:30.456Z'),
   kind: 'internship',
 };
+/** The same with names as long as they may be: 100 characters each. */
+const namedBy = (name: string): RecordToSign => ({ ...RECORD, holder: name, page: name, role: name });
 const privateOf = (key: string) => {
   const read = readRecordKey(key);
   if (read === null) throw new Error('No key');
@@ -100,6 +102,16 @@ describe('a signed record', () => {
       // In India it is the day after.
       issued: '2026-04-02',
     });
+  });
+
+  it.each([
+    // What QR codes hold with their lowest correction (ISO/IEC 18004, table 7): versions 22, 29 and 34.
+    ['usual names', RECORD, 1_003],
+    ['the longest names in Hindi', namedBy('नि'.repeat(50)), 1_628],
+    ['the longest names of all', namedBy('💥'.repeat(100)), 2_191],
+  ])('has a code whose link fits into a QR code that phones read: %s', async (_, record, most) => {
+    const { code } = await signer.sign(record);
+    expect(`https://maidan.example/records/${record.serial}#${code}`.length).toBeLessThanOrEqual(most);
   });
 
   it('keeps hostile text as text', async () => {

@@ -11,6 +11,7 @@ import {
 import { expect, test, type Page } from '../../../../src/own-stack.ts';
 import type { TestStack } from '../../../../src/test-stack.ts';
 import { noisyPicture, threePictures } from '../../../../src/pictures.ts';
+import { acceptedRecord } from '../../../../src/record-by-api.ts';
 import { openComposer } from '../../../../src/screens/feed.ts';
 import { photosOf, rememberMember, signIn } from '../../../../src/steps.ts';
 
@@ -60,6 +61,21 @@ test.describe('the API is stopped', () => {
       await expect(tab).toHaveURL(address);
       await tab.close();
     }
+  });
+
+  test('the link of a record is checked all the same, and whether it was revoked is asked when it is back', async ({
+    page,
+    stack,
+  }) => {
+    const { serial, code } = await acceptedRecord({ holder: 'Farida Lobo', page: 'River', role: 'Sorter' });
+    const status = page.getByRole('article').getByRole('status');
+    await withoutApi(stack, async () => {
+      await page.goto(`/records/${serial}#${code}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Farida Lobo' })).toBeVisible();
+      await expect(status).toContainText('Signature genuine. Whether it was revoked could not be asked.');
+    });
+    await status.getByRole('button', { name: 'Ask again' }).click();
+    await expect(status).toContainText('Signature genuine. It was not revoked.');
   });
 
   test('a post with photos, a comment and a page stay in their forms, and are sent once when it is back', async ({
