@@ -12,6 +12,7 @@ import {
   joinMember,
   makePage,
   PASSWORD,
+  signIn,
   signInAdministrator,
   signInModerator,
   type TestMember,
@@ -62,9 +63,12 @@ async function board(member = applicant): Promise<Record<string, BoardColumnDto>
 const waiting = async (member: TestMember) => (await call('getWaiting', {}, member).expect(200)).body.data;
 const counter = (openingId: string) =>
   app.rows('SELECT applications, waiting FROM opening_counter WHERE opening_id = $1', [openingId]);
-/** An application brought into a state, as the two sides would. */
-async function inState(state: ApplicationState, openingId: string): Promise<ApplicationDetailsDto> {
-  const member = await joinMember(app);
+/** An application of a member brought into a state, as the two sides would. */
+async function inState(
+  state: ApplicationState,
+  openingId: string,
+  member: TestMember,
+): Promise<ApplicationDetailsDto> {
   const { id } = await apply(openingId, member);
   await app.rows(
     `UPDATE application SET state = $2::text,
@@ -177,27 +181,57 @@ describe('an application', () => {
 });
 
 describe('a state', () => {
-  const BY_MANAGER: Partial<Record<ApplicationState, readonly string[]>> = {
+  const BY_MANAGER: Partial<Record<ApplicationState, readonly ApplicationState[]>> = {
     applied: ['interview', 'offered', 'declined'],
     interview: ['offered', 'declined'],
     offered: ['declined'],
   };
-  const BY_APPLICANT: Partial<Record<ApplicationState, readonly string[]>> = {
+  const BY_APPLICANT: Partial<Record<ApplicationState, readonly ApplicationState[]>> = {
     applied: ['withdrawn'],
     interview: ['withdrawn'],
     offered: ['accepted', 'withdrawn'],
     accepted: ['withdrawn'],
   };
 
-  it.each(APPLICATION_STATES)('after %s comes only what may', async (from) => {
-    const openingId = await open();
-    const application = await inState(from, openingId);
-    expect(application.nextStates).toEqual(BY_APPLICANT[from] ?? []);
-    expect((await get(application.id, manager)).nextStates).toEqual(BY_MANAGER[from] ?? []);
-    const forbidden = APPLICATION_STATES.filter((to) => !BY_MANAGER[from]?.includes(to));
-    const answers = await Promise.all(forbidden.map((to) => set(application.id, from, to)));
-    expect(answers.map(({ status }) => status)).toEqual(forbidden.map(() => 403));
-    expect((await get(application.id, manager)).state).toBe(from);
+  it.each(APPLICATION_STATES)('after %s comes only what may, for each side and nobody else', async (from) => {
+    const [openingId, owner, other] = [await open(), await joinMember(app), await joinMember(app)];
+    await apply(openingId, other);
+    const { id, nextStates, events } = await inState(from, openingId, owner);
+    expect(nextStates).toEqual(BY_APPLICANT[from] ?? []);
+    expect((await get(id, manager)).nextStates).toEqual(BY_MANAGER[from] ?? []);
+    const who = [
+      { member: manager, may: BY_MANAGER[from] ?? [], refusal: 403 },
+      { member: owner, may: BY_APPLICANT[from] ?? [], refusal: 403 },
+      { member: other, may: [] as ApplicationState[], refusal: 404 },
+      { member: stranger, may: [] as ApplicationState[], refusal: 404 },
+    ];
+    for (const { member, may, refusal } of who) {
+      const forbidden = APPLICATION_STATES.filter((to) => !may.includes(to));
+      const answers = await Promise.all(forbidden.map((to) => set(id, from, to, member)));
+      expect(answers.map(({ status }) => status)).toEqual(forbidden.map(() => refusal));
+      // What may follow is refused to who saw another state.
+      const stale = APPLICATION_STATES.filter((seen) => seen !== from);
+      const late = await Promise.all(stale.map((seen) => set(id, seen, may[0] ?? 'declined', member)));
+      expect(late.map(({ status }) => status)).toEqual(stale.map(() => (refusal === 404 ? 404 : 409)));
+    }
+    expect(await get(id, owner)).toMatchObject({ state: from, events });
+  });
+
+  it('of a role goes on only as it may, and ends when its manager says so', async () => {
+    const [project] = await app.rows<{ id: string }>(
+      `INSERT INTO project (owner_id, title, summary, status, join_code)
+       VALUES ($1, 'A kite', 'It flies', 'active', 'another code') RETURNING id`,
+      [manager.id],
+    );
+    const openingId = await open({ projectId: project!.id });
+    for (const from of APPLICATION_STATES) {
+      const { id } = await inState(from, openingId, await joinMember(app));
+      const may: readonly ApplicationState[] = from === 'accepted' ? ['completed'] : (BY_MANAGER[from] ?? []);
+      expect((await get(id, manager)).nextStates).toEqual(may);
+      const forbidden = APPLICATION_STATES.filter((to) => !may.includes(to));
+      const answers = await Promise.all(forbidden.map((to) => set(id, from, to)));
+      expect(answers.map(({ status }) => status)).toEqual(forbidden.map(() => 403));
+    }
   });
 
   it('goes from interview and offer to accepted, each an event that the other side sees as new', async () => {
@@ -232,6 +266,24 @@ describe('a state', () => {
     for (const { body } of answers.filter(({ status }) => status !== 200)) {
       expect(body).toMatchObject({ error: 'state_changed', errors: { from: state } });
     }
+  });
+
+  it('is changed once by a double click, and by two sessions of its manager; so is what is said with it', async () => {
+    const { id } = await apply(await open());
+    const tablet = { ...manager, token: await signIn(app, manager.email) };
+    const answers = await Promise.all(
+      [manager, manager, tablet, tablet].map((by) => set(id, 'applied', 'interview', by, 'On Friday')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const press = (by: TestMember) =>
+      call('sendMessage', { id, body: 'Room 12' }, by).set('Idempotency-Key', `room-${id}`);
+    const sent = await Promise.all([press(manager), press(manager), press(tablet)]);
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await get(id)).events.map(({ state, body }) => [state, body])).toEqual([
+      ['applied', null],
+      ['interview', 'On Friday'],
+      [null, 'Room 12'],
+    ]);
   });
 
   it('takes as many as there are places, however many accept at once', async () => {

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { startApp, type TestApp } from './support/app.js';
 import {
+  dayInIndia,
   joinMember,
   makePage,
   PASSWORD,
+  photo,
   signIn,
   signInAdministrator,
   writePost,
@@ -12,6 +14,7 @@ import {
 } from './support/factories.js';
 import { openStream } from './support/live.js';
 import { mailsTo, untilMailsAreSent } from './support/mails.js';
+import { applicationForm, applyFor, NOTE } from './support/openings.js';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -171,6 +174,60 @@ describe('a member', () => {
     const refused = await app.call(path, body, member.token).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.call(path, body, other.token)).status).toBeLessThan(300);
+  });
+
+  it('posts and answers openings so often and no oftener: messages count as comments, pictures as uploads', async () => {
+    app = await startApp({
+      ...{ LIMIT_OPENING: '2/86400', LIMIT_APPLICATION: '2/86400' },
+      ...{ LIMIT_COMMENT: '2/3600', LIMIT_UPLOAD: '2/3600' },
+    });
+    const [poster, applicant, other] = [await joinMember(app), await joinMember(app), await joinMember(app)];
+    const pageId = await makePage(app, poster);
+    const opening = {
+      ...{
+        kind: 'volunteering',
+        pageId,
+        title: 'Web developer',
+        field: 'software',
+        about: NOTE,
+        mode: 'remote',
+      },
+      ...{
+        hoursWeek: 8,
+        weeks: 4,
+        closesOn: dayInIndia(7),
+        places: 1,
+        questions: ['Which site?'],
+        noFee: true,
+      },
+    };
+    const ids: string[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      const made = await app.call('/user/openings/create', opening, poster.token).expect(201);
+      ids.push(made.body.data.id as string);
+    }
+    const refused = await app.call('/user/openings/create', opening, poster.token).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    const sent = await Promise.all(ids.map((id) => applyFor(app, applicant, id)));
+    await app.call('/user/applications/apply', applicationForm(ids[0]!), applicant.token).expect(429);
+    await applyFor(app, other, ids[0]!);
+    const write = (path: string, body: object) => app.call(path, body, applicant.token);
+    const { id } = sent[0]!;
+    await write('/user/applications/sendMessage', { id, body: 'Hello' }).expect(201);
+    const { id: feedId } = await writePost(app, poster);
+    await write('/user/comments/create', { feedId, comment: 'Hello' }).expect(201);
+    await write('/user/applications/sendMessage', { id, body: 'Hello?' }).expect(429);
+    const project = { title: 'A solar boat', summary: 'It crosses the lake', status: 'idea' };
+    const picture = await photo(60, 40);
+    const upload = () =>
+      app
+        .http()
+        .post('/user/projects/create')
+        .set('Authorization', poster.token)
+        .field(project)
+        .attach('images', picture, 'boat.jpg');
+    for (let n = 0; n < 2; n += 1) await upload().expect(201);
+    await upload().expect(429);
   });
 
   it('reports, and asks for second looks, so often and no oftener', async () => {

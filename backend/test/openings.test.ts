@@ -449,6 +449,83 @@ describe('an internship', () => {
   });
 });
 
+describe('an opening in a state', () => {
+  /** What brings an internship there, and whether a new visitor reads it then. */
+  const STATES = {
+    review: { bring: async () => {}, isRead: false },
+    open: { bring: (id: string) => decide(id, 'approve'), isRead: true },
+    declined: { bring: (id: string) => decide(id, 'decline', 'Who guides the work?'), isRead: false },
+    closed: {
+      bring: async (id: string) => {
+        await decide(id, 'approve');
+        await call('close', { id }).expect(200);
+      },
+      isRead: true,
+    },
+  } as const;
+  const names = Object.keys(STATES) as (keyof typeof STATES)[];
+
+  it.each(names)(
+    '%s is changed by nobody but its manager, and by no decision but that of who waits',
+    async (state) => {
+      const { bring, isRead } = STATES[state];
+      const made = await make(PAID);
+      const { id: caseId, version } = (await caseOf(made.id))!;
+      await bring(made.id);
+      const another = await joinMember(app);
+      await makePage(app, another, 'Another club');
+      for (const member of [reader, another]) {
+        for (const [name, body] of [
+          ['update', { ...form(PAY), id: made.id, version: made.version }],
+          ['close', { id: made.id }],
+          ['delete', { id: made.id }],
+        ] as const) {
+          expect([name, (await call(name, body, member)).status]).toEqual([name, isRead ? 403 : 404]);
+        }
+      }
+      // Neither a field of a form nor a member’s token approves it.
+      await call('update', { ...form(PAY), id: made.id, version: made.version, state: 'open' }).expect(400);
+      const verdict = { id: caseId, version, note: 'Who guides the work?' };
+      await app.call('/admin/review/decide', { ...verdict, outcome: 'approve' }, poster.token).expect(401);
+      for (const outcome of ['approve', 'decline', 'no_violation', 'violation']) {
+        if (state === 'review' && (outcome === 'approve' || outcome === 'decline')) continue;
+        const { status } = await console_('review/decide', {
+          ...verdict,
+          outcome,
+          ...(outcome === 'violation' && { rule: 6 }),
+        });
+        expect([outcome, status]).toEqual([
+          outcome,
+          state === 'review' || !['approve', 'decline'].includes(outcome) ? 400 : 409,
+        ]);
+      }
+      expect(await stateFor(made.id)).toBe(state);
+    },
+  );
+
+  it.each(names)('%s goes where its manager may take it: closed, or on to a review', async (state) => {
+    const made = await make(PAID);
+    await STATES[state].bring(made.id);
+    await call('close', { id: made.id }).expect(200);
+    expect(await stateFor(made.id)).toBe('closed');
+    expect(await caseOf(made.id)).toBeUndefined();
+    const { version } = await read(made.id, poster);
+    await call('update', { ...form(PAY), id: made.id, version }).expect(200);
+    expect(await stateFor(made.id)).toBe('review');
+  });
+
+  it('is changed once by two tabs and by a double click', async () => {
+    const made = await make();
+    const edit = (places: number) => update(made, { places });
+    const answers = await Promise.all([edit(3), edit(4), edit(4)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.error).toBe('stale');
+    const closed = await Promise.all([1, 2, 3].map(() => call('close', { id: made.id })));
+    expect(closed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stateFor(made.id)).toBe('closed');
+  });
+});
+
 describe('what hides an opening', () => {
   it('is its removal by the console, which tells its manager and can be undone for 30 days', async () => {
     const made = await make();
