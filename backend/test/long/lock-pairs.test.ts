@@ -70,6 +70,12 @@ interface Scene {
   readonly roleId: string;
   /** Of commenters: the first three were offered the role, and the first five something in the page's opening; two more wait. */
   readonly applications: readonly { readonly id: string; readonly by: Person; readonly state: string }[];
+  /** Of the creator’s page, for work of the first six commenters: two are offered, two accepted, and two not issued yet. */
+  readonly records: readonly {
+    readonly applicationId: string;
+    readonly by: Person;
+    readonly serial: string;
+  }[];
 }
 
 /** Members with a session and without a page. */
@@ -170,7 +176,7 @@ async function prepareOpenings(
   creator: Person,
   author: Person,
   commenters: readonly Person[],
-): Promise<Pick<Scene, 'projectId' | 'openingId' | 'roleId' | 'applications'>> {
+): Promise<Pick<Scene, 'projectId' | 'openingId' | 'roleId' | 'applications' | 'records'>> {
   const [project] = await app.rows<{ id: string }>(
     `INSERT INTO project (owner_id, title, summary, status, join_code) VALUES ($1, 'Contended', 'By everybody', 'active', $2)
      RETURNING id`,
@@ -208,7 +214,32 @@ async function prepareOpenings(
     await send(openingId, commenters.slice(5, 7), 'applied'),
     await send(roleId, commenters.slice(0, 3), 'offered'),
   ].flat();
-  return { projectId, openingId, roleId, applications };
+  const doneId = await open('volunteering', creator, dayInIndia(7));
+  const done = await send(doneId, commenters.slice(0, 6), 'accepted');
+  const records = done.map(({ id, by }, n) => ({
+    applicationId: id,
+    by,
+    serial: n < 4 ? `${id}-record` : '',
+  }));
+  const states = ['offered', 'offered', 'accepted', 'accepted'];
+  await app.rows(
+    `WITH done AS (UPDATE application SET state = 'completed', ended_at = now() WHERE id = ANY ($1::bigint[]) RETURNING id)
+     INSERT INTO record (serial, application_id, page_id, issuer_id, member_id, kind, holder_name, page_title, issuer_name, role, done,
+                         worked_from, worked_to, state, credential, code, key_id, accepted_at)
+     SELECT r.serial, r.application_id, $5, $6, r.member_id, 'volunteering', 'Holder', 'Contended', 'Issuer', 'Helper', 'What was done, by hand',
+            '2026-06-01', '2026-06-02', r.state, s.signed, s.signed, s.signed, s.at
+       FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[]) AS r (application_id, serial, member_id, state)
+       JOIN done ON done.id = r.application_id
+       CROSS JOIN LATERAL (SELECT CASE WHEN r.state = 'accepted' THEN 'own' END AS signed,
+                                  CASE WHEN r.state = 'accepted' THEN now() END AS at) s`,
+    [
+      records.slice(0, 4).map(({ applicationId }) => applicationId),
+      records.slice(0, 4).map(({ serial }) => serial),
+      records.slice(0, 4).map(({ by }) => by.id),
+      ...[states, pageId, creator.id],
+    ],
+  );
+  return { projectId, openingId, roleId, applications, records };
 }
 
 const call = (path: string, body: object, token: string) =>
@@ -478,6 +509,30 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
   ],
   'deletes the project': ({ projectId, author }) => [
     call('/user/projects/delete', { id: projectId }, author.token),
+  ],
+  'issues records': ({ records, creator }) =>
+    records.map(({ applicationId }) => {
+      const days = { from: dayInIndia(-9), to: dayInIndia(-1) };
+      const work = { applicationId, role: 'Helper', done: 'What was done, by hand', hours: 4, ...days };
+      return call('/user/records/issue', work, creator.token);
+    }),
+  'accepts and refuses records': ({ records }) =>
+    records.flatMap(({ serial, by }) =>
+      [true, false].map((accept) => call('/user/records/answer', { serial, accept }, by.token)),
+    ),
+  'revokes records, also in the console': ({ records, creator }) =>
+    records.flatMap(({ serial }) => [
+      call('/user/records/revoke', { serial, reason: 'Wrong dates' }, creator.token),
+      call('/admin/content/revokeRecord', { serial, reason: 'No such club' }, administrator),
+    ]),
+  'removes records': ({ records }) =>
+    records.map(({ serial, by }) => call('/user/records/remove', { serial }, by.token)),
+  'suspends who issued records': ({ creator }) => [
+    call(
+      '/admin/users/setUserStatus',
+      { id: creator.id, status: 'suspended', reason: 'spam' },
+      administrator,
+    ),
   ],
   'ends applications': () => [job((signal) => app.nest.get(ApplicationEndsService).run(signal))],
   'runs the jobs that forget and push': () => [
