@@ -205,6 +205,22 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.empty_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      IF NOT EXISTS (SELECT FROM comment WHERE parent_id = OLD.id) OR NOT EXISTS (SELECT FROM post WHERE id = OLD.post_id) THEN
+        RETURN OLD;
+      END IF;
+      UPDATE comment SET author_id = NULL, body = NULL, hidden = true, withheld = NULL, withheld_at = NULL, withheld_note = NULL
+       WHERE id = OLD.id AND author_id IS NOT NULL;
+      DELETE FROM accepted_answer WHERE comment_id = OLD.id;
+      DELETE FROM comment_mention WHERE comment_id = OLD.id;
+      DELETE FROM notification WHERE comment_id = OLD.id;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.end_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -431,9 +447,20 @@ AS $function$
       WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
         AND (about = 'comment' OR EXISTS (SELECT FROM comment o WHERE o.post_id = of_post AND o.author_id = recipient AND NOT o.hidden))
         AND c.author_id NOT IN (SELECT id FROM excluded)
+        AND (c.parent_id IS NULL OR NOT EXISTS (SELECT FROM comment t, wants_notifications(recipient, 'reply')
+                                                 WHERE t.id = c.parent_id AND t.author_id = recipient AND NOT t.hidden))
         AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
                           WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
-                            AND EXISTS (SELECT FROM wants_mention_notifications(recipient)))
+                            AND EXISTS (SELECT FROM wants_notifications(recipient, 'mention')))
+      ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment t JOIN comment c ON c.parent_id = t.id
+      WHERE about = 'reply' AND t.post_id = of_post AND t.author_id = recipient AND NOT t.hidden
+        AND c.created_at >= since AND NOT c.hidden
+        AND c.author_id NOT IN (SELECT id FROM excluded)
+        AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
+                          WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
+                            AND EXISTS (SELECT FROM wants_notifications(recipient, 'mention')))
       ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
     (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
@@ -461,7 +488,7 @@ AS $function$
       WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
         AND p.author_id NOT IN (SELECT id FROM excluded)
         AND EXISTS (SELECT FROM may_notify_about_post(p.id, recipient))
-        AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(recipient)
+        AND NOT EXISTS (SELECT FROM post_mention x, wants_notifications(recipient, 'mention')
                          WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
      UNION ALL
@@ -532,12 +559,17 @@ AS $function$
     BEGIN
       PERFORM write_notification(notified.member_id, notified.kind, notified.post_id, NULL, notified.actor, now())
          FROM (SELECT every.member_id, every.kind, every.post_id, every.actor FROM (
-               SELECT p.author_id AS member_id, 'comment' AS kind, p.id AS post_id, c.id AS comment_id, c.author_id AS actor
+               SELECT t.author_id AS member_id, 'reply' AS kind, c.post_id, c.id AS comment_id, c.author_id AS actor, c.parent_id
+                 FROM changed c JOIN comment t ON t.id = c.parent_id
+                WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, t.author_id))
+                  AND EXISTS (SELECT FROM may_notify_about_post(c.post_id, t.author_id))
+                UNION
+               SELECT p.author_id, 'comment', p.id, c.id, c.author_id, c.parent_id
                  FROM changed c JOIN post p ON p.id = c.post_id
                 WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, p.author_id))
                   AND EXISTS (SELECT FROM may_notify_about_post(p.id, p.author_id))
                 UNION
-               SELECT others.author_id, 'thread', p.id, c.id, c.author_id
+               SELECT others.author_id, 'thread', p.id, c.id, c.author_id, c.parent_id
                  FROM changed c JOIN post p ON p.id = c.post_id
                 CROSS JOIN LATERAL (
                   SELECT latest.author_id
@@ -549,8 +581,11 @@ AS $function$
                 WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, others.author_id))
                   AND EXISTS (SELECT FROM may_notify_about_post(p.id, others.author_id))
               ) every
-              WHERE NOT EXISTS (SELECT FROM comment_mention x, wants_mention_notifications(every.member_id)
+              WHERE NOT EXISTS (SELECT FROM comment_mention x, wants_notifications(every.member_id, 'mention')
                                  WHERE x.comment_id = every.comment_id AND x.member_id = every.member_id)
+                AND (every.kind = 'reply' OR every.parent_id IS NULL
+                     OR NOT EXISTS (SELECT FROM comment t, wants_notifications(every.member_id, 'reply')
+                                     WHERE t.id = every.parent_id AND t.author_id = every.member_id))
               ORDER BY every.member_id, every.post_id) notified;
       RETURN NULL;
     END $function$;
@@ -592,7 +627,7 @@ AS $function$
          FROM (SELECT g.creator_id, g.id, CASE WHEN min(c.author_id) = max(c.author_id) THEN min(c.author_id) END AS actor
                  FROM changed c JOIN page g ON g.id = c.page_id
                 WHERE EXISTS (SELECT FROM may_notify_about_actor(c.author_id, g.creator_id))
-                  AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(g.creator_id)
+                  AND NOT EXISTS (SELECT FROM post_mention x, wants_notifications(g.creator_id, 'mention')
                                    WHERE x.post_id = c.id AND x.member_id = g.creator_id)
                 GROUP BY g.creator_id, g.id ORDER BY g.creator_id, g.id) notified;
       RETURN NULL;
@@ -618,13 +653,15 @@ AS $function$
     BEGIN
       PERFORM write_notification(notified.member_id, notified.kind, notified.post_id, NULL, notified.author_id, notified.created_at)
          FROM (SELECT x.member_id, x.post_id, c.author_id, c.created_at,
-                      CASE WHEN p.author_id = x.member_id THEN 'comment' ELSE 'thread' END AS kind
+                      CASE WHEN EXISTS (SELECT FROM comment t, wants_notifications(x.member_id, 'reply')
+                                         WHERE t.id = c.parent_id AND t.author_id = x.member_id) THEN 'reply'
+                           WHEN p.author_id = x.member_id THEN 'comment' ELSE 'thread' END AS kind
                  FROM changed x JOIN old_rows o ON o.comment_id = x.comment_id AND o.member_id = x.member_id
                  JOIN comment c ON c.id = x.comment_id JOIN post p ON p.id = x.post_id
                 WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT c.hidden
                   AND (p.author_id = x.member_id OR EXISTS (
                         SELECT FROM comment k WHERE k.post_id = x.post_id AND k.author_id = x.member_id AND NOT k.hidden))
-                  AND EXISTS (SELECT FROM wants_mention_notifications(x.member_id))
+                  AND EXISTS (SELECT FROM wants_notifications(x.member_id, 'mention'))
                   AND EXISTS (SELECT FROM may_notify_about_actor(c.author_id, x.member_id))
                   AND EXISTS (SELECT FROM may_notify_about_post(x.post_id, x.member_id))
                 ORDER BY x.member_id, x.post_id) notified;
@@ -640,7 +677,7 @@ AS $function$
          FROM changed x JOIN old_rows o ON o.post_id = x.post_id AND o.member_id = x.member_id
          JOIN post p ON p.id = x.post_id JOIN page g ON g.id = p.page_id AND g.creator_id = x.member_id
         WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT p.hidden
-          AND EXISTS (SELECT FROM wants_mention_notifications(x.member_id))
+          AND EXISTS (SELECT FROM wants_notifications(x.member_id, 'mention'))
           AND EXISTS (SELECT FROM may_notify_about_actor(p.author_id, x.member_id));
       RETURN NULL;
     END $function$;
@@ -893,6 +930,19 @@ AS $function$
         EXISTS (SELECT FROM member m WHERE m.id IN (NEW.member_id, NEW.issuer_id) AND (m.deleted_at IS NOT NULL OR m.content_withheld))
         OR EXISTS (SELECT FROM page g WHERE g.id = NEW.page_id AND g.hidden));
       RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_reply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_if(NOT EXISTS (SELECT FROM comment t
+                                     WHERE t.id = NEW.parent_id AND t.post_id = NEW.post_id AND t.parent_id IS NULL AND NOT t.hidden));
+      IF (SELECT count(*) FROM comment c WHERE c.parent_id = NEW.parent_id) >= 500 THEN
+        RAISE check_violation USING MESSAGE = 'this comment has 500 replies', CONSTRAINT = 'comment_thread_full';
+      END IF;
+      RETURN NEW;
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_session_of_deleted()
@@ -1270,13 +1320,13 @@ AS $function$
         '&lt;', '<'), '&gt;', '>'), '&amp;', '&')
     $function$;
 
-CREATE OR REPLACE FUNCTION public.wants_mention_notifications(recipient bigint)
+CREATE OR REPLACE FUNCTION public.wants_notifications(recipient bigint, of_kind text)
  RETURNS TABLE(id bigint)
  LANGUAGE sql
  STABLE ROWS 1
 AS $function$
     SELECT recipient
-     WHERE NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = recipient AND 'mention' = ANY (s.off))
+     WHERE NOT EXISTS (SELECT FROM notification_setting s WHERE s.member_id = recipient AND of_kind = ANY (s.off))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.write_notification(p_member_id bigint, p_kind text, p_post_id bigint, p_page_id bigint, p_actor_id bigint, p_at timestamp with time zone, p_opening_id bigint DEFAULT NULL::bigint, p_application_id bigint DEFAULT NULL::bigint)
@@ -1313,7 +1363,7 @@ AS $function$
           SET since = least(n.since, p_at), sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN p_actor_id END
           WHERE n.since > p_at OR n.sole_actor_id <> p_actor_id OR (n.sole_actor_id IS NOT NULL AND p_actor_id IS NULL);
       ELSIF known.at < now() - interval '10 minutes'
-            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread', 'application')) THEN
+            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'reply', 'comment', 'thread', 'application')) THEN
         UPDATE notification n
            SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, p_at) ELSE p_at END,
                sole_actor_id = CASE WHEN n.read_at IS NULL AND n.sole_actor_id IS DISTINCT FROM p_actor_id THEN NULL ELSE p_actor_id END,
@@ -1464,8 +1514,8 @@ CREATE INDEX case_note_case_idx ON case_note USING btree (case_id, id);
 CREATE TABLE comment (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   post_id bigint NOT NULL,
-  author_id bigint NOT NULL,
-  body character varying(2000) NOT NULL,
+  author_id bigint,
+  body character varying(2000),
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   hidden boolean DEFAULT false NOT NULL,
   withheld character varying(10),
@@ -1473,23 +1523,30 @@ CREATE TABLE comment (
   withheld_note character varying(1000),
   revision integer DEFAULT 1 NOT NULL,
   edited_at timestamp with time zone,
+  parent_id bigint,
   CONSTRAINT comment_pkey PRIMARY KEY (id),
+  CONSTRAINT comment_emptied_check CHECK ((author_id IS NULL) = (body IS NULL) AND (author_id IS NOT NULL OR hidden AND withheld IS NULL AND parent_id IS NULL)),
   CONSTRAINT comment_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX comment_author_idx ON comment USING btree (author_id);
+CREATE INDEX comment_emptied_idx ON comment USING btree (id) WHERE author_id IS NULL;
 CREATE INDEX comment_post_author_idx ON comment USING btree (post_id, author_id) WHERE NOT hidden;
 CREATE INDEX comment_post_hidden_idx ON comment USING btree (post_id, hidden, created_at, id);
+CREATE INDEX comment_reply_idx ON comment USING btree (parent_id, created_at, id, hidden) WHERE parent_id IS NOT NULL;
 CREATE INDEX comment_search_idx ON comment USING gin (lower(body::text) gin_trgm_ops);
+CREATE INDEX comment_thread_idx ON comment USING btree (post_id, created_at, id, hidden) WHERE parent_id IS NULL;
 CREATE INDEX comment_visible_newest_idx ON comment USING btree (created_at, id) WHERE NOT hidden;
 CREATE INDEX comment_withheld_idx ON comment USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_withheld_owner_idx ON comment USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_words_idx ON comment USING gin (name_words(body::text));
 CREATE TRIGGER comment_a_notified AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comments();
+CREATE TRIGGER comment_a_refused BEFORE INSERT ON comment FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION refuse_reply();
 CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('1');
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
-CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
+CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment FOR EACH ROW WHEN (new.body IS NOT NULL AND old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION note_edit();
+CREATE TRIGGER comment_emptied BEFORE DELETE ON comment FOR EACH ROW WHEN (old.parent_id IS NULL) EXECUTE FUNCTION empty_comment();
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('-1');
-CREATE TRIGGER comment_retold AFTER UPDATE OF body ON comment FOR EACH ROW WHEN (old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION queue_text('comment');
+CREATE TRIGGER comment_retold AFTER UPDATE OF body ON comment FOR EACH ROW WHEN (new.body IS NOT NULL AND old.body::text IS DISTINCT FROM new.body::text) EXECUTE FUNCTION queue_text('comment');
 CREATE TRIGGER comment_shown AFTER UPDATE OF hidden ON comment FOR EACH ROW WHEN (old.hidden <> new.hidden) EXECUTE FUNCTION show_answer();
 CREATE TRIGGER comment_told AFTER INSERT ON comment FOR EACH ROW EXECUTE FUNCTION queue_text('comment');
 
@@ -1765,7 +1822,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id),
   CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind::text = 'application'::text)::integer),
-  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'application'::text, 'notice'::text])),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'reply'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'application'::text, 'notice'::text])),
   CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
 );
 CREATE INDEX notification_application_idx ON notification USING btree (application_id) WHERE application_id IS NOT NULL;
@@ -2341,6 +2398,7 @@ ALTER TABLE case_note
 
 ALTER TABLE comment
   ADD CONSTRAINT comment_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT comment_parent_fkey FOREIGN KEY (parent_id) REFERENCES comment(id),
   ADD CONSTRAINT comment_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE comment_mention

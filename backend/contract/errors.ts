@@ -136,6 +136,12 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'This team is full: it has 20 members, some of whom may be away',
   },
   {
+    name: 'thread_full',
+    status: 409,
+    description: '`thread_full`: the comment has 500 replies already. Nothing was written.',
+    message: 'This comment has 500 replies, and takes no more',
+  },
+  {
     name: 'has_applications',
     status: 409,
     description: '`has_applications`: somebody applied, so the opening can be closed, but not deleted.',

@@ -107,6 +107,7 @@ describe('a comment', () => {
     const created = await comment(id, `  ${text} \n`).expect(201);
     expect(created.body.data).toEqual({
       id: expect.any(String),
+      parentId: null,
       comment: text,
       createdAt: expect.stringMatching(/Z$/),
       editedAt: null,

@@ -78,6 +78,15 @@ const MEMBER_WRITES = ['session_find', 'limit_hit'];
 const FORM = [...MEMBER_WRITES, 'session_find'];
 
 describe('the round trips to PostgreSQL', () => {
+  it('of a reply: one more, which finds what it replies to', async () => {
+    const { body } = await comment();
+    expect(await tripsOf(comment({ parentId: body.data.id }))).toEqual([
+      ...MEMBER_WRITES,
+      'comment_parent',
+      'comment_insert_reply',
+    ]);
+  });
+
   it.each<[string, () => object, string[]]>([
     ['/user/feeds/getAllFeeds', () => ({ page: 1 }), [...MEMBER_READS, `feed_everybody_${DEFAULT_LIMIT}`]],
     ['/user/feeds/getFollowing', () => ({ page: 1 }), [...MEMBER_READS, `feed_following_${DEFAULT_LIMIT}`]],
@@ -85,6 +94,11 @@ describe('the round trips to PostgreSQL', () => {
     ['/user/likes/getFeedLikes', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'like_page']],
     ['/user/likes/getFaces', () => ({ feedIds: [feedId] }), [...MEMBER_READS, 'like_faces']],
     ['/user/comments/getFeedComments', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'comment_page']],
+    [
+      '/user/comments/getFeedComments',
+      () => ({ feedId, threads: true }),
+      [...MEMBER_READS, 'comment_threads'],
+    ],
     ['/user/notifications/getUnread', () => ({}), [...MEMBER_READS, 'notification_badge']],
     ['/user/profile/get', () => ({}), [...MEMBER_READS, 'profile_by_id']],
     ['/user/likes/toggleLike', () => ({ feedId }), [...MEMBER_WRITES, 'like_toggle']],

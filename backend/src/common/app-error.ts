@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'stale'
   | 'state_changed'
   | 'team_full'
+  | 'thread_full'
   | 'has_applications'
   | 'already_applied'
   | 'full'

@@ -38,8 +38,8 @@ export const concealedIds = (viewer: string, condition = 'true') =>
 
 /**
  * The likes and comments of a post (`p`, its counter `c`, on page `g` or none) without those that the lists of likes and comments
- * leave out for a viewer: the likes of `blocked` members, and the comments of all `concealed` ones except the post's author. An
- * index finds them by post and member.
+ * leave out for a viewer: the likes of `blocked` members, and the comments of all `concealed` ones except the post's author, with the
+ * replies to them. An index finds them by post and member.
  * @param viewer SQL of the viewer's id
  * @param blocked SQL of the ids of those of whom one blocked the other
  * @param concealed SQL of the ids of all whom the viewer does not see
@@ -48,6 +48,9 @@ export const figuresSeen = (viewer: string, blocked: string, concealed: string) 
      (c.likes - (SELECT count(*) FROM post_like l
                   WHERE l.post_id = p.id AND l.member_id = ANY (${blocked}) AND NOT l.hidden
                     AND g.creator_id IS DISTINCT FROM ${viewer}))::int AS likes,
-     (c.comments - (SELECT count(*) FROM comment k
-                     WHERE k.post_id = p.id AND k.author_id = ANY (${concealed}) AND NOT k.hidden AND k.author_id <> p.author_id
+     (c.comments - (SELECT coalesce(sum(1 + (
+                        SELECT count(*) FROM comment r WHERE r.parent_id = k.id AND NOT r.hidden
+                           AND (r.author_id <> ALL (unseen.ids) OR r.author_id = p.author_id))), 0)
+                      FROM (SELECT ${concealed} AS ids OFFSET 0) unseen JOIN comment k ON k.author_id = ANY (unseen.ids)
+                     WHERE k.post_id = p.id AND NOT k.hidden AND k.author_id <> p.author_id
                        AND g.creator_id IS DISTINCT FROM ${viewer}))::int AS comments`;

@@ -20,6 +20,9 @@ export function readCursor(text: string): Cursor {
   return text === '' ? BEGINNING : { at, id };
 }
 
+/** Earlier than any entry, for lists that begin with the oldest. */
+export const OLDEST: Cursor = { at: '0', id: '0' };
+
 /** SQL: the cursor of a row, as text. */
 export const cursorOf = (row: string) =>
   `((extract(epoch FROM ${row}.created_at) * 1000000)::bigint || '.' || ${row}.id)`;
@@ -30,3 +33,7 @@ export const cursorOf = (row: string) =>
  */
 export const isOlderThan = (at: string, id: string) =>
   `(created_at, id) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;
+
+/** SQL: the rows newer than a cursor, which follow it in a list that begins with the oldest. */
+export const isNewerThan = (at: string, id: string) =>
+  `(created_at, id) > ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;

@@ -4,6 +4,7 @@
  */
 export const NOTIFICATION_KINDS = [
   'mention',
+  'reply',
   'comment',
   'thread',
   'like',

@@ -291,6 +291,14 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     commenters.map(({ token }, n) =>
       call('/user/comments/create', { feedId: posts[n % 2], comment: 'more' }, token),
     ),
+  replies: ({ posts, comments, commenters }) =>
+    comments.map((parentId, n) =>
+      call(
+        '/user/comments/create',
+        { feedId: posts[0], comment: 'quite', parentId },
+        commenters[(n + 1) % COMMENTERS]!.token,
+      ),
+    ),
   'deletes comments': ({ comments, commenters }) =>
     comments.map((id, n) => call('/user/comments/delete', { id }, commenters[n]!.token)),
   'likes and unlikes': ({ posts, commenters }) =>

@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource, Repository } from 'typeorm';
 import { populate } from '../../../packages/bench/data/population.js';
-import { BEGINNING } from '../../src/common/newest-first-cursor.js';
+import { BEGINNING, OLDEST } from '../../src/common/newest-first-cursor.js';
 import { DEFAULT_LIMIT } from '../../src/common/pagination.dto.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
@@ -51,6 +51,9 @@ const ofPage = (name: string) => `${name}_${DEFAULT_LIMIT}`;
 /** The parameters of a list that grows, of its first page. */
 const NEWEST = [BEGINNING.at, BEGINNING.id];
 
+/** A comment on the second post with 499 replies. */
+const THREAD = 900_000_000;
+
 /** Tables with at least this many rows must not be read completely. */
 const LARGE = 1_000;
 
@@ -75,6 +78,10 @@ beforeAll(async () => {
     INSERT INTO comment_mention (comment_id, member_id, post_id, label)
     SELECT c.id, (c.id * 7) % 40000 + 1, c.post_id, 'a' FROM comment c WHERE c.id % 5 = 0;
     ALTER TABLE comment_mention ENABLE TRIGGER USER;
+    ALTER TABLE comment DISABLE TRIGGER USER;
+    INSERT INTO comment (id, post_id, author_id, body, parent_id) OVERRIDING SYSTEM VALUE
+    SELECT ${THREAD} + n, 2, n + 2000, 'a', CASE WHEN n > 0 THEN ${THREAD} END FROM generate_series(0, 499) n;
+    ALTER TABLE comment ENABLE TRIGGER USER;
     ALTER TABLE post_mention DISABLE TRIGGER USER;
     INSERT INTO post_mention (post_id, member_id, label)
     SELECT p.id, (p.id * 7) % 40000 + 1, 'a' FROM post p WHERE p.id % 5 = 0;
@@ -313,6 +320,15 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['comment_insert', [1, 7, 'a', '{}', '{}', 'comments/create', null, 'print'], 130],
   ['comment_insert', [1, 7, '@a @b', '{8,9}', '{a,b}', 'comments/create', 'key', 'print'], 180],
   ['comment_by_id', [1, 7], 60],
+  // Ten comments and two replies to one of them, and how many replies each has.
+  ['comment_threads', [2, 11, 0, ...NEWEST], 700],
+  ['comment_threads_concealing', [2, 11, 0, ...NEWEST, 7], 1_500],
+  ['comment_replies', [2, 11, 0, OLDEST.at, OLDEST.id, THREAD], 600],
+  ['comment_replies_concealing', [2, 11, 0, OLDEST.at, OLDEST.id, THREAD, 7], 1_000],
+  ['comment_parent', [THREAD, null], 10],
+  ['comment_parent', [THREAD, 7], 220],
+  // The replies are counted, and whom it tells is looked for among the latest 200.
+  ['comment_insert_reply', [2, 7, 'a', '{}', '{}', 'comments/create', null, 'print', THREAD], 1_300],
   ['comment_delete', [1], 10],
   [ofPage('page_list_all'), [7, 0], 60],
   [ofPage('page_list_all_active'), [7, 0], 60],

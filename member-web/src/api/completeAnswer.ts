@@ -16,7 +16,7 @@ export function completeAnswer(answer: unknown, request: ApiRequest, memberId: s
   if (!isFields(answer)) return;
   if ('feedData' in answer)
     addMissing(answer, { mentions: [], editedAt: null, isSaved: false, Project: null });
-  if ('comment' in answer) addMissing(answer, { mentions: [], editedAt: null });
+  if ('comment' in answer) addMissing(answer, { mentions: [], editedAt: null, parentId: null });
   if (isFields(answer.page) && isFields(answer.admin)) {
     addMissing(answer.admin, { id: answer.page.UserId });
     addMissing(answer, { bell: false });

@@ -754,7 +754,7 @@ export type ErrorResponseDto = {
   /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
     `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
     `unsubscribe_link_dead`, `forbidden`, `not_found`,
-    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
+    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `thread_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
     `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
     may add codes; treat an unknown code by its HTTP status. */
   error: string;
@@ -1767,6 +1767,7 @@ export type NotificationDto = {
     | 'comment'
     | 'application'
     | 'mention'
+    | 'reply'
     | 'thread'
     | 'like'
     | 'follow'
@@ -1843,11 +1844,29 @@ export type MarkReadDto = {
 export type NotificationSettingsDto = {
   /** Kinds that the site does not show. */
   off: (
-    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
+    | 'page'
+    | 'comment'
+    | 'application'
+    | 'mention'
+    | 'reply'
+    | 'thread'
+    | 'like'
+    | 'follow'
+    | 'ownPage'
+    | 'answer'
   )[];
   /** Kinds that are also mailed. */
   mail: (
-    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
+    | 'page'
+    | 'comment'
+    | 'application'
+    | 'mention'
+    | 'reply'
+    | 'thread'
+    | 'like'
+    | 'follow'
+    | 'ownPage'
+    | 'answer'
   )[];
   /** Whether a summary is mailed every week. */
   digest: boolean;
@@ -1859,7 +1878,17 @@ export type NotificationSettingsResponseDto = {
 };
 export type KindSettingDto = {
   /** The kind whose switches change. */
-  kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'page';
+  kind:
+    | 'mention'
+    | 'reply'
+    | 'comment'
+    | 'thread'
+    | 'like'
+    | 'follow'
+    | 'ownPage'
+    | 'answer'
+    | 'application'
+    | 'page';
   /** Whether the site shows it. */
   site?: boolean;
   /** Whether it is also mailed: only once the e-mail address is confirmed (403). */
@@ -1868,11 +1897,29 @@ export type KindSettingDto = {
 export type SetNotificationSettingsDto = {
   /** Kinds that the site does not show; all others are shown. */
   off?: (
-    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
+    | 'page'
+    | 'comment'
+    | 'application'
+    | 'mention'
+    | 'reply'
+    | 'thread'
+    | 'like'
+    | 'follow'
+    | 'ownPage'
+    | 'answer'
   )[];
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
   mail?: (
-    'page' | 'comment' | 'application' | 'mention' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer'
+    | 'page'
+    | 'comment'
+    | 'application'
+    | 'mention'
+    | 'reply'
+    | 'thread'
+    | 'like'
+    | 'follow'
+    | 'ownPage'
+    | 'answer'
   )[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;
@@ -2001,17 +2048,19 @@ export type FindDto = {
   kind?: 'all' | 'people' | 'pages' | 'posts';
 };
 export type CommentDto = {
-  /** Comment id. */
-  id: string;
   /** Plain text; must be shown as text, never as HTML. */
   comment: string;
+  User: MemberCardDto;
+  /** Comment id. */
+  id: string;
+  /** Id of the comment that it replies to; null for a comment on the post. */
+  parentId: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** When the content was last changed, ISO 8601, UTC; null if it never was. */
   editedAt: string | null;
   /** Changes with every change of the content, and only then; send it back with an update. */
   version: string;
-  User: MemberCardDto;
   /** Members whom it mentions, longest label first. */
   mentions: MentionDto[];
 };
@@ -2029,10 +2078,34 @@ export type CreateCommentDto = {
   comment: string;
   /** Ids of up to ten members. Of these the comment mentions whoever's name follows an `@` in it and who may be told. */
   mentions?: string[] | null;
+  /** Id of a comment on the same post that this one replies to, which is no reply itself. Without it, a comment on the post. */
+  parentId?: string | null;
+};
+export type ListedCommentDto = {
+  /** Plain text; must be shown as text, never as HTML. Null only of a deleted comment. */
+  comment: string | null;
+  /** Null only of a deleted comment. */
+  User: MemberCardDto | null;
+  /** Number of replies, 0–500. Only with `threads`. */
+  replies?: number;
+  /** The newest two replies, oldest first. Only with `threads`. */
+  newest?: CommentDto[];
+  /** Comment id. */
+  id: string;
+  /** Id of the comment that it replies to; null for a comment on the post. */
+  parentId: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** When the content was last changed, ISO 8601, UTC; null if it never was. */
+  editedAt: string | null;
+  /** Changes with every change of the content, and only then; send it back with an update. */
+  version: string;
+  /** Members whom it mentions, longest label first. */
+  mentions: MentionDto[];
 };
 export type CommentListDto = {
-  /** Newest first. */
-  comments: CommentDto[];
+  /** Newest first; replies to one comment oldest first. */
+  comments: ListedCommentDto[];
   pagination: GrowingPaginationDto;
 };
 export type CommentListResponseDto = {
@@ -2047,6 +2120,10 @@ export type GetFeedCommentsDto = {
   limit?: number;
   /** Post id. */
   feedId: string;
+  /** Only comments on the post itself, each with its number of replies and the newest two; `total` counts threads. */
+  threads?: boolean;
+  /** Id of a comment on the post: its replies instead, oldest first. */
+  parentId?: string | null;
   /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
   after?: string;
 };

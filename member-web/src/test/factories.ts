@@ -99,6 +99,7 @@ export function aComment(comment: string, rest: Partial<CommentDto> = {}): Comme
     createdAt: '2026-11-20T06:30:00.000Z',
     editedAt: null,
     version: '1',
+    parentId: null,
     User: { id: '4', name: 'Lalrinpuii Hmar', UserProfile: { profileUrl: null, title: null } },
     mentions: [],
     ...rest,

@@ -25,6 +25,7 @@ export const notificationSettingsTexts = {
   failed: 'Failed to fetch your settings',
   kinds: {
     mention: 'Mentions of me',
+    reply: 'Replies to my comments',
     comment: 'Comments on my posts',
     thread: 'Comments where I commented',
     like: 'Likes of my posts',

@@ -33,6 +33,7 @@ export const notificationTexts = {
   and: ' and ',
   others: (count: number) => (count === 1 ? '1 other' : `${atMost(count)} others`),
   likes: (isOne: boolean) => (isOne ? ' likes your post' : ' like your post'),
+  replied: ' replied to your comment',
   commented: ' commented on your post',
   alsoOnOwn: ' also commented on their own post',
   also: ' also commented on ',

@@ -2,7 +2,7 @@ import { BEGINNING } from '../../../backend/src/common/newest-first-cursor.js';
 import { pageWindow, pagination } from '../../../backend/src/common/pagination.js';
 import { toComment } from '../../../backend/src/modules/comments/comments.mapper.js';
 import '../../../backend/src/modules/comments/comments.repository.js';
-import type { CommentRow } from '../../../backend/src/modules/comments/comments.repository.js';
+import type { CommentRow } from '../../../backend/src/modules/comments/comment-columns.js';
 import { toFeed } from '../../../backend/src/modules/feeds/feeds.mapper.js';
 import type { PostRow } from '../../../backend/src/modules/feeds/feeds.repository.js';
 import { feedPage, POST_BY_ID } from '../../../backend/src/modules/feeds/feeds.statements.js';

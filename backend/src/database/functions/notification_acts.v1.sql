@@ -1,7 +1,7 @@
 -- The acts that a notification is about, newest first within a kind: those since it began, at most 101 of them, so that a
 -- reader knows whether there are more than 100. A withdrawn like, a deleted comment or an account that is hidden or restored
 -- changes this at once, and nothing has to be written. A comment or post that mentions the recipient notifies of the mention only,
--- unless they switched mentions off; a mention that was taken out of the text counts no more. Of a thread is notified who still has a
+-- unless they switched mentions off, and a reply to a comment of theirs of the reply, unless they switched replies off; a mention that was taken out of the text counts no more. Of a thread is notified who still has a
 -- visible comment in it. The poster of an opening hears of those who applied for it, and of what one of them did later; what the
 -- applicant hears of their own application is nobody's act.
 -- Acts of suspended and concealed members are left out by a set that is read once for a recipient: looking up each actor took
@@ -20,9 +20,20 @@ LANGUAGE sql STABLE ROWS 10 AS $$
       WHERE about IN ('comment', 'thread') AND c.post_id = of_post AND c.created_at >= since AND NOT c.hidden
         AND (about = 'comment' OR EXISTS (SELECT FROM comment o WHERE o.post_id = of_post AND o.author_id = recipient AND NOT o.hidden))
         AND c.author_id NOT IN (SELECT id FROM excluded)
+        AND (c.parent_id IS NULL OR NOT EXISTS (SELECT FROM comment t, wants_notifications(recipient, 'reply')
+                                                 WHERE t.id = c.parent_id AND t.author_id = recipient AND NOT t.hidden))
         AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
                           WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
-                            AND EXISTS (SELECT FROM wants_mention_notifications(recipient)))
+                            AND EXISTS (SELECT FROM wants_notifications(recipient, 'mention')))
+      ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
+     UNION ALL
+    (SELECT c.author_id, c.created_at, c.post_id, c.id FROM comment t JOIN comment c ON c.parent_id = t.id
+      WHERE about = 'reply' AND t.post_id = of_post AND t.author_id = recipient AND NOT t.hidden
+        AND c.created_at >= since AND NOT c.hidden
+        AND c.author_id NOT IN (SELECT id FROM excluded)
+        AND c.id NOT IN (SELECT x.comment_id FROM comment_mention x
+                          WHERE x.member_id = recipient AND x.post_id = of_post AND x.withdrawn_at IS NULL
+                            AND EXISTS (SELECT FROM wants_notifications(recipient, 'mention')))
       ORDER BY c.created_at DESC, c.id DESC LIMIT 101)
      UNION ALL
     (SELECT p.author_id, x.created_at, p.id, NULL FROM post_mention x JOIN post p ON p.id = x.post_id
@@ -50,7 +61,7 @@ LANGUAGE sql STABLE ROWS 10 AS $$
       WHERE about IN ('ownPage', 'page') AND p.page_id = of_page AND p.created_at >= since AND NOT p.hidden
         AND p.author_id NOT IN (SELECT id FROM excluded)
         AND EXISTS (SELECT FROM may_notify_about_post(p.id, recipient))
-        AND NOT EXISTS (SELECT FROM post_mention x, wants_mention_notifications(recipient)
+        AND NOT EXISTS (SELECT FROM post_mention x, wants_notifications(recipient, 'mention')
                          WHERE x.post_id = p.id AND x.member_id = recipient AND x.withdrawn_at IS NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT 101)
      UNION ALL

@@ -7,7 +7,7 @@ LANGUAGE plpgsql AS $$
          FROM changed x JOIN old_rows o ON o.post_id = x.post_id AND o.member_id = x.member_id
          JOIN post p ON p.id = x.post_id JOIN page g ON g.id = p.page_id AND g.creator_id = x.member_id
         WHERE o.withdrawn_at IS NULL AND x.withdrawn_at IS NOT NULL AND x.readded_at IS NULL AND NOT p.hidden
-          AND EXISTS (SELECT FROM wants_mention_notifications(x.member_id))
+          AND EXISTS (SELECT FROM wants_notifications(x.member_id, 'mention'))
           AND EXISTS (SELECT FROM may_notify_about_actor(p.author_id, x.member_id));
       RETURN NULL;
     END $$;

@@ -1,5 +1,5 @@
 -- Notifies a member that somebody did something to a post, a page, an opening or an application: writes the notification, or moves it to the top. An unread one
--- moves at most every 10 minutes, and so does a read one; but a read one about comments, mentions or applications starts again at once.
+-- moves at most every 10 minutes, and so does a read one; but a read one about comments, replies, mentions or applications starts again at once.
 -- p_actor_id is who did it, null for several at once; p_at is when, which may be earlier: a comment whose mention was taken out is
 -- notified of as of any other.
 --
@@ -43,7 +43,7 @@ LANGUAGE plpgsql AS $$
           SET since = least(n.since, p_at), sole_actor_id = CASE WHEN n.sole_actor_id = p_actor_id THEN p_actor_id END
           WHERE n.since > p_at OR n.sole_actor_id <> p_actor_id OR (n.sole_actor_id IS NOT NULL AND p_actor_id IS NULL);
       ELSIF known.at < now() - interval '10 minutes'
-            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'comment', 'thread', 'application')) THEN
+            OR (known.read_at IS NOT NULL AND p_kind IN ('mention', 'reply', 'comment', 'thread', 'application')) THEN
         UPDATE notification n
            SET since = CASE WHEN n.read_at IS NULL THEN least(n.since, p_at) ELSE p_at END,
                sole_actor_id = CASE WHEN n.read_at IS NULL AND n.sole_actor_id IS DISTINCT FROM p_actor_id THEN NULL ELSE p_actor_id END,

@@ -60,6 +60,7 @@ const FUNCTIONS = [
   'count_posts.v1',
   'count_revision.v1',
   'drop_approval.v1',
+  'empty_comment.v1',
   'end_application.v1',
   'excluded_actors.v1',
   'fold_letters.v1',
@@ -107,6 +108,7 @@ const FUNCTIONS = [
   'refuse_project.v1',
   'refuse_project_member.v1',
   'refuse_record.v1',
+  'refuse_reply.v1',
   'refuse_session_of_deleted.v1',
   'remember_removed_media.v1',
   'seal_feed_blocks.v1',
@@ -123,6 +125,6 @@ const FUNCTIONS = [
   'toggle_like.v1',
   'toggle_likes.v1',
   'visible_text.v1',
-  'wants_mention_notifications.v1',
+  'wants_notifications.v1',
   'write_notification.v1',
 ] as const;

@@ -53,7 +53,7 @@ const LISTS = {
   ),
   comments: list(
     'comments',
-    `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", body AS comment,
+    `SELECT id AS key, id, created_at AS "createdAt", edited_at AS "editedAt", post_id AS "postId", parent_id AS "parentId", body AS comment,
             EXISTS (SELECT FROM accepted_answer a WHERE a.comment_id = comment.id) AS "isAcceptedAnswer",
             ${mentions('comment', 'comment')}, ${removal('comment')}
        FROM comment WHERE author_id = $1 AND id > $2::bigint`,

@@ -28,7 +28,7 @@ const PAGE = statement(
          FROM (SELECT * FROM removed ORDER BY withheld_at DESC, kind, id DESC LIMIT $2 OFFSET $3) latest
      ) r ON true
     ORDER BY r.at DESC, r.kind, r.id DESC`,
-  { notNull: ['at'] },
+  { notNull: ['at', 'excerpt'] },
 );
 
 export interface RemovalListRow extends Removal {

@@ -20,7 +20,7 @@ export class AnswersService {
   /**
    * Accepts a comment instead of any other, or takes the acceptance back; what is so already stays.
    * @throws AppError 404 when there is no such question or no such comment on it, 403 when somebody else asked, 400 for a post of
-   *   another kind
+   *   another kind and for a reply
    */
   async accept(caller: Identity, { feedId, commentId }: AcceptAnswerDto): Promise<AcceptedAnswerResponseDto> {
     const postId = requirePostId(feedId);
@@ -31,8 +31,10 @@ export class AnswersService {
       if (!question) throw postNotFound();
       if (question.authorId !== caller.accountId) throw forbidden('Only who asked can accept an answer');
       if (question.kind !== 'question') throw invalid({ feedId: 'Only a question has an accepted answer' });
-      if (answerId === null) await this.repository.takeBack(postId, tx);
-      else if (!(await this.repository.accept(caller, postId, answerId, tx))) throw commentNotFound();
+      if (answerId === null) return this.repository.takeBack(postId, tx);
+      const answer = await this.repository.accept(caller, postId, answerId, tx);
+      if (!answer) throw commentNotFound();
+      if (answer.isReply) throw invalid({ commentId: 'A reply cannot be the accepted answer' });
     });
     const message = answerId === null ? 'The question waits for an answer again' : 'Answer accepted';
     return { success: true, message, data: { answerId } };

@@ -28,10 +28,10 @@ export class CommentsController {
     private readonly answers: AnswersService,
   ) {}
 
-  /** Creates a comment on a post. */
+  /** Creates a comment on a post, or a reply to one. */
   @ForMember()
   @Repeatable('comments/create')
-  @Refuses('not_found')
+  @Refuses('not_found', 'thread_full')
   @Limited('COMMENT')
   @Post('create')
   create(
@@ -42,7 +42,7 @@ export class CommentsController {
     return this.comments.create(caller, body, idempotencyKey);
   }
 
-  /** A post's comments, newest first. */
+  /** A post's comments and replies, newest first; or its threads, or the replies to one comment. */
   @ForMember()
   @Refuses('not_found')
   @HttpCode(200)

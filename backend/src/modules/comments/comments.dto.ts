@@ -1,4 +1,4 @@
-import { ValidateIf } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
 import { MessageResponseDto, SuccessResponseDto } from '../../common/envelope.dto.js';
 import { AreMentions, MentionDto } from '../../common/mentions.dto.js';
 import { GrowingPageRequestDto, GrowingPaginationDto } from '../../common/pagination.dto.js';
@@ -18,6 +18,11 @@ export class CreateCommentDto {
   /** Ids of up to ten members. Of these the comment mentions whoever's name follows an `@` in it and who may be told. */
   @AreMentions()
   mentions?: string[] | null;
+
+  /** Id of a comment on the same post that this one replies to, which is no reply itself. Without it, a comment on the post. */
+  @IsOptional()
+  @IsId('parentId')
+  parentId?: string | null;
 }
 
 export class UpdateCommentDto {
@@ -54,28 +59,56 @@ export class GetFeedCommentsDto extends GrowingPageRequestDto {
   /** Post id. */
   @IsId('feedId')
   feedId!: string;
+
+  /** Only comments on the post itself, each with its number of replies and the newest two; `total` counts threads. */
+  @IsOptional()
+  @IsBoolean({ message: 'threads must be true or false' })
+  threads?: boolean = false;
+
+  /** Id of a comment on the post: its replies instead, oldest first. */
+  @IsOptional()
+  @IsId('parentId')
+  parentId?: string | null;
 }
 
-/** A comment on a post. */
-export class CommentDto {
+/** What every comment has, also a deleted one. */
+class CommentFactsDto {
   /** Comment id. */
   id!: string;
-  /** Plain text; must be shown as text, never as HTML. */
-  comment!: string;
+  /** Id of the comment that it replies to; null for a comment on the post. */
+  parentId!: string | null;
   /** ISO 8601, UTC. */
   createdAt!: string;
   /** When the content was last changed, ISO 8601, UTC; null if it never was. */
   editedAt!: string | null;
   /** Changes with every change of the content, and only then; send it back with an update. */
   version!: string;
-  User!: MemberCardDto;
   /** Members whom it mentions, longest label first. */
   mentions!: MentionDto[];
 }
 
+/** A comment on a post, or a reply to one. */
+export class CommentDto extends CommentFactsDto {
+  /** Plain text; must be shown as text, never as HTML. */
+  comment!: string;
+  User!: MemberCardDto;
+}
+
+/** A comment of a list. Only with `threads` it may be a deleted one that has replies: without text and author. */
+export class ListedCommentDto extends CommentFactsDto {
+  /** Plain text; must be shown as text, never as HTML. Null only of a deleted comment. */
+  comment!: string | null;
+  /** Null only of a deleted comment. */
+  User!: MemberCardDto | null;
+  /** Number of replies, 0–500. Only with `threads`. */
+  replies?: number;
+  /** The newest two replies, oldest first. Only with `threads`. */
+  newest?: CommentDto[];
+}
+
 export class CommentListDto {
-  /** Newest first. */
-  comments!: CommentDto[];
+  /** Newest first; replies to one comment oldest first. */
+  comments!: ListedCommentDto[];
   pagination!: GrowingPaginationDto;
 }
 

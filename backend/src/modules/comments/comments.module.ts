@@ -5,10 +5,11 @@ import { AnswersService } from './answers.service.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsRepository } from './comments.repository.js';
 import { CommentsService } from './comments.service.js';
+import { ThreadsRepository } from './threads.repository.js';
 
 @Module({
   imports: [FeedsModule],
   controllers: [CommentsController],
-  providers: [CommentsService, CommentsRepository, AnswersService, AnswersRepository],
+  providers: [CommentsService, CommentsRepository, AnswersService, AnswersRepository, ThreadsRepository],
 })
 export class CommentsModule {}

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { concealedIds, postConcealedFrom } from '../../common/concealment.js';
+import { postConcealedFrom } from '../../common/concealment.js';
 import { cursorOf, isOlderThan } from '../../common/newest-first-cursor.js';
 import {
   AFTER_LOCK,
   columnsOf,
   IS_MENTIONED,
   lockMentioned,
-  mentionColumn,
   mentionedNow,
   mentionsAsColumn,
   newMentions,
@@ -23,34 +22,61 @@ import {
 } from '../../platform/idempotency/repeatable-request.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
-import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../profile/profile.mapper.js';
+import {
+  COLUMNS,
+  commentColumns,
+  concealedOnPost,
+  OWN_COLUMNS,
+  WRITTEN_COLUMNS,
+  type CommentRow,
+} from './comment-columns.js';
 
-const OWN_COLUMNS = `
-  c.id, c.body, c.created_at AS "createdAt", c.edited_at AS "editedAt", c.revision, ${MEMBER_CARD_COLUMNS}`;
-const COLUMNS = `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id')}`;
-/** The columns of a comment for a viewer, who is null unless they conceal somebody: a mention of those is plain text. */
-export const commentColumns = (viewer: string) =>
-  `${OWN_COLUMNS}, ${mentionColumn('c.body', 'comment', 'c.id', `AND x.member_id <> ALL (${concealedIds(viewer)})`)}`;
+const WITH_TEXT = { notNull: WRITTEN_COLUMNS };
+const OF_AUTHOR = { notNull: ['authorId'] } as const;
 /** A comment that a step before has written, without its mentions: a statement does not see the rows it writes. */
 const WRITTEN = `SELECT ${OWN_COLUMNS}, '{}'::text[] AS mentions FROM c JOIN member m ON m.id = c.author_id`;
 /**
  * A new comment, with mentions of members $4 by the labels $5. $6–$8: the request's call, idempotency key and fingerprint; no row if
  * it is not the first with this key.
+ * @param isReply to the comment $9. Its author is locked with the mentioned, then the post, then that comment, before its replies are
+ *   counted (`refuse_reply`); no row either if it has gone.
  */
-const INSERT = statement(
-  'comment_insert',
-  `WITH ${lockMentioned('$4')}, ${claimFor('comment', AFTER_LOCK, {
-    memberId: '$2',
-    call: '$6',
-    key: '$7',
-    fingerprint: '$8',
-  })}, c AS (
-     INSERT INTO comment (id, post_id, author_id, body) OVERRIDING SYSTEM VALUE
-     SELECT new.id, $1::bigint, $2::bigint, $3::varchar FROM new WHERE ${isFirst('$7')} RETURNING *
+const insertText = (
+  isReply: boolean,
+) => `WITH ${lockMentioned('$4', isReply ? OF_PARENT : '')}, ${isReply ? LOCK_PARENT : ''}
+   ${claimFor('comment', isReply ? 'EXISTS (SELECT FROM parent)' : AFTER_LOCK, {
+     memberId: '$2',
+     call: '$6',
+     key: '$7',
+     fingerprint: '$8',
+   })}, c AS (
+     INSERT INTO comment (id, post_id, author_id, body, parent_id) OVERRIDING SYSTEM VALUE
+     SELECT new.id, $1::bigint, $2::bigint, $3::varchar, ${isReply ? '$9::bigint' : 'NULL'} FROM new WHERE ${isFirst('$7')} RETURNING *
    ), added AS (
      INSERT INTO comment_mention (comment_id, member_id, post_id, label)
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
-   ) ${WRITTEN}`,
+   ) ${WRITTEN}`;
+const OF_PARENT =
+  '|| ARRAY(SELECT t.author_id FROM comment t WHERE t.id = $9::bigint AND t.author_id IS NOT NULL)';
+const LOCK_PARENT = `place AS MATERIALIZED (
+     SELECT id FROM post WHERE id = $1 AND ${AFTER_LOCK} FOR KEY SHARE
+   ), parent AS MATERIALIZED (
+     SELECT id FROM comment
+      WHERE id = $9::bigint AND post_id = (SELECT id FROM place) AND parent_id IS NULL AND NOT hidden FOR NO KEY UPDATE
+   ),`;
+const INSERT = statement('comment_insert', insertText(false), WITH_TEXT);
+const INSERT_REPLY = statement('comment_insert_reply', insertText(true), WITH_TEXT);
+/**
+ * The comment that somebody wants to reply to ($1), for a viewer ($2) who conceals somebody, or null: no row if it is hidden, or its
+ * author concealed. Concealed posts have been refused before.
+ */
+const PARENT = statement(
+  'comment_parent',
+  `SELECT c.post_id AS "postId", c.parent_id AS "parentId"
+     FROM comment c JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
+    WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden
+      AND (g.creator_id = $2::bigint OR NOT EXISTS (
+             SELECT FROM concealed_from($2::bigint) w WHERE w.id = c.author_id AND (w.blocks OR w.id <> p.author_id)))`,
 );
 /** A comment ($1) for a viewer ($2) who conceals somebody, or null: no row under a concealed post. */
 const BY_ID = statement(
@@ -58,6 +84,7 @@ const BY_ID = statement(
   `SELECT ${commentColumns('$2::bigint')}
      FROM comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
+  WITH_TEXT,
 );
 /** Who wrote a comment and whom it mentions, as {@link BY_ID}. */
 const AUTHOR = statement(
@@ -65,6 +92,7 @@ const AUTHOR = statement(
   `SELECT c.author_id AS "authorId", ${mentionedNow('comment', 'c.id')}
      FROM comment c JOIN post p ON p.id = c.post_id LEFT JOIN page g ON g.id = p.page_id
     WHERE c.id = $1 AND NOT c.hidden AND NOT p.hidden AND NOT ${postConcealedFrom('$2::bigint')}`,
+  OF_AUTHOR,
 );
 /** The author of a comment, if $2 may delete it: authors may also delete removed comments. */
 const AUTHOR_FOR_DELETION = statement(
@@ -86,6 +114,7 @@ const UPDATE = statement(
      UPDATE comment SET body = $2
       WHERE ${OF_LOCKED_POST} AND NOT hidden AND ($3::text IS NULL OR revision::text = $3) RETURNING *
    ) ${WRITTEN}`,
+  WITH_TEXT,
 );
 /** Whom the comment $1 mentions is locked, too: taken out, they are told of the comment as of any other. */
 const BEFORE = `|| ARRAY(SELECT x.member_id FROM comment_mention x WHERE x.comment_id = $1 AND ${IS_MENTIONED})`;
@@ -103,6 +132,7 @@ const UPDATE_MENTIONING = statement(
      SELECT c.id, n.id, c.post_id, n.label FROM c, ${newMentions('$4', '$5')}
          ${orPutBack('comment')}
    ) ${WRITTEN}`,
+  WITH_TEXT,
 );
 /** Changes the post, too, if the comment is the accepted answer: hence its stronger lock. */
 const DELETE = statement(
@@ -111,26 +141,28 @@ const DELETE = statement(
 );
 const TOTAL = `SELECT n.comments AS total FROM post_counter n JOIN post p ON p.id = n.post_id
             WHERE n.post_id = $1 AND NOT p.hidden`;
-/** What else a viewer ($6) needs who conceals somebody. */
-const CONCEALED = `parent AS MATERIALIZED (
-     SELECT p.author_id, g.creator_id IS NOT DISTINCT FROM $6::bigint AS "isStaff", n.comments
-       FROM post p JOIN post_counter n ON n.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
-      WHERE p.id = $1 AND NOT p.hidden AND NOT ${postConcealedFrom('$6::bigint')}
-   ), concealed AS MATERIALIZED (
-     SELECT w.id FROM parent, concealed_from($6::bigint) w
-      WHERE NOT parent."isStaff" AND (w.blocks OR w.id <> parent.author_id)
+/** The threads of whom a viewer does not see: those are absent whole, whoever replied. */
+const ABSENT = `absent AS MATERIALIZED (
+     SELECT id FROM comment
+      WHERE post_id = $1 AND parent_id IS NULL AND NOT hidden AND author_id IN (SELECT id FROM concealed)
    ),`;
-const TOTAL_WITHOUT_CONCEALED = `SELECT comments - (SELECT count(*)::int FROM comment
-                               WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed)) AS total
-             FROM parent`;
+const IS_SEEN = `author_id NOT IN (SELECT id FROM concealed) AND (parent_id IS NULL OR parent_id NOT IN (SELECT id FROM absent))`;
+const TOTAL_WITHOUT_CONCEALED = `SELECT comments
+              - (SELECT count(*)::int FROM comment
+                  WHERE post_id = $1 AND NOT hidden AND author_id IN (SELECT id FROM concealed))
+              - (SELECT count(*)::int FROM comment
+                  WHERE parent_id IN (SELECT id FROM absent) AND NOT hidden AND author_id NOT IN (SELECT id FROM concealed)) AS total
+             FROM place`;
 /**
  * The newest comments of a post ($1) after a cursor ($4, $5), $2 of them from offset $3, with the number of all. No row if there is no
  * such post; one row with a null id if the page is empty.
  * @param conceals for a viewer ($6) who conceals somebody. A muted member's comments stay under their own posts. No row also if the
  *   post is concealed. Everybody else would wait half as long again for these conditions.
  */
-const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newest AS MATERIALIZED (
-     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ${conceals ? 'AND author_id NOT IN (SELECT id FROM concealed)' : ''}
+const pageText = (
+  conceals: boolean,
+) => `WITH ${conceals ? `${concealedOnPost('$6::bigint')}, ${ABSENT}` : ''} newest AS MATERIALIZED (
+     SELECT id FROM comment WHERE post_id = $1 AND NOT hidden ${conceals ? `AND ${IS_SEEN}` : ''}
         AND ${isOlderThan('$4', '$5')}
       ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3
    )
@@ -141,24 +173,22 @@ const pageText = (conceals: boolean) => `WITH ${conceals ? CONCEALED : ''} newes
          FROM newest JOIN comment c ON c.id = newest.id JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`;
-const PAGE = statement('comment_page', pageText(false), { replica: true });
-const CONCEALING_PAGE = statement('comment_page_concealing', pageText(true), { replica: true });
-
-export interface CommentRow extends MemberCardRow {
-  readonly id: string;
-  readonly body: string;
-  readonly createdAt: Date;
-  /** Null if the text was never changed. */
-  readonly editedAt: Date | null;
-  readonly revision: number;
-  /** `readMentions` reads them. */
-  readonly mentions: readonly string[] | null;
-}
+const PAGE = statement('comment_page', pageText(false), { ...WITH_TEXT, replica: true });
+const CONCEALING_PAGE = statement('comment_page_concealing', pageText(true), { ...WITH_TEXT, replica: true });
 
 /** Who wrote a comment, and whom it mentions, also those who are away. */
 export interface CommentPeople {
   readonly authorId: string;
   readonly mentioned: readonly Mention[];
+}
+
+/** What a new comment writes. */
+export interface NewComment {
+  readonly postId: string;
+  readonly body: string;
+  readonly mentions: readonly Mention[];
+  /** Id of the comment that it replies to; null for a comment on the post. */
+  readonly parentId: string | null;
 }
 
 /** What an edit writes. */
@@ -174,16 +204,31 @@ export interface ChangedComment {
 export class CommentsRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Null if the request is not the first with its key. Throws a foreign-key violation when there is no such post. */
+  /**
+   * Null if the request is not the first with its key, or the comment that it replies to has gone. Throws a foreign-key violation
+   * when there is no such post, and a violation of `comment_thread_full` by a reply too many.
+   */
   async insert(
-    postId: string,
-    body: string,
-    mentions: readonly Mention[],
+    { postId, body, mentions, parentId }: NewComment,
     request: RepeatableRequest,
   ): Promise<CommentRow | null> {
-    const written = [postId, request.memberId, body, ...columnsOf(mentions)];
-    const [row] = await this.sql.query(INSERT, [...written, ...keyColumns(request)]);
+    const written = [postId, request.memberId, body, ...columnsOf(mentions), ...keyColumns(request)];
+    const [row] = await (parentId === null
+      ? this.sql.query(INSERT, written)
+      : this.sql.query(INSERT_REPLY, [...written, parentId]));
     return row ? { ...row, mentions: mentionsAsColumn(mentions) } : null;
+  }
+
+  /**
+   * Where a comment is that somebody wants to reply to; null if the viewer sees none.
+   * @param viewerId null for a viewer who conceals nobody
+   */
+  async parent(
+    id: string,
+    viewerId: string | null,
+  ): Promise<{ readonly postId: string; readonly parentId: string | null } | null> {
+    const [row] = await this.sql.query(PARENT, [id, viewerId]);
+    return row ?? null;
   }
 
   /**

@@ -26,6 +26,7 @@ function rowOf(rest: Partial<NotificationRow>): NotificationRow {
 it.each([
   [{}, '\u2068محمد علی\u2069 and Sneha Pillai commented on your post'],
   [{ people: 13 }, '\u2068محمد علی\u2069 and 12 others commented on your post'],
+  [{ kind: 'reply' }, '\u2068محمد علی\u2069 and Sneha Pillai replied to your comment'],
   [{ kind: 'thread' }, '\u2068محمد علی\u2069 and Sneha Pillai also commented on \u2068שלום\u2069’s post'],
   [
     { kind: 'application', openingId: '4', openingTitle: 'win at x.example' },

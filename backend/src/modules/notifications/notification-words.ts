@@ -17,6 +17,8 @@ export function notificationWords(row: NotificationRow): string {
   switch (row.kind) {
     case 'like':
       return `${who(row)} ${isOne ? 'likes' : 'like'} your post`;
+    case 'reply':
+      return `${who(row)} replied to your comment`;
     case 'comment':
       return `${who(row)} commented on your post`;
     case 'thread':

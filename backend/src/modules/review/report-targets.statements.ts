@@ -26,7 +26,7 @@ export const COMMENT_TARGET = statement(
             'images', '[]'::jsonb) AS snapshot
      FROM comment c JOIN post p ON p.id = c.post_id
     WHERE c.id = $1::bigint AND ($2::bigint IS NULL OR NOT p.hidden AND NOT c.hidden AND ${notBlockedBy('c.author_id')})`,
-  { notNull: ['snapshot'] },
+  { notNull: ['snapshot', 'ownerId'] },
 );
 export const PAGE_TARGET = statement(
   'report_target_page',

@@ -36,6 +36,7 @@ export interface StatementRows {
   account_purge_posts: StatementRows['account_purge_applications'];
   account_purge_projects: StatementRows['account_purge_applications'];
   account_purge_records: StatementRows['account_purge_applications'];
+  account_purge_replies_of_posts: StatementRows['account_purge_applications'];
   account_purge_saved: StatementRows['account_purge_applications'];
   account_purge_saved_of_posts: StatementRows['account_purge_applications'];
   account_purge_saved_openings: StatementRows['account_purge_applications'];
@@ -776,7 +777,9 @@ export interface StatementRows {
   administrator_setup_insert: {
     expiresAt: Date;
   };
-  answer_accept: StatementRows['admin_review_answer_appeal'];
+  answer_accept: {
+    isReply: boolean;
+  };
   answer_lock_question: {
     authorId: string;
     kind: 'post' | 'question' | 'article';
@@ -787,6 +790,7 @@ export interface StatementRows {
     createdAt: Date;
     editedAt: Date | null;
     revision: number;
+    parentId: string | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -986,7 +990,7 @@ export interface StatementRows {
     mentioned: string[];
   };
   comment_author_for_deletion: {
-    authorId: string;
+    authorId: string | null;
   };
   comment_by_id: {
     id: string;
@@ -994,6 +998,7 @@ export interface StatementRows {
     createdAt: Date;
     editedAt: Date | null;
     revision: number;
+    parentId: string | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1007,12 +1012,14 @@ export interface StatementRows {
     createdAt: Date;
     editedAt: Date | null;
     revision: number;
+    parentId: string | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
     mentions: string[];
   };
+  comment_insert_reply: StatementRows['comment_insert'];
   comment_page: {
     total: number;
   } & OptionalRow<{
@@ -1021,6 +1028,7 @@ export interface StatementRows {
     createdAt: Date;
     editedAt: Date | null;
     revision: number;
+    parentId: string | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1029,6 +1037,31 @@ export interface StatementRows {
     cursor: string | null;
   }>;
   comment_page_concealing: StatementRows['comment_page'];
+  comment_parent: {
+    postId: string;
+    parentId: string | null;
+  };
+  comment_replies: StatementRows['comment_page'];
+  comment_replies_concealing: StatementRows['comment_page'];
+  comment_threads: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    body: string | null;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    parentId: string | null;
+    memberId: string | null;
+    memberName: string | null;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    mentions: string[] | null;
+    hidden: boolean;
+    cursor: string | null;
+    replies: number;
+  }>;
+  comment_threads_concealing: StatementRows['comment_threads'];
   comment_update: StatementRows['comment_insert'];
   comment_update_mentioning: StatementRows['comment_insert'];
   connections_allowed: {
@@ -1122,7 +1155,8 @@ export interface StatementRows {
     createdAt: Date;
     editedAt: Date | null;
     postId: string;
-    comment: string;
+    parentId: string | null;
+    comment: string | null;
     isAcceptedAnswer: boolean;
     mentions: unknown;
     removedAt: Date | null;
@@ -1196,7 +1230,7 @@ export interface StatementRows {
   };
   export_notifications: {
     key: string;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice';
     at: Date;
     since: Date;
     readAt: Date | null;
@@ -1690,7 +1724,7 @@ export interface StatementRows {
   notification_mailed: {
     total: number;
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1729,7 +1763,7 @@ export interface StatementRows {
     seenAt: Date | null;
   } & OptionalRow<{
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -2026,8 +2060,10 @@ export interface StatementRows {
   };
   pages_by_ids: StatementRows['page_suggestions'];
   password_reset_forget: never;
-  post_author: StatementRows['comment_author_for_deletion'];
-  post_author_for_deletion: StatementRows['comment_author_for_deletion'];
+  post_author: {
+    authorId: string;
+  };
+  post_author_for_deletion: StatementRows['post_author'];
   post_by_id: {
     id: string;
     createdAt: Date;
@@ -2293,7 +2329,7 @@ export interface StatementRows {
   push_take_over: never;
   push_told: {
     id: string | null;
-    kind: 'mention' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -2428,6 +2464,7 @@ export interface StatementRows {
   }>;
   removed_purge_comments: StatementRows['account_purge_applications'];
   removed_purge_comments_of_posts: StatementRows['account_purge_applications'];
+  removed_purge_emptied: StatementRows['account_purge_applications'];
   removed_purge_follows_of_pages: StatementRows['account_purge_applications'];
   removed_purge_likes_of_posts: StatementRows['account_purge_applications'];
   removed_purge_mutes_of_posts: StatementRows['account_purge_applications'];
@@ -2436,6 +2473,7 @@ export interface StatementRows {
   removed_purge_pages: StatementRows['account_purge_applications'];
   removed_purge_posts: StatementRows['account_purge_applications'];
   removed_purge_projects: StatementRows['account_purge_applications'];
+  removed_purge_replies_of_posts: StatementRows['account_purge_applications'];
   removed_purge_saved_of_posts: StatementRows['account_purge_applications'];
   replica_primary: {
     installation: string;

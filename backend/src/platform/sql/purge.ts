@@ -37,7 +37,8 @@ const KEYS = {
 } as const;
 
 /**
- * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`. It locks their parents, then
+ * A statement that deletes up to {@link BATCH} rows and returns their number as `gone`, with comments that were emptied instead because
+ * they have replies (`empty_comment`). It locks their parents, then
  * the rows, then the counters, in the order of docs/build/lock-order.md, so that it cannot deadlock with members who like,
  * comment, post, delete or leave meanwhile. It runs in a transaction that has taken the account-life lock.
  * @param parent the table of the rows' parents that count them; null if none does
@@ -74,7 +75,7 @@ export function purgePart(
           ${parent ? 'AND (SELECT count(*) FROM counters) >= 0' : ''}
        RETURNING 1
      )
-     SELECT count(*)::int AS gone FROM gone`,
+     SELECT count(*)::int AS gone FROM ${table === 'comment' ? 'rows' : 'gone'}`,
   );
 }
 
@@ -110,6 +111,8 @@ export function purgeContent(
   const ofPosts = `post_id IN (${posts})`;
   return [
     purgePart(`${purge}_likes_of_posts`, 'post_like', 'post', ofPosts),
+    // Replies first: without them a comment is deleted, not emptied.
+    purgePart(`${purge}_replies_of_posts`, 'comment', 'post', `parent_id IS NOT NULL AND ${ofPosts}`),
     purgePart(`${purge}_comments_of_posts`, 'comment', 'post', ofPosts),
     purgePart(`${purge}_saved_of_posts`, 'saved_post', null, ofPosts),
     purgePart(`${purge}_mutes_of_posts`, 'post_mute', null, ofPosts),

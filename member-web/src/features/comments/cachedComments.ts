@@ -9,17 +9,22 @@ import { GROWING } from '../../api/growing';
 import type { CacheUpdate } from '../../api/cacheUpdates';
 import type { ApiThunk } from '../../api/thunks';
 
+/** A page of the flat list, in which no comment is deleted. */
+export interface CommentsPage extends Pick<CommentListDto, 'pagination'> {
+  comments: CommentDto[];
+}
+
 export const commentListsApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** The comments on a post, newest first, a page per load. Written by hand for the same reason as `likesOfPost`. */
-    commentsOfPost: build.infiniteQuery<CommentListDto, string, string>({
+    commentsOfPost: build.infiniteQuery<CommentsPage, string, string>({
       infiniteQueryOptions: GROWING,
       query: ({ queryArg: feedId, pageParam: after }) => ({
         url: '/user/comments/getFeedComments',
         method: 'POST',
         body: { feedId, after, limit: PAGE_SIZE },
       }),
-      transformResponse: (answer: { data: CommentListDto }) => answer.data,
+      transformResponse: (answer: { data: CommentsPage }) => answer.data,
       providesTags: (_answer, _error, feedId) => [{ type: 'Comments', id: feedId }],
     }),
   }),
@@ -44,7 +49,7 @@ export function commentUpdate(saved: CommentDto): CacheUpdate {
         if (shown.data?.id === saved.id) shown.data = saved;
       }
       if (endpoint !== 'commentsOfPost') return;
-      for (const page of (answer as { pages: CommentListDto[] }).pages) {
+      for (const page of (answer as { pages: CommentsPage[] }).pages) {
         page.comments = page.comments.map((comment) => (comment.id === saved.id ? saved : comment));
       }
     },

@@ -5,7 +5,13 @@ import { updateEverywhere } from '../../api/updateEverywhere';
 import type { ApiThunk } from '../../api/thunks';
 import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
 import { patchCachedPost, readCachedPost } from '../feeds/exports/cachedPosts';
-import { commentListsApi, commentUpdate, dropCachedComment, postsWithComment } from './cachedComments';
+import {
+  commentListsApi,
+  commentUpdate,
+  dropCachedComment,
+  postsWithComment,
+  type CommentsPage,
+} from './cachedComments';
 
 const { util } = commentListsApi;
 
@@ -96,7 +102,8 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
           { forceRefetch: true, subscribe: false },
         ),
       );
-      const found = data?.data.comments.find(({ id }) => id === commentId);
+      const page = data?.data as CommentsPage | undefined;
+      const found = page?.comments.find(({ id }) => id === commentId);
       if (found) {
         dispatch(updateEverywhere(`comment:${commentId}`, commentUpdate(found)));
         return found;

@@ -27,6 +27,7 @@ const KNOWN: Record<NotificationDto['kind'], true> = {
   notice: true,
   ownPage: true,
   page: true,
+  reply: true,
   thread: true,
 };
 const isKnown = ({ kind, notice }: NotificationDto) =>

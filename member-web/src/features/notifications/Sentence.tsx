@@ -81,6 +81,8 @@ function What({ notification }: { notification: NotificationDto }) {
   switch (kind) {
     case 'like':
       return texts.likes(isOne);
+    case 'reply':
+      return texts.replied;
     case 'comment':
       return texts.commented;
     case 'thread':

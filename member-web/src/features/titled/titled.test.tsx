@@ -153,6 +153,7 @@ describe('an answer', () => {
     createdAt: '2026-11-20T06:00:00.000Z',
     editedAt: null,
     version: '1',
+    parentId: null,
     User: { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } },
     mentions: [],
   });

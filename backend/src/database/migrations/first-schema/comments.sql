@@ -1,10 +1,12 @@
 -- Comments, and whom posts and comments mention.
 
+-- A reply has the comment as its parent that it stands below; replies to it have none of their own. A comment that was deleted while it
+-- had replies stays without author and text, always hidden, until the last reply has gone.
 CREATE TABLE comment (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT comment_pkey PRIMARY KEY,
   post_id bigint NOT NULL CONSTRAINT comment_post_fkey REFERENCES post ON DELETE CASCADE,
-  author_id bigint NOT NULL CONSTRAINT comment_author_fkey REFERENCES member ON DELETE CASCADE,
-  body varchar(2000) NOT NULL,
+  author_id bigint CONSTRAINT comment_author_fkey REFERENCES member ON DELETE CASCADE,
+  body varchar(2000),
   created_at timestamptz NOT NULL DEFAULT now(),
   hidden boolean NOT NULL DEFAULT false,
   withheld varchar(10),
@@ -12,6 +14,11 @@ CREATE TABLE comment (
   withheld_note varchar(1000),
   revision integer NOT NULL DEFAULT 1,
   edited_at timestamptz,
+  parent_id bigint CONSTRAINT comment_parent_fkey REFERENCES comment,
+  CONSTRAINT comment_emptied_check CHECK (
+    (author_id IS NULL) = (body IS NULL)
+    AND (author_id IS NOT NULL OR (hidden AND withheld IS NULL AND parent_id IS NULL))
+  ),
   CONSTRAINT comment_withheld_check CHECK (
     (withheld IS NULL OR withheld IN ('held', 'removed'))
     AND (withheld IS NULL) = (withheld_at IS NULL)
@@ -19,9 +26,12 @@ CREATE TABLE comment (
   )
 );
 CREATE INDEX comment_author_idx ON comment (author_id);
+CREATE INDEX comment_emptied_idx ON comment (id) WHERE author_id IS NULL;
 CREATE INDEX comment_post_author_idx ON comment (post_id, author_id) WHERE NOT hidden;
 CREATE INDEX comment_post_hidden_idx ON comment (post_id, hidden, created_at, id);
+CREATE INDEX comment_reply_idx ON comment (parent_id, created_at, id, hidden) WHERE parent_id IS NOT NULL;
 CREATE INDEX comment_search_idx ON comment USING gin (lower(body) gin_trgm_ops);
+CREATE INDEX comment_thread_idx ON comment (post_id, created_at, id, hidden) WHERE parent_id IS NULL;
 CREATE INDEX comment_visible_newest_idx ON comment (created_at, id) WHERE NOT hidden;
 CREATE INDEX comment_withheld_idx ON comment (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_withheld_owner_idx ON comment (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
@@ -32,10 +42,14 @@ CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS ch
   FOR EACH STATEMENT EXECUTE FUNCTION count_comments('1');
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
+CREATE TRIGGER comment_a_refused BEFORE INSERT ON comment
+  FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION refuse_reply();
+CREATE TRIGGER comment_emptied BEFORE DELETE ON comment
+  FOR EACH ROW WHEN (old.parent_id IS NULL) EXECUTE FUNCTION empty_comment();
 CREATE TRIGGER comment_edited BEFORE UPDATE OF body ON comment
-  FOR EACH ROW WHEN (old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION note_edit();
+  FOR EACH ROW WHEN (new.body IS NOT NULL AND old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION note_edit();
 CREATE TRIGGER comment_retold AFTER UPDATE OF body ON comment
-  FOR EACH ROW WHEN (old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION queue_text('comment');
+  FOR EACH ROW WHEN (new.body IS NOT NULL AND old.body IS DISTINCT FROM new.body) EXECUTE FUNCTION queue_text('comment');
 CREATE TRIGGER comment_told AFTER INSERT ON comment
   FOR EACH ROW EXECUTE FUNCTION queue_text('comment');
 CREATE TRIGGER comment_removed AFTER DELETE ON comment REFERENCING OLD TABLE AS changed

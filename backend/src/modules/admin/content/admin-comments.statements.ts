@@ -10,6 +10,8 @@ const COLUMNS = `
 const HAS_TEXT = `(lower(c.body) LIKE '%' || $3 || '%' OR name_words(c.body) @@ name_query($3))`;
 const SOURCES = `
   comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;
+/** A comment with an author has a text. */
+const TEXTS = ['body'] as const;
 const VISIBLE = `comment c JOIN post p ON p.id = c.post_id WHERE NOT c.hidden AND NOT p.hidden`;
 
 // Comments of a hidden post are not marked hidden themselves, so they are excluded here.
@@ -20,6 +22,7 @@ const TOTAL = `
 export const COMMENTS_ALL = statement(
   'admin_comments_all',
   list(TOTAL, `SELECT c.id, c.created_at FROM ${VISIBLE}`, COLUMNS, SOURCES, 'c.id'),
+  { notNull: TEXTS },
 );
 /** $3 the text in lower case, escaped for LIKE. Each kind of match has its own index. */
 export const COMMENTS_FOUND = statement(
@@ -32,11 +35,13 @@ export const COMMENTS_FOUND = statement(
     SOURCES,
     'c.id',
   ),
+  { notNull: TEXTS },
 );
 /** $3 the id of the comment. */
 export const COMMENTS_ONE = statement(
   'admin_comments_one',
   found(`SELECT c.id, c.created_at FROM ${VISIBLE} AND c.id = $3`, COLUMNS, SOURCES, 'c.id'),
+  { notNull: TEXTS },
 );
 /** Comments of one post: $3 the text, $4 the post. */
 export const COMMENTS_OF_POST = statement(
@@ -49,6 +54,7 @@ export const COMMENTS_OF_POST = statement(
     SOURCES,
     'c.id',
   ),
+  { notNull: TEXTS },
 );
 export const COMMENTS_REMOVED = statement(
   'admin_comments_removed',
@@ -62,5 +68,5 @@ export const COMMENTS_REMOVED = statement(
     SOURCES,
     'c',
   ),
-  { notNull: REMOVAL_TIMES },
+  { notNull: [...REMOVAL_TIMES, ...TEXTS] },
 );

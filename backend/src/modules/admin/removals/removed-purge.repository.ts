@@ -17,9 +17,12 @@ const POSTS = `
    UNION ALL
   SELECT post.id FROM page JOIN post ON post.page_id = page.id WHERE ${isGoing} AND ${isSettled()}`;
 const PAGES = `SELECT id FROM page WHERE ${isGoing} AND ${IS_EMPTY_PAGE}`;
+/** A comment that was emptied because it had replies, and has none any more. */
+const IS_FORLORN = `author_id IS NULL AND NOT EXISTS (SELECT FROM comment k WHERE k.parent_id = comment.id)`;
 /** Leaf tables first, so that no statement cascades to many rows. */
 const PARTS = [
   purgePart('removed_purge_comments', 'comment', 'post', isOver('comment')),
+  purgePart('removed_purge_emptied', 'comment', 'post', IS_FORLORN),
   purgePart('removed_purge_openings', 'opening', null, isOver('opening')),
   purgePart('removed_purge_projects', 'project', null, isOver('project')),
   ...purgeContent('removed_purge', { posts: POSTS, pages: PAGES }),
