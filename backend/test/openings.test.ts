@@ -305,7 +305,7 @@ describe('an internship', () => {
     const waiting = (await caseOf(made.id))!;
     expect(waiting).toMatchObject({ source: 'internship', priority: 1, User: { id: poster.id } });
     expect(waiting.content.text).toContain('on site, Pune');
-    expect(waiting.content.text).toContain('₹8000–10000 a month');
+    expect(waiting.content.text).toContain('Stipend: ₹8,000 to ₹10,000 a month');
     expect(waiting.approval).toMatchObject({ page: { id: pageId }, before: null });
     expect(Date.now() - Date.parse(waiting.approval!.page!.createdAt)).toBeLessThan(600_000);
     const hours = (Date.parse(waiting.dueAt) - Date.now()) / 3_600_000;
@@ -379,7 +379,7 @@ describe('an internship', () => {
     expect(changed.body.data.state).toBe('review');
     expect(await listed({ kind: 'internship' })).not.toContain(made.id);
     const { content, approval } = (await caseOf(made.id))!;
-    expect(content.text).toContain('8000–9000');
+    expect(content.text).toContain('₹8,000 to ₹9,000');
     expect(approval!.before).toMatchObject({
       ...{ title: 'Another title', text: expect.stringContaining('8000–10000') },
     });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ScreenTabs, type ScreenTabsProps } from './ScreenTabs';
 
 interface TabsWithActionProps extends ScreenTabsProps {
-  /** What one can do on all of them: a {@link CreateButton}. */
-  action: ReactNode;
+  /** What one can do on the part that is shown, such as a {@link CreateButton}. */
+  action?: ReactNode;
 }
 
 /** The parts of a screen in one row with its action. On phones they scroll beside the round button; a longer one has a line of its own. */
@@ -24,7 +24,7 @@ export function TabsWithAction({ action, ...tabs }: TabsWithActionProps) {
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <ScreenTabs {...tabs} />
       </Box>
-      <Box sx={{ pl: { xs: 4, sm: 0 } }}>{action}</Box>
+      {action && <Box sx={{ pl: { xs: 4, sm: 0 } }}>{action}</Box>}
     </Box>
   );
 }

@@ -36,7 +36,7 @@ export function HelpWantedScreen() {
           { label: texts.kinds.volunteering.list, search: '', isOn: !isOnRecords },
           { label: recordTexts.records, search: '?show=records', isOn: isOnRecords },
         ]}
-        action={<PostOpening kind="volunteering" onPost={() => form.open()} />}
+        action={!isOnRecords && <PostOpening kind="volunteering" onPost={() => form.open()} />}
       />
       {isOnRecords ? (
         <Box sx={{ px: { xs: 4, sm: 0 } }}>

@@ -42,7 +42,7 @@ export function InternshipsScreen() {
           search: known === 'open' ? '' : `?show=${known}`,
           isOn: known === show,
         }))}
-        action={<PostOpening kind="internship" onPost={() => form.open()} />}
+        action={show !== 'board' && <PostOpening kind="internship" onPost={() => form.open()} />}
       />
       {show === 'own' && (
         <Box sx={{ px: { xs: 4, sm: 0 } }}>

@@ -23,7 +23,6 @@ export const applicationTexts = {
   shareHint: 'Only who posted this sees it, until the application ends.',
   send: 'Send',
   sending: 'Sending...',
-  sent: 'Application sent',
   applyFailed: 'Failed to send your application',
   tooShort: (label: string, min: number) => `${label} needs at least ${min} characters`,
 
@@ -117,7 +116,17 @@ export const applicationTexts = {
   kindDecline:
     'Thank you for applying, and for the work you put into it. We have chosen somebody else this time. We wish you well, and hope to read from you again.',
   withIt: 'Message',
-  changed: 'Done',
+  /** What was done, once it is. */
+  changed: {
+    applied: 'Application sent',
+    interview: 'Invited to an interview',
+    offered: 'Offer made',
+    accepted: 'Offer accepted',
+    declined: 'Declined',
+    withdrawn: 'Application withdrawn',
+    completed: 'Marked as completed',
+    unanswered: 'No answer came',
+  },
   changeFailed: 'Nothing was changed',
   changedMeanwhile:
     'This changed meanwhile. What you see now is the present state, and what you wrote is kept.',

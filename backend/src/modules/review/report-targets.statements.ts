@@ -45,11 +45,22 @@ export const PROJECT_TARGET = statement(
      FROM project t WHERE t.id = $1::bigint AND ($2::bigint IS NULL OR NOT t.hidden AND ${notBlockedBy('t.owner_id')})`,
   { notNull: ['snapshot'] },
 );
-/** What it asks for, in lines, as who approves it reads it. */
-const OPENING_FACTS = `concat_ws(E'\\n', o.about, format('%s · %s · %s', o.kind, o.field, concat_ws(', ', replace(o.mode, '_', ' '), nullif(o.city, ''))),
-            format('%s hours a week · %s weeks · places: %s · until %s', o.hours_week, o.weeks, o.places, o.closes_on),
-            CASE WHEN o.stipend_max = 0 THEN 'Unpaid' WHEN o.stipend_max > 0 THEN format('₹%s–%s a month', o.stipend_min, o.stipend_max) END,
-            (SELECT string_agg('? ' || q, E'\\n') FROM jsonb_array_elements_text(o.questions) q))`;
+const day = (column: string) => `to_char(${column}, 'FMDD FMMonth YYYY')`;
+const rupees = (column: string) => `'₹' || to_char(${column}, 'FM9,99,999')`;
+/** What an opening asks for and gives, as who approves it reads it: every field whose change is reviewed again has a line of its own. */
+const OPENING_FACTS = `concat_ws(E'\\n', o.about,
+            'Kind: ' || o.kind,
+            'Field: ' || replace(o.field, '-', ' '),
+            'Where: ' || concat_ws(', ', replace(o.mode, '_', ' '), nullif(o.city, '')),
+            'Hours a week: ' || o.hours_week,
+            'Weeks: ' || o.weeks,
+            'Places: ' || o.places,
+            'Starts: ' || ${day('o.starts_on')},
+            'Last day to apply: ' || ${day('o.closes_on')},
+            'Stipend: ' || CASE WHEN o.stipend_max = 0 THEN 'unpaid'
+                                WHEN o.stipend_min = o.stipend_max THEN ${rupees('o.stipend_max')} || ' a month'
+                                ELSE ${rupees('o.stipend_min')} || ' to ' || ${rupees('o.stipend_max')} || ' a month' END,
+            (SELECT string_agg('Question: ' || q, E'\\n') FROM jsonb_array_elements_text(o.questions) q))`;
 export const OPENING_TARGET = statement(
   'report_target_opening',
   `SELECT o.poster_id AS "ownerId", o.revision,

@@ -31,7 +31,7 @@ interface ApplyDialogProps {
 export function ApplyDialog({ opening, onClose }: ApplyDialogProps) {
   const titleId = useId();
   const form = useApplyForm(opening, () => {
-    void showToast('success', texts.sent);
+    void showToast('success', texts.changed.applied);
     onClose();
   });
   const isOffline = useIsOffline();

@@ -75,7 +75,7 @@ function StateDialog({ application: { id, state }, to, onClose }: StateDialogPro
     });
     if (data) {
       clear();
-      void showToast('success', `${texts.changed}: ${texts.states[to]}`);
+      void showToast('success', texts.changed[to]);
       onClose();
     } else if (errorCode(failure) === 'state_changed') {
       // What it was about is no longer offered; the text stays for the next step.

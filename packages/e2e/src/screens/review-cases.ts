@@ -11,7 +11,7 @@ const hindi = person('3', 'श्रीमती कृष्णकुमार�
 
 const TITLE = 'Telescope operator for school nights';
 const WORK =
-  'On twelve Saturdays a school visits the roof. Ritwik Mukhopadhyay is there every night.\ninternship · teaching · on site, Pune';
+  'On twelve Saturdays a school visits the roof. Ritwik Mukhopadhyay is there every night.\nKind: internship\nField: teaching\nWhere: on site, Pune\nHours a week: 12';
 const approval = {
   page: {
     ...{ id: '7', title: 'The Astronomy Circle of the Southern Campus and its Rooftop' },
