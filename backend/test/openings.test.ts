@@ -381,7 +381,7 @@ describe('an internship', () => {
     const { content, approval } = (await caseOf(made.id))!;
     expect(content.text).toContain('₹8,000 to ₹9,000');
     expect(approval!.before).toMatchObject({
-      ...{ title: 'Another title', text: expect.stringContaining('8000–10000') },
+      ...{ title: 'Another title', text: expect.stringContaining('₹8,000 to ₹10,000') },
     });
   });
 
