@@ -20,7 +20,7 @@ export function IdleEnd() {
         <DialogContentText id="idle-text">{translate('session.idle.text')}</DialogContentText>
         <Countdown endsAt={endsAt} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', '& > button': { px: { xs: 3, sm: 5 }, whiteSpace: 'nowrap' } }}>
+      <DialogActions sx={{ '& > button': { px: { xs: 3, sm: 5 }, whiteSpace: 'nowrap' } }}>
         <Button variant="outlined" onClick={logOut}>
           {translate('session.idle.log_out')}
         </Button>

@@ -12,10 +12,11 @@ export const Chip = styled('span', { shouldForwardProp: (name) => name !== 'hue'
     alignItems: 'center',
     gap: 4,
     minHeight: 24,
+    // With large letters on a narrow phone it has two lines.
+    maxWidth: '100%',
     padding: '0 10px',
     borderRadius: radii.full,
     fontWeight: 620,
-    whiteSpace: 'nowrap',
     backgroundColor: theme.vars.palette.campus[hue].tint,
     color: theme.vars.palette.campus[hue].text,
     '@media (forced-colors: active)': { border: '1px solid' },

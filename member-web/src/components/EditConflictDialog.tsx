@@ -86,7 +86,7 @@ export function EditConflictDialog({
         )}
         {error !== undefined && <Alert severity="error">{error}</Alert>}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+      <DialogActions>
         <Button variant="text" onClick={() => void copy()} sx={{ mr: 'auto' }}>
           {editConflictTexts.copy}
         </Button>

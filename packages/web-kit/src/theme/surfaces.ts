@@ -70,7 +70,13 @@ export const surfaceComponents: CssThemeComponents = {
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '8px 24px 24px', gap: 12, '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+      root: {
+        padding: '8px 24px 24px',
+        gap: 12,
+        // Large text on a narrow phone: the buttons are one below the other.
+        flexWrap: 'wrap',
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+      },
     },
   },
   MuiPopover: {
