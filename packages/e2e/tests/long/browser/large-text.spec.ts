@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { joinByApi } from '../../../src/api.ts';
+import { answerData } from '../../../src/screens/answers.ts';
+import { asManager, details } from '../../../src/screens/applications.ts';
 import { rememberMember } from '../../../src/steps.ts';
 import { expect, test } from '../../../src/test.ts';
 
@@ -32,11 +34,26 @@ test('the wordmark stands beside the page at 200 % text, on a laptop', async ({ 
   expect(wordmark.right).toBeLessThan((await boxOf(page.getByRole('main'))).left);
 });
 
-async function boxOf(found: Locator): Promise<{ left: number; right: number }> {
+test('the state of a record and the buttons that revoke it are whole at 200 % text, on a phone of 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const record = { serial: 'a', state: 'accepted' };
+  const rest = { ...asManager, record, state: 'completed', isEnded: true, nextStates: [] };
+  await answerData(page, '/user/applications/get', details(rest));
+  await page.goto('/dashboard/applications/51');
+  expect((await boxOf(page.getByText('Record: Accepted and signed'))).right).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Revoke the record' }).click();
+  const button = (name: string) => boxOf(page.getByRole('dialog').getByRole('button', { name }));
+  const [cancel, revoke] = [await button('Cancel'), await button('Revoke the record')];
+  expect(cancel.bottom <= revoke.top || cancel.right <= revoke.left).toBe(true);
+});
+
+async function boxOf(found: Locator): Promise<Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>> {
   const element = found.first();
   await expect(element).toBeVisible();
   return element.evaluate((one) => {
-    const { left, right } = one.getBoundingClientRect();
-    return { left, right };
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom };
   });
 }
