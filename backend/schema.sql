@@ -2202,6 +2202,7 @@ CREATE INDEX record_member_idx ON record USING btree (member_id, issued_at, seri
 CREATE INDEX record_newest_idx ON record USING btree (issued_at, serial) WHERE NOT hidden;
 CREATE INDEX record_page_idx ON record USING btree (page_id) WHERE page_id IS NOT NULL;
 CREATE INDEX record_search_idx ON record USING gin (search_text gin_trgm_ops);
+CREATE INDEX record_state_idx ON record USING btree (state, issued_at, serial) WHERE NOT hidden;
 CREATE TRIGGER record_added AFTER INSERT ON record FOR EACH ROW EXECUTE FUNCTION refuse_record();
 
 CREATE TABLE recovery_code (

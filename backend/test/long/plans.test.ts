@@ -97,9 +97,28 @@ beforeAll(async () => {
     SELECT n % 40000 + 1, (n * 13) % 200000 + 1 FROM generate_series(1, 200000) n ON CONFLICT DO NOTHING;
     INSERT INTO saved_post (member_id, post_id)
     SELECT 9, n * 17 FROM generate_series(1, ${MAX_SAVED}) n ON CONFLICT DO NOTHING;
+    ALTER TABLE opening DISABLE TRIGGER USER;
+    INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
+    SELECT 'volunteering', g.id, g.creator_id, 'Work for somebody', 'other', 'What there is to do', 'remote', 4, 4, '2040-01-01', 9, 'open', now()
+      FROM page g WHERE g.id <= 400;
+    ALTER TABLE opening ENABLE TRIGGER USER;
+    ALTER TABLE application DISABLE TRIGGER USER;
+    INSERT INTO application (opening_id, member_id, kind, title, organisation, note, state, ended_at)
+    SELECT o.id, (o.id * 97 + n * 11) % 40000 + 1, o.kind, o.title, 'Page', 'I would like to', 'completed', now()
+      FROM opening o, generate_series(1, 50) n;
+    ALTER TABLE application ENABLE TRIGGER USER;
+    ALTER TABLE record DISABLE TRIGGER USER;
+    INSERT INTO record (serial, application_id, page_id, issuer_id, member_id, kind, holder_name, page_title, issuer_name, role, done,
+                        worked_from, worked_to, state, credential, code, key_id, issued_at, accepted_at)
+    SELECT 'record-' || a.id, a.id, o.page_id, o.poster_id, a.member_id, 'volunteering', m.name, 'Page ' || o.page_id, 'Issuer', 'Helper no. ' || a.id,
+           'What was done, by hand', '2026-06-01', '2026-06-02', 'accepted', repeat('a', 1500), repeat('a', 400), 'key',
+           now() - a.id * interval '1 minute', now()
+      FROM application a JOIN opening o ON o.id = a.opening_id JOIN member m ON m.id = a.member_id;
+    ALTER TABLE record ENABLE TRIGGER USER;
+    ANALYZE opening, application, record;
     ANALYZE member_relation, follow, comment_mention, post_mention, feed_block, feed_block_group;`);
   // So that reading an index is enough, as usual.
-  await filling.query('VACUUM (ANALYZE) saved_post, post');
+  await filling.query('VACUUM (ANALYZE) saved_post, post, record');
   tables = await readTables(filling, LARGE);
   await filling.end();
   hot = await pool.connect();
@@ -204,6 +223,13 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_comments_found', [10, 0, 'member4711']],
   ['admin_comments_found', [10, 0, 'nobody writes so']],
   ['admin_comments_of_post', [10, 0, '', 1]],
+  ['admin_records_all', [10, 0]],
+  ['admin_records_in_state', [10, 0, 'accepted']],
+  ['admin_records_in_state', [10, 0, 'revoked']],
+  ['admin_records_found', [10, 0, 'no such holder', null]],
+  ['admin_records_found', [10, 0, 'helper no. 4711', 'accepted']],
+  ['export_records', [7, 0]],
+  ['export_issued_records', [7, 0]],
   ['export_profile', [7]],
   ['export_account', [7]],
   ['export_posts', [7, 0]],
@@ -347,6 +373,17 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['search_suggestions', [7, "'kab':*", 1], 5_500],
   ['search_index_posts', [100_000], 1_200],
   ['follow_toggle', [3, 7], 10],
+  // Of 20,000 records a member has one or two. Member 7 conceals 200 members.
+  ['record_by_serial', ['record-4711'], 10],
+  ['record_of_application', [4711], 5],
+  ['record_list', [8, null, 9, 10, 0], 20],
+  ['record_list', [7, 7, 9, 10, 0], 450],
+  ['record_parties', [4711], 30],
+  ['record_issuer', ['record-4711'], 10],
+  ['record_lock', ['record-4711'], 5],
+  ['record_accept', ['record-4711', 'a', 'b', 'c'], 5],
+  ['record_revoke', ['record-4711', 'Wrong dates', 'page'], 5],
+  ['record_delete', ['record-4711'], 5],
 ];
 
 const REMOVABLE = ['post', 'page', 'comment'] as const;
@@ -607,7 +644,8 @@ function methodsOnTypeorm(): string[] {
 describe('with 200,000 posts', () => {
   it('the tables that grow with the campus are large', () => {
     const grown = ['member', 'session', 'follow', 'post', 'post_counter', 'post_like', 'comment', 'media'];
-    expect([...tables.large]).toEqual(expect.arrayContaining([...grown, 'saved_post']));
+    const more = ['saved_post', 'application', 'record'];
+    expect([...tables.large]).toEqual(expect.arrayContaining([...grown, ...more]));
   });
 
   // Runs first: other tests write and roll back, and an index-only scan would have to check the rows they left.

@@ -39,6 +39,7 @@ declare module '../../platform/sql/column-types.js' {
 @Index('record_page_idx', ['pageId'], { where: 'page_id IS NOT NULL' })
 @Index('record_issuer_idx', ['issuerId'], { where: 'issuer_id IS NOT NULL' })
 @Index('record_newest_idx', ['issuedAt', 'serial'], { where: 'NOT hidden' })
+@Index('record_state_idx', ['state', 'issuedAt', 'serial'], { where: 'NOT hidden' })
 export class WorkRecord {
   /** 128 random bits, base64url. */
   @PrimaryColumn({ type: 'varchar', length: 22 })

@@ -404,7 +404,7 @@ export interface StatementRows {
     reason: string | null;
     removedBy: string | null;
   }>;
-  admin_records: {
+  admin_records_all: {
     total: number;
   } & OptionalRow<{
     serial: string;
@@ -434,6 +434,8 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   }>;
+  admin_records_found: StatementRows['admin_records_all'];
+  admin_records_in_state: StatementRows['admin_records_all'];
   admin_review_answer_appeal: {
     id: string;
   };

@@ -43,6 +43,7 @@ CREATE INDEX record_member_idx ON record (member_id, issued_at, serial);
 CREATE INDEX record_page_idx ON record (page_id) WHERE page_id IS NOT NULL;
 CREATE INDEX record_issuer_idx ON record (issuer_id) WHERE issuer_id IS NOT NULL;
 CREATE INDEX record_newest_idx ON record (issued_at, serial) WHERE NOT hidden;
+CREATE INDEX record_state_idx ON record (state, issued_at, serial) WHERE NOT hidden;
 CREATE INDEX record_search_idx ON record USING gin (search_text gin_trgm_ops);
 CREATE TRIGGER record_added AFTER INSERT ON record
   FOR EACH ROW EXECUTE FUNCTION refuse_record();

@@ -7,16 +7,27 @@ import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '../../profile/profile.mapper.js';
 import type { RecordRow } from '../../records/records.mapper.js';
 import { pattern, readList } from './admin-content.repository.js';
-import { found } from './admin-content.statements.js';
+import { found, list } from './admin-content.statements.js';
 
-/** A page of records, newest first: $1 limit, $2 offset, $3 the text in lower case, escaped for LIKE, $4 state or null. */
-const RECORDS = statement(
-  'admin_records',
+const COLUMNS = `${RECORD_COLUMNS}, r.serial AS id, r.issued_at AS "createdAt", r.member_id AS "holderId", r.issuer_id AS "issuerId", ${MEMBER_CARD_COLUMNS}`;
+const SOURCES = `record r JOIN member m ON m.id = r.member_id ${RECORD_JOINS}`;
+const LISTED = 'SELECT serial AS id, issued_at AS created_at FROM record WHERE NOT hidden';
+const COUNTED = 'SELECT count(*)::int AS total FROM record WHERE NOT hidden';
+
+/** A page of records, newest first: $1 limit, $2 offset. */
+const RECORDS_ALL = statement('admin_records_all', list(COUNTED, LISTED, COLUMNS, SOURCES, 'r.serial'));
+/** Those in the state $3. */
+const RECORDS_IN_STATE = statement(
+  'admin_records_in_state',
+  list(`${COUNTED} AND state = $3`, `${LISTED} AND state = $3`, COLUMNS, SOURCES, 'r.serial'),
+);
+/** Those with the text $3, in lower case and escaped for LIKE; $4 state or null. */
+const RECORDS_FOUND = statement(
+  'admin_records_found',
   found(
-    `SELECT serial AS id, issued_at AS created_at FROM record
-      WHERE NOT hidden AND ($3::text = '' OR search_text LIKE '%' || $3 || '%') AND ($4::text IS NULL OR state = $4)`,
-    `${RECORD_COLUMNS}, r.serial AS id, r.issued_at AS "createdAt", r.member_id AS "holderId", r.issuer_id AS "issuerId", ${MEMBER_CARD_COLUMNS}`,
-    `record r JOIN member m ON m.id = r.member_id ${RECORD_JOINS}`,
+    `${LISTED} AND search_text LIKE '%' || $3 || '%' AND ($4::text IS NULL OR state = $4)`,
+    COLUMNS,
+    SOURCES,
     'r.serial',
   ),
 );
@@ -30,6 +41,11 @@ export class AdminRecordsRepository {
 
   /** @param search empty for all; @param state null for all */
   list(search: string, state: RecordState | null, window: PageWindow) {
-    return readList<AdminRecordRow>(this.reporting, RECORDS, window, [pattern(search), state]);
+    const { reporting } = this;
+    if (search !== '')
+      return readList<AdminRecordRow>(reporting, RECORDS_FOUND, window, [pattern(search), state]);
+    return state === null
+      ? readList<AdminRecordRow>(reporting, RECORDS_ALL, window)
+      : readList<AdminRecordRow>(reporting, RECORDS_IN_STATE, window, [state]);
   }
 }
