@@ -101,6 +101,16 @@ describe('the round trips to PostgreSQL', () => {
     ],
     ['/user/notifications/getUnread', () => ({}), [...MEMBER_READS, 'notification_badge']],
     ['/user/profile/get', () => ({}), [...MEMBER_READS, 'profile_by_id']],
+    [
+      '/user/openings/getOpenings',
+      () => ({ kind: 'internship', page: 1 }),
+      [...MEMBER_READS, `opening_list_newest_${DEFAULT_LIMIT}`],
+    ],
+    [
+      '/user/applications/getBoard',
+      () => ({}),
+      [...MEMBER_READS, 'application_saved_openings', 'application_board'],
+    ],
     ['/user/likes/toggleLike', () => ({ feedId }), [...MEMBER_WRITES, 'like_toggle']],
     ['/user/comments/create', () => ({ feedId, comment: 'So true!' }), [...MEMBER_WRITES, 'comment_insert']],
     ['/user/saved/set', () => ({ feedId, saved: true }), [...MEMBER_WRITES, 'saved_post_add']],

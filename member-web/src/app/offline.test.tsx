@@ -1,12 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { feedAddress } from '../lib/address/feeds';
-import { aPost, feedOf, onePage, tokenOf } from '../test/factories';
+import type { ApplicationDetailsDto } from '../features/openings/generated';
+import { aPage, aPost, feedOf, onePage, tokenOf } from '../test/factories';
 import { accept, FakeApi, noAnswer } from '../test/fakeApi';
+import { anOpening } from '../test/openingFactories';
 import { renderApp } from '../test/renderApp';
+import { fillIn } from '../test/writing';
 
 const LIST = '/user/feeds/getAllFeeds';
 const SAVED = '/user/saved/getAll';
 const NETWORK = /Network error/;
+const KEPT = 'You are offline. What you wrote is kept.';
+const anApplication: ApplicationDetailsDto = {
+  ...{
+    id: '51',
+    title: 'Web developer',
+    organisation: 'Umbrella Studio',
+    kind: 'internship',
+    openingId: '7',
+  },
+  ...{ state: 'accepted', isEnded: false, isNew: false, seenAt: null, answeredAt: null, isApplicant: false },
+  ...{ createdAt: '2026-11-20T06:00:00.000Z', updatedAt: '2026-11-20T06:00:00.000Z', note: 'Own' },
+  Applicant: { id: '3', name: 'Sneha Pillai', UserProfile: { profileUrl: null, title: null } },
+  ...{ answers: [], links: [], email: null, phone: null, nextStates: [], canMessage: true, events: [] },
+  ...{ record: null, canIssueRecord: true, canReport: false },
+};
 const token = tokenOf('1');
 const savedList = accept({
   data: { feeds: [aPost('<p>Kept</p>', { id: '9' })], pagination: onePage(1), userId: '1' },
@@ -98,6 +116,38 @@ describe('offline', () => {
       await screen.findByText(/^Failed to update like status\. You are offline, so this was not sent\./),
     ).toBeVisible();
     expect(like).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each([
+    ['an opening', '/dashboard/internships', 'Post an internship', 'Title'],
+    ['an application', '/dashboard/internships/details/7', 'Apply', 'Why you'],
+    ['a message', '/dashboard/applications/51', null, 'Message'],
+    ['a record', '/dashboard/applications/51', 'Issue a record', 'What they did'],
+    ['a project', '/dashboard/projects', 'Show a project', 'Title'],
+  ])('the form of %s says that what is written is kept, and keeps it', async (_, address, button, field) => {
+    const none = onePage(0);
+    const api = new FakeApi()
+      .on('/user/openings/getOpenings', accept({ data: { openings: [], pagination: none } }))
+      .on('/user/openings/getOpening', accept({ data: anOpening() }))
+      .on(
+        '/user/pages/getAllPages',
+        accept({ data: { pages: [aPage('Umbrella Studio', { UserId: '1' })], pagination: onePage(1) } }),
+      )
+      .on('/user/projects/getProjects', accept({ data: { projects: [], pagination: none } }))
+      .on('/user/applications/get', accept({ data: anApplication }));
+    const { user } = renderApp(address, { token, api });
+    if (button !== null) {
+      const [first] = await screen.findAllByRole('button', { name: button });
+      if (first) await user.click(first);
+    }
+    const written = await screen.findByRole('textbox', { name: field });
+    await fillIn(user, written, 'Written in the train');
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+    setOnline(false);
+    // The screen of an application has a message below its dialog.
+    const said = await screen.findAllByText(KEPT);
+    expect(said.at(-1)).toBeVisible();
+    expect(written).toHaveValue('Written in the train');
   });
 
   it('without an answer, but with a network, it is a network error as before', async () => {

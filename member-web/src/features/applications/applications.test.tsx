@@ -3,6 +3,7 @@ import type { ApplicationDetailsDto, BoardColumnDto } from '../openings/exports/
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { feedOf, onePage, tokenOf } from '../../test/factories';
 import { anOpening, inDays } from '../../test/openingFactories';
+import { expectAsText, hostile } from '../../test/hostile';
 import { renderApp } from '../../test/renderApp';
 import { fillIn } from '../../test/writing';
 
@@ -244,6 +245,25 @@ describe('an application', () => {
     expect(api.callsTo('/user/safety/report').map(({ body }) => body)).toEqual([
       { kind: 'application', id: '51', reason: 'scam', text: null },
     ]);
+  });
+
+  it('shows hostile text of each field as text', async () => {
+    const message = {
+      id: '2',
+      by: 'manager',
+      state: null,
+      body: hostile('message'),
+      createdAt: earlier(2),
+    } as const;
+    const application = forManager({
+      ...{ title: hostile('title'), note: hostile('note'), events: [message] },
+      answers: [{ question: hostile('question'), answer: hostile('answer') }],
+      links: [`https://a.example/${hostile('link')}`],
+      Applicant: { ...Applicant, name: hostile('name') },
+    });
+    open(SCREEN, new FakeApi().on(GET, accept({ data: application })));
+    await screen.findByRole('heading', { level: 1, name: hostile('name') });
+    expectAsText('title', 'note', 'message', 'question', 'answer', 'link', 'name');
   });
 
   it('has nothing to report while the other side wrote nothing', async () => {

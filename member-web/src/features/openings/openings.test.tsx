@@ -3,6 +3,7 @@ import type { OpeningDto } from './generated';
 import { accept, FakeApi, refuse, stale } from '../../test/fakeApi';
 import { aPage, aProfile, feedOf, onePage, tokenOf } from '../../test/factories';
 import { anOpening, anOwnOpening, inDays } from '../../test/openingFactories';
+import { expectAsText, hostile } from '../../test/hostile';
 import { renderApp } from '../../test/renderApp';
 import { fillIn } from '../../test/writing';
 
@@ -291,6 +292,18 @@ describe('an internship', () => {
       '/dashboard/pages/details/20',
     );
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('shows hostile text of each field as text, in its list, too', async () => {
+    const Page = { id: '20', title: hostile('page'), category: 'Organization', imageUrl: null } as const;
+    const fields = { title: hostile('title'), city: hostile('city') };
+    const made = anOpening({ ...fields, about: hostile('about'), Page });
+    const { goTo } = open(DETAILS, detailsOf(made).on(LIST, listOf(made)));
+    await screen.findByRole('heading', { level: 1, name: fields.title });
+    expectAsText('title', 'city', 'about', 'page');
+    await goTo(INTERNSHIPS);
+    await screen.findByRole('article', { name: fields.title });
+    expectAsText('title', 'city', 'page');
   });
 
   it('is reported from its menu', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ProjectDetailsDto } from './generated';
 import { accept, FakeApi, refuse, stale } from '../../test/fakeApi';
 import { aPost, aProfile, feedOf, onePage, tokenOf } from '../../test/factories';
+import { expectAsText, hostile } from '../../test/hostile';
 import { renderApp } from '../../test/renderApp';
 import { fillIn, paste, textOf } from '../../test/writing';
 
@@ -138,6 +139,16 @@ describe('a project', () => {
     expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', 'https://code.example/robot');
     expect(screen.getByText('Parts from the scrap shelf.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Edit|Copy join link|Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('shows hostile text of each field as text', async () => {
+    const team = [{ ...other, joinedAt, name: hostile('name'), role: hostile('role') }];
+    const texts = { title: hostile('title'), summary: hostile('summary'), skills: [hostile('skill')] };
+    const links = [{ label: hostile('label'), url: 'https://a.example' }];
+    const about = '<p>Scrap parts<img src=x onerror=alert(1)></p>';
+    open(DETAILS, details(aProject({ ...texts, links, about, team })));
+    await screen.findByRole('heading', { level: 1, name: texts.title });
+    expectAsText('title', 'summary', 'skill', 'label', 'name', 'role');
   });
 
   it('is edited by no limited owner, who is told why', async () => {

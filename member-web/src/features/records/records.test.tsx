@@ -4,6 +4,7 @@ import type { RecordDto } from './generated';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { feedOf, onePage, tokenOf } from '../../test/factories';
 import { inDays } from '../../test/openingFactories';
+import { expectAsText, hostile } from '../../test/hostile';
 import { renderApp } from '../../test/renderApp';
 import { fillIn } from '../../test/writing';
 
@@ -84,6 +85,16 @@ describe('The member’s records', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(await card()).getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/records\/kQ3vXo2bT0y7mJd5wLr8Hg#a\.b\.c$/));
+  });
+
+  it('show hostile text of each field as text', async () => {
+    const page = { id: '20', name: hostile('page') };
+    const texts = { role: hostile('role'), done: hostile('done'), issuer: hostile('issuer') };
+    const revocation = { state: 'revoked', reason: hostile('reason'), revokedBy: 'page' } as const;
+    const api = new FakeApi().on(LIST, listOf(aRecord({ ...texts, ...revocation, page })));
+    renderApp(RECORDS, { token, api });
+    await card(texts.role);
+    expectAsText('role', 'done', 'page', 'issuer', 'reason');
   });
 
   it('offer to try again what failed', async () => {

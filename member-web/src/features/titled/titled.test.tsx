@@ -4,6 +4,7 @@ import type { CommentDto } from '../../api/generated';
 import { accept, FakeApi, refuse } from '../../test/fakeApi';
 import { aPost, feedOf, onePage, tokenOf } from '../../test/factories';
 import { feedAddress } from '../../lib/address/feeds';
+import { expectAsText, hostile } from '../../test/hostile';
 import { renderApp } from '../../test/renderApp';
 import { paste, textOf } from '../../test/writing';
 import { titledTexts } from '../../texts/titled';
@@ -205,6 +206,29 @@ describe('an answer', () => {
     const pinned = await screen.findByRole('region', { name: 'Accepted answer' });
     expect(await within(pinned).findByText('Check the rail')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Accept|Take back/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a title', () => {
+  const named = aQuestion({ title: hostile('title') });
+  it.each([
+    ['the feed', feedAddress('everyone')],
+    ['Following', feedAddress('following')],
+    ['the profile', '/dashboard/profile'],
+    ['a search', '/dashboard/search?q=robot'],
+    ['its own screen', '/dashboard/feed/7'],
+  ])('stands in %s, as text', async (_, address) => {
+    const none = { items: [], pagination: onePage(0) };
+    const posts = { items: [named], pagination: onePage(1) };
+    const fake = api(named)
+      .on('/user/feeds/getAllFeeds', feedOf(named))
+      .on('/user/feeds/getFollowing', feedOf(named))
+      .on('/user/feeds/getFeedById', accept({ data: named }))
+      .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }))
+      .on('/user/search/find', accept({ data: { people: none, pages: none, posts } }));
+    renderApp(address, { token, api: fake });
+    expect((await screen.findAllByText(hostile('title'), { exact: false }))[0]).toBeVisible();
+    expectAsText('title');
   });
 });
 
