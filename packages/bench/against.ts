@@ -22,6 +22,8 @@ const SIZE = { members: 100_000, posts: 10_000 };
  * (decision 1).
  */
 const STATEMENTS = 0.95;
+/** Of the feed, which every feature that adds to posts is measured by. */
+const FEED = 0.97;
 const TYPEORM = 0.8;
 
 /** A call, its bound, and what each member, or administrator, sends. */
@@ -36,7 +38,7 @@ interface Call {
 const CALLS: readonly Call[] = [
   {
     path: '/user/feeds/getAllFeeds',
-    bound: STATEMENTS,
+    bound: FEED,
     content: () => ({ body: { page: 1 } }),
   },
   {
