@@ -69,7 +69,8 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    bytes: 298_000,
+    // Replies took 2 kB of the 6 kB that their paper grants all of conversation.
+    bytes: 300_000,
     files: 10,
   },
 ];

@@ -105,9 +105,13 @@ export async function createSampleContent(): Promise<SampleContent> {
   const postId = await postByApi(own, FORMATTED, pictures.slice(0, 3));
   for (const token of tokens) await call('/user/likes/toggleLike', { feedId: postId }, token);
   await call('/user/saved/set', { feedId: postId, saved: true }, own);
+  let commented: string | undefined;
   for (const [index, token] of tokens.entries()) {
     const comment = index % 2 === 0 ? 'I will be there.' : 'क्या मैं अपने भाई को ला सकता हूँ?\n<b>He is nine.</b>';
-    await call('/user/comments/create', { feedId: postId, comment }, token);
+    // Two comments, and two replies to the second.
+    const written = { feedId: postId, comment, ...(index > 1 && { parentId: commented }) };
+    const { data } = await call('/user/comments/create', written, token);
+    if (index === 1) commented = (data as { id: string }).id;
   }
   const ownPageId = await pageByApi(
     own,

@@ -1,16 +1,23 @@
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
+import type { ListedCommentDto } from '../../api/generated';
 import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
 import { commentTexts } from '../../texts/feeds';
 import { titledTexts as texts } from '../../texts/titled';
-import { CommentItem } from './CommentItem';
+import { Thread } from './Thread';
 import type { Question } from './exports/question';
 import { useCommentsGetAnswerQuery } from './answersApi';
 
+interface AcceptedAnswerProps {
+  question: Question;
+  /** The same comment with its replies, if it was listed already. */
+  thread?: ListedCommentDto;
+}
+
 /** The accepted answer of a question, above its other comments. */
-export function AcceptedAnswer({ question }: { question: Question }) {
+export function AcceptedAnswer({ question, thread }: AcceptedAnswerProps) {
   const { feedId } = question;
   const { data, isError, refetch } = useCommentsGetAnswerQuery({ getAnswerDto: { feedId } });
   if (isError) return <InlineError title={texts.answerFailed} onRetry={() => void refetch()} />;
@@ -35,7 +42,12 @@ export function AcceptedAnswer({ question }: { question: Question }) {
         {texts.answer}
       </Box>
       <PlainList>
-        <CommentItem key={data.data.id} comment={data.data} question={question} />
+        <Thread
+          key={data.data.id}
+          feedId={feedId}
+          thread={thread ? { replies: 0, ...thread, ...data.data } : data.data}
+          question={question}
+        />
       </PlainList>
     </Box>
   );

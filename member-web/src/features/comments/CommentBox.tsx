@@ -1,11 +1,14 @@
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { isRefused } from '../../api/errors';
+import { commonTexts } from '../../texts/common';
 import { commentTexts } from '../../texts/feeds';
+import { replyTexts } from '../../texts/replies';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
 import { CommentInput } from './CommentInput';
 import { canSend, CharactersLeft } from './CharactersLeft';
@@ -16,16 +19,25 @@ interface CommentBoxProps {
   feedId: string;
   /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
-  /** Called when the comment is saved; the list with it is still to come. */
-  onPosted: () => void;
+  /** Called when the comment is saved, with its id; the list with it is still to come. */
+  onPosted: (id: string) => void;
+  /** What it replies to; without it, it is a comment on the post. */
+  reply?: {
+    parentId: string;
+    /** Whom it answers. */
+    name: string;
+    /** Closes the form; the draft is discarded. */
+    onCancel: () => void;
+  };
 }
 
-/** The form to write a comment on a post. */
-export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
-  const { text, idempotencyKeys, mentions, write, sent } = useCommentDraft(feedId);
+/** The form to write a comment on a post, or a reply to one. */
+export function CommentBox({ feedId, isWriting, onPosted, reply }: CommentBoxProps) {
+  const name = reply ? (`reply:${reply.parentId}` as const) : (`comment:${feedId}` as const);
+  const { text, idempotencyKeys, mentions, write, sent } = useCommentDraft(name);
   // The call is shared by all forms of the post, because the section may be collapsed and expanded before the answer
   // arrives.
-  const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: `comment:${feedId}` });
+  const [create, { isLoading, error }] = useCommentsCreateMutation({ fixedCacheKey: name });
   const profile = useOwnProfile();
   const input = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -44,53 +56,73 @@ export function CommentBox({ feedId, isWriting, onPosted }: CommentBoxProps) {
     if (!canSend(text) || isLoading) return;
     const named = mentions.fieldFor(comment);
     const { data, error: failure } = await create({
-      createCommentDto: { feedId, comment, ...named },
+      createCommentDto: { feedId, comment, ...named, ...(reply && { parentId: reply.parentId }) },
       'Idempotency-Key': idempotencyKeys.keyFor([comment, ...(named.mentions ?? [])]),
     });
     if (data || isRefused(failure)) idempotencyKeys.discard();
     if (data) {
       sent(comment);
       input.current?.focus();
-      onPosted();
+      onPosted(data.data.id);
     }
   };
+  const cancel = () => {
+    write('');
+    reply?.onCancel();
+  };
+  const label = reply ? replyTexts.write(reply.name) : commentTexts.write;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
   };
 
+  const sendButton = (
+    <BusyButton
+      type="submit"
+      variant="tonal"
+      loading={isLoading}
+      loadingPosition="center"
+      disabled={!canSend(text)}
+    >
+      {reply ? replyTexts.reply : commentTexts.add}
+    </BusyButton>
+  );
   return (
-    <Box component="form" onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" aria-label={reply && label} onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-end' }}>
-        <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>
-          <Avatar person={profile?.User} path={profile?.profileUrl} size={36} />
-        </Box>
+        {!reply && (
+          <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>
+            <Avatar person={profile?.User} path={profile?.profileUrl} size={36} />
+          </Box>
+        )}
         <CommentInput
           ref={input}
-          label={commentTexts.write}
-          placeholder={commentTexts.write}
+          label={label}
+          placeholder={reply ? replyTexts.placeholder : commentTexts.write}
           text={text}
           onWrite={write}
           onSend={() => void send()}
+          // What is written is lost only by the button that says so.
+          onCancel={text === '' ? reply?.onCancel : undefined}
           mentions={mentions}
           feedId={feedId}
           isSending={isLoading}
           errorId={error && errorId}
         />
-        <BusyButton
-          type="submit"
-          variant="tonal"
-          loading={isLoading}
-          loadingPosition="center"
-          disabled={!canSend(text)}
-        >
-          {commentTexts.add}
-        </BusyButton>
+        {!reply && sendButton}
       </Box>
+      {reply && (
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {sendButton}
+          <Button variant="text" onClick={cancel} disabled={isLoading}>
+            {commonTexts.cancel}
+          </Button>
+        </Box>
+      )}
       <CharactersLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
-          {`${commentTexts.addFailed} ${errorText(error)}`}
+          {`${reply ? replyTexts.failedToSend : commentTexts.addFailed} ${errorText(error)}`}
         </Alert>
       )}
     </Box>

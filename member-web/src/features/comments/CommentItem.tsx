@@ -1,10 +1,11 @@
+import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommentDto } from '../../api/generated';
 import { CommentEditor } from './CommentEditor';
@@ -16,11 +17,13 @@ import { useDrafts, useMemberId } from '../../lib/drafts/useDrafts';
 import { nameOf } from '../../lib/text/members';
 import { splitMentions, type Mention } from '../../lib/text/mentions';
 import type { Question } from './exports/question';
+import { useLimit } from '../safety/exports/useLimit';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { folding } from '../../texts/components';
 import { OptionsButton } from '../../components/OptionsButton';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { commentTexts } from '../../texts/feeds';
+import { replyTexts } from '../../texts/replies';
 import type { OwnCommentActionsProps } from './OwnCommentActions';
 
 const MentionLink = styled(Link)(({ theme }) => ({
@@ -50,13 +53,20 @@ interface CommentItemProps {
   comment: CommentDto;
   /** The question that it answers, if its post is one. */
   question?: Question;
+  /** Opens the form to reply to it. */
+  onReply?: () => void;
+  /** Stands beside the button that does so. */
+  beside?: ReactNode;
+  /** Stands below it: its replies. */
+  children?: ReactNode;
 }
 
-/** A comment; its author can edit and delete it, and who asked can accept it as the answer. */
-export function CommentItem({ comment, question }: CommentItemProps) {
+/** A comment or a reply; its author can edit and delete it, and who asked can accept it as the answer. */
+export function CommentItem({ comment, question, onReply, beside, children }: CommentItemProps) {
   const { User } = comment;
   const isOwn = useMemberId() === User?.id;
   const drafts = useDrafts();
+  const off = useLimit();
   const item = useRef<HTMLLIElement>(null);
   // A stored draft of an edit opens the editor at once.
   const [isEditing, setIsEditing] = useState(
@@ -71,36 +81,67 @@ export function CommentItem({ comment, question }: CommentItemProps) {
       component="li"
       ref={item}
       tabIndex={-1}
-      sx={{ display: 'flex', gap: 2.5, '&:focus-visible': { outline: 'none' } }}
+      data-comment={comment.id}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '&:focus-visible': { outline: 'none' },
+      }}
     >
-      <MemberPictureLink member={User}>
-        <Avatar person={User} size={36} />
-      </MemberPictureLink>
-      {isEditing ? (
-        <CommentEditor comment={comment} onClose={stopEditing} />
-      ) : (
-        <>
-          <Box sx={{ minWidth: 0 }}>
-            <Bubble comment={comment} isAnswer={question?.answerId === comment.id} />
-            {question?.isOwn && (
-              // As high as the button, so that nothing moves when its code has loaded.
-              <Box sx={{ minHeight: 36 }}>
-                <Suspense>
-                  <AcceptAnswer question={question} comment={comment} />
-                </Suspense>
-              </Box>
+      <Box sx={{ display: 'flex', gap: 2.5 }}>
+        <MemberPictureLink member={User}>
+          <Avatar person={User} size={comment.parentId === null ? 36 : 28} />
+        </MemberPictureLink>
+        {isEditing ? (
+          <CommentEditor comment={comment} onClose={stopEditing} />
+        ) : (
+          <>
+            <Box sx={{ minWidth: 0 }}>
+              <Bubble comment={comment} isAnswer={question?.answerId === comment.id} />
+              {(onReply || question?.isOwn) && (
+                // As high as the buttons, so that nothing moves when their code has loaded.
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    columnGap: 1,
+                    minHeight: 36,
+                  }}
+                >
+                  {onReply && (
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-label={replyTexts.replyTo(nameOf(User))}
+                      onClick={onReply}
+                      {...off}
+                    >
+                      {replyTexts.reply}
+                    </Button>
+                  )}
+                  {question?.isOwn && comment.parentId === null && (
+                    <Suspense>
+                      <AcceptAnswer question={question} comment={comment} />
+                    </Suspense>
+                  )}
+                  {beside}
+                </Box>
+              )}
+            </Box>
+            {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
+            {!isOwn && User && (
+              <PersonMenu
+                person={{ id: User.id, name: nameOf(User) }}
+                reported={{ kind: 'comment', id: comment.id }}
+                sx={{ flex: 'none', mx: -1.5 }}
+              />
             )}
-          </Box>
-          {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
-          {!isOwn && User && (
-            <PersonMenu
-              person={{ id: User.id, name: nameOf(User) }}
-              reported={{ kind: 'comment', id: comment.id }}
-              sx={{ flex: 'none', mx: -1.5 }}
-            />
-          )}
-        </>
-      )}
+          </>
+        )}
+      </Box>
+      {children}
     </Box>
   );
 }

@@ -13,7 +13,8 @@ import { liveTexts } from '../../texts/live';
 import type { Question } from './exports/question';
 import { WritingPlace } from '../safety/exports/WritingPlace';
 import { CommentBox } from './CommentBox';
-import { CommentItem } from './CommentItem';
+import { Thread } from './Thread';
+import { useNewReplies } from './useNewReplies';
 import { useCommentsOfPostInfiniteQuery } from './commentsApi';
 
 const AcceptedAnswer = lazyChunk(() => import('./AcceptedAnswer'), 'AcceptedAnswer');
@@ -45,9 +46,13 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
   // The accepted answer stands above the others.
   const others = comments.filter(({ id }) => id !== question?.answerId);
+  const accepted = comments.find(({ id }) => id === question?.answerId);
   const fold = useRef<HTMLDivElement>(null);
   useFocusOnListStart(fold);
   const fresh = useNewComments(count, query);
+  const replies = useNewReplies(feedId, fresh, comments);
+  const newReplies = [...(replies?.values() ?? [])].reduce((sum, more) => sum + more, 0);
+  const newComments = replies ? fresh - newReplies : 0;
   const focusFirst = useShowOnArrival(fold, 'li', query);
   const showPosted = useShowOnArrival(fold, 'li', query, intoView);
   const showNew = () => {
@@ -63,7 +68,7 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
     <>
       {question?.answerId && (
         <Suspense fallback={<PersonRowsSkeleton rows={1} label={commentTexts.loading} />}>
-          <AcceptedAnswer question={question} />
+          <AcceptedAnswer question={question} thread={accepted} />
         </Suspense>
       )}
       {data && (
@@ -83,7 +88,9 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
             }}
           >
             <span>{[commentTexts.none, ''][comments.length] ?? commentTexts.newestFirst}</span>
-            {fresh > 0 && <NewEntriesPill text={liveTexts.newComments(fresh)} onClick={showNew} />}
+            {newComments > 0 && (
+              <NewEntriesPill text={liveTexts.newComments(newComments)} onClick={showNew} />
+            )}
           </Box>
           {others.length > 0 && (
             <PlainList
@@ -91,7 +98,14 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
               sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
             >
               {others.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} question={question} />
+                <Thread
+                  key={comment.id}
+                  feedId={feedId}
+                  thread={{ replies: 0, ...comment }}
+                  question={question}
+                  fresh={replies?.get(comment.id)}
+                  onShowFresh={() => void refetch()}
+                />
               ))}
             </PlainList>
           )}
@@ -156,7 +170,7 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
 
 /** The list of comments as it was fetched. */
 interface FetchedList {
-  data?: { pages: readonly { pagination: { total: number } }[] };
+  data?: { pages: readonly { comments: readonly { replies?: number }[]; pagination: { total: number } }[] };
   isFetching: boolean;
   /** When the list arrived. */
   fulfilledTimeStamp?: number;
@@ -168,7 +182,9 @@ interface FetchedList {
  */
 function useNewComments(count: number, { data, isFetching, fulfilledTimeStamp }: FetchedList): number {
   // The counter may be older than the list, and it counts comments of members whom the list leaves out.
-  const known = Math.max(count, data?.pages[0]?.pagination.total ?? 0);
+  const listed = data?.pages.flatMap(({ comments }) => comments) ?? [];
+  const replies = listed.reduce((sum, thread) => sum + (thread.replies ?? 0), 0);
+  const known = Math.max(count, (data?.pages[0]?.pagination.total ?? 0) + replies);
   const [base, setBase] = useState({ at: fulfilledTimeStamp, known });
   if (base.at !== fulfilledTimeStamp) setBase({ at: fulfilledTimeStamp, known });
   return data && !isFetching ? Math.max(0, count - base.known) : 0;

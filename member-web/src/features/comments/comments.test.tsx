@@ -72,8 +72,8 @@ describe('comments', () => {
     expect(await screen.findByText('Comment 12')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more comments' })).not.toBeInTheDocument();
     expect(api.callsTo(COMMENTS).map(({ body }) => body)).toEqual([
-      { feedId: '7', after: '', limit: PAGE_SIZE },
-      { feedId: '7', after: '10', limit: PAGE_SIZE },
+      { feedId: '7', threads: true, after: '', limit: PAGE_SIZE },
+      { feedId: '7', threads: true, after: '10', limit: PAGE_SIZE },
     ]);
   });
 

@@ -6,11 +6,11 @@ import type { ApiThunk } from '../../api/thunks';
 import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
 import { patchCachedPost, readCachedPost } from '../feeds/exports/cachedPosts';
 import {
+  addCachedReply,
   commentListsApi,
   commentUpdate,
   dropCachedComment,
   postsWithComment,
-  type CommentsPage,
 } from './cachedComments';
 
 const { util } = commentListsApi;
@@ -22,11 +22,10 @@ const commentsApi = commentListsApi.enhanceEndpoints({
         answer ? [{ type: 'Comments', id: createCommentDto.feedId }] : [],
       onQueryStarted: async ({ createCommentDto }, { dispatch, queryFulfilled }) => {
         const before = dispatch(readCachedPost(createCommentDto.feedId))?.comments ?? 0;
-        const isAdded = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!isAdded) return;
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        const { data: added } = answer.data;
+        if (added.parentId !== null) dispatch(addCachedReply(createCommentDto.feedId, added));
         dispatch(
           patchCachedPost(createCommentDto.feedId, (post) => {
             // Live updates may have counted it already.
@@ -102,8 +101,9 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
           { forceRefetch: true, subscribe: false },
         ),
       );
-      const page = data?.data as CommentsPage | undefined;
-      const found = page?.comments.find(({ id }) => id === commentId);
+      // Without `threads` the list is flat, with the replies, and no comment of it is deleted.
+      const comments = data?.data.comments as readonly CommentDto[] | undefined;
+      const found = comments?.find(({ id }) => id === commentId);
       if (found) {
         dispatch(updateEverywhere(`comment:${commentId}`, commentUpdate(found)));
         return found;
@@ -114,5 +114,9 @@ export function fetchComment(commentId: string): ApiThunk<Promise<CommentDto | u
   };
 }
 
-export const { useCommentsCreateMutation, useCommentsDeleteMutation, useCommentsOfPostInfiniteQuery } =
-  commentsApi;
+export const {
+  useCommentsCreateMutation,
+  useCommentsDeleteMutation,
+  useCommentsOfPostInfiniteQuery,
+  useRepliesToCommentInfiniteQuery,
+} = commentsApi;

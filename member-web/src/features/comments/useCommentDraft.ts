@@ -5,15 +5,14 @@ import { subscribeToDrafts } from '../../lib/drafts/drafts';
 import { useDrafts } from '../../lib/drafts/useDrafts';
 
 /**
- * The draft of a comment on a post. It survives a reload, an expired session and a closed tab. The draft store is the
+ * The draft of a comment on a post (`comment:`, with its id), or of a reply to a comment (`reply:`, with its id). It survives a reload, an expired session and a closed tab. The draft store is the
  * only state, so the field is also emptied if the comment is sent while the section is collapsed.
  */
-export function useCommentDraft(feedId: string) {
+export function useCommentDraft(name: `comment:${string}` | `reply:${string}`) {
   const drafts = useDrafts();
-  const name = `comment:${feedId}` as const;
   const text = useSyncExternalStore(subscribeToDrafts, () => drafts.read(name) ?? '');
-  const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, `comment:${feedId}`), [drafts, feedId]);
-  const mentions = useMemo(() => new ChosenMentions(drafts, `comment:${feedId}`), [drafts, feedId]);
+  const idempotencyKeys = useMemo(() => idempotencyKeysOf(drafts, name), [drafts, name]);
+  const mentions = useMemo(() => new ChosenMentions(drafts, name), [drafts, name]);
 
   const write = (written: string) => {
     if (written === '') {

@@ -26,7 +26,10 @@ export function memberUpdate({ User: { id, name }, profileUrl, title }: ProfileD
       postsIn(endpoint, answer).forEach(show);
       switch (endpoint) {
         case 'commentsOfPost':
-          return (answer as { pages: CommentListDto[] }).pages.forEach((page) => page.comments.forEach(show));
+        case 'repliesToComment':
+          return (answer as { pages: CommentListDto[] }).pages.forEach((page) =>
+            page.comments.forEach((comment) => [comment, ...(comment.newest ?? [])].forEach(show)),
+          );
         case 'likesOfPost':
           return (answer as { pages: LikeListDto[] }).pages.forEach((page) => page.likes.forEach(show));
         case 'likesGetFaces':

@@ -23,7 +23,7 @@ export function discardAllDraftsOf(memberId: string | undefined): void {
 /** The drafts that are useless once a thing is deleted. Drafts of new posts on a deleted page can be sent elsewhere. */
 const draftsFor = {
   post: (id: string): DraftName[] => [`edit:${id}`, `comment:${id}`],
-  comment: (id: string): DraftName[] => [`edit-comment:${id}`],
+  comment: (id: string): DraftName[] => [`edit-comment:${id}`, `reply:${id}`],
   page: (id: string): DraftName[] => [`page:${id}`],
   project: (id: string): DraftName[] => [`project:${id}`],
   opening: (id: string): DraftName[] => [`opening:${id}`, `apply:${id}`],

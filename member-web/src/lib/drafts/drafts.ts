@@ -16,7 +16,7 @@ export type NewPostDraftName =
 export type PostDraftName = NewPostDraftName | `edit:${string}`;
 
 /**
- * The name of any draft: a post, a comment on a post, an edit of a comment (with its id), a page or a project (`page:`, `project:`, with its id
+ * The name of any draft: a post, a comment on a post, a reply to a comment or an edit of one (with its id), a page or a project (`page:`, `project:`, with its id
  * if it exists), an opening (with its id, or with the kind and place of another new one), an application (with
  * the id of the opening), what is written about one (`answer:`, with its id),
  * a record of the work (with the id of the application), the member's profile, or
@@ -25,6 +25,7 @@ export type PostDraftName = NewPostDraftName | `edit:${string}`;
 export type DraftName =
   | PostDraftName
   | `comment:${string}`
+  | `reply:${string}`
   | `edit-comment:${string}`
   | 'page'
   | 'project'
