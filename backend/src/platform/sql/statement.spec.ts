@@ -9,6 +9,10 @@ describe('the statements that a replica may answer', () => {
     expect(answerable.map(({ name }) => name).sort()).toEqual([
       'comment_page',
       'comment_page_concealing',
+      'comment_replies',
+      'comment_replies_concealing',
+      'comment_threads',
+      'comment_threads_concealing',
       `feed_deep_${DEFAULT_LIMIT}`,
       `feed_deep_concealing_${DEFAULT_LIMIT}`,
       `feed_everybody_${DEFAULT_LIMIT}`,
