@@ -8,6 +8,7 @@ const GET = '/user/notifications/getSettings';
 const SET = '/user/notifications/setSettings';
 const KINDS = [
   'Mentions of me',
+  'Replies to my comments',
   'Comments on my posts',
   'Comments where I commented',
   'Likes of my posts',
