@@ -3,7 +3,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MediaService } from '../../src/platform/media/media.service.js';
-import { startApiProcess } from '../support/api-process.js';
+import { ownInstallation, startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { joinMember, photo, type TestMember } from '../support/factories.js';
 import { addFigure, runs } from '../support/proof-runs.js';
@@ -47,17 +47,12 @@ async function letAnHourPass(): Promise<void> {
 it(
   'a process killed at any moment of an upload leaves only complete posts after the clean-up',
   async () => {
-    const { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } = process.env as Record<
-      string,
-      string
-    >;
-    const shared = { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } as Record<string, string>;
     const pictures = [await photo(1600, 1200), await photo(900, 700, 'png')];
     const acknowledged: string[] = [];
     const refused: string[] = [];
     const kills = runs(6);
     for (let round = 0; round < kills; round += 1) {
-      const api = await startApiProcess(shared);
+      const api = await startApiProcess(ownInstallation());
       const pendingBefore = await pending();
       let uploaded = 0;
       const uploads = Array.from({ length: AT_ONCE }, async () => {

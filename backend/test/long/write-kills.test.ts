@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startApiProcess } from '../support/api-process.js';
+import { ownInstallation, startApiProcess } from '../support/api-process.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { expectCountersToMatch } from '../support/counters.js';
 import { addFigure, runs } from '../support/proof-runs.js';
@@ -21,14 +21,9 @@ afterAll(() => app.close());
 it(
   'a process killed during any write keeps every acknowledged write and leaves no partial one',
   async () => {
-    const { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } = process.env as Record<
-      string,
-      string
-    >;
-    const shared = { DATABASE_URL, DATA_DIR, MEMBER_TOKEN_KEY, ADMIN_TOKEN_KEY } as Record<string, string>;
     const writers = await startWriters(app);
     for (let kill = 0; kill < runs(4); kill += 1) {
-      const api = await startApiProcess(shared);
+      const api = await startApiProcess(ownInstallation());
       const enough = writers.answers() + ANSWERS;
       const working = writers.all.map(async ({ write }) => {
         while (await write(api));

@@ -44,6 +44,12 @@ export async function installation(databaseUrl: string): Promise<Record<string, 
   };
 }
 
+/** The settings of the installation that `startApp` runs in this process, for processes beside it. */
+export function ownInstallation(): Record<string, string> {
+  const names = ['DATABASE_URL', 'DATA_DIR', 'MEMBER_TOKEN_KEY', 'ADMIN_TOKEN_KEY', 'RECORD_KEY'];
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
+}
+
 /**
  * Builds the API if need be, starts a process and waits until it answers.
  * @param env its whole environment, besides PATH
