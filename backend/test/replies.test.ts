@@ -482,3 +482,38 @@ describe('who is told of a reply', () => {
     expect((await threads(first, feedId)).comments[0].replies).toBe(1);
   });
 });
+
+describe('the console', () => {
+  it('shows a reply with the comment that it answers, in the lists and in a case', async () => {
+    const { author, first, feedId, parent, answers } = await makeThread(1);
+    const [id = ''] = answers;
+    const listed = async (body: object) =>
+      (await app.call('/admin/content/getComments', body, administrator).expect(200)).body.data;
+    const answered = { id: parent, name: first.name, text: 'So true' };
+    expect(await listed({ feedId })).toMatchObject([
+      { id, Parent: answered },
+      { id: parent, Parent: null },
+    ]);
+    expect(await listed({ id })).toMatchObject([{ id, Parent: answered }]);
+    await app.call('/user/safety/report', { kind: 'comment', id, reason: 'spam' }, author.token).expect(201);
+    const [reported] = await app.rows<{ id: string }>(
+      `SELECT id FROM review_case WHERE target_kind = 'comment' AND target_id = $1`,
+      [id],
+    );
+    const openCase = async () =>
+      (await app.call('/admin/review/getCase', { id: reported?.id }, administrator).expect(200)).body.data;
+    expect(await openCase()).toMatchObject({ Parent: answered });
+    // A comment that was removed is still the context of its reply.
+    const removal = { reason: 'Unkind' };
+    await app.call('/admin/content/removeComment', { id: parent, ...removal }, administrator).expect(200);
+    expect(await openCase()).toMatchObject({ Parent: answered });
+    expect(await listed({ id })).toMatchObject([{ Parent: answered }]);
+    await app.call('/admin/content/restoreComment', { id: parent }, administrator).expect(200);
+    // Whoever deletes their account takes their words along, as does who deletes the comment.
+    await app.call('/user/account/delete', { password: PASSWORD }, first.token).expect(200);
+    const deleted = { id: parent, name: null, text: null };
+    expect(await openCase()).toMatchObject({ Parent: deleted });
+    await app.call('/admin/content/removeComment', { id, ...removal }, administrator).expect(200);
+    expect(await listed({ id, removed: true })).toMatchObject([{ id, Parent: deleted }]);
+  });
+});

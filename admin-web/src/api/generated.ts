@@ -710,6 +710,10 @@ export type CaseReportDto = {
     right: number;
 };
 
+export type ParentCommentDto = {
+    [key: string]: unknown;
+};
+
 export type CaseContentDto = {
     /**
      * A page's title, a member's name, that of the opening of an application; null for posts and comments.
@@ -837,6 +841,10 @@ export type CaseDto = {
      * What the first reporter saw.
      */
     content: CaseContentDto;
+    /**
+     * The comment that a reported reply answers, as it is now; null for everything else.
+     */
+    Parent: ParentCommentDto | null;
     /**
      * Whether it was edited since; of an application, whether they wrote more to the reporter.
      */
@@ -1944,6 +1952,10 @@ export type AdminCommentDto = {
     createdAt: string;
     User: MemberCardDto;
     Feed: CommentedFeedDto;
+    /**
+     * The comment that it answers; null if it answers none.
+     */
+    Parent: ParentCommentDto | null;
     /**
      * Only in lists of removed comments.
      */

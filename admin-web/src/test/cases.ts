@@ -61,6 +61,7 @@ export function aCase(n: number, overrides: Overrides<CaseDto> = {}): CaseDto {
       parentId: null,
       at: '2026-11-20T05:30:00.000Z',
     },
+    Parent: null,
     isEdited: false,
     isVisible: true,
     reports: [

@@ -206,6 +206,7 @@ export function aComment(n: number, overrides: Partial<AdminCommentDto> = {}): A
     createdAt: '2026-11-20T05:30:00.000Z',
     User: aMemberCard(n),
     Feed: { id: '499', excerpt: 'Post 1', User: { id: '999', name: 'Member 1' } },
+    Parent: null,
     ...overrides,
   };
 }

@@ -6,6 +6,7 @@ import type { AdminCommentDto } from '../../api/generated';
 import { ContentDialog } from './ContentDialog';
 import type { EntryDialogActions } from './EntryList';
 import { MemberText } from './MemberText';
+import { ParentComment } from './ParentComment';
 import { Person } from './Person';
 import { RemovalDialog } from './RemovalDialog';
 
@@ -38,7 +39,8 @@ function CommentBody({ comment }: { comment: AdminCommentDto }) {
   return (
     <>
       <Person person={comment.User}>{indiaFullDateTime(comment.createdAt)}</Person>
-      <Box sx={{ my: 4 }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', my: 4 }}>
+        <ParentComment parent={comment.Parent} />
         <MemberText>{comment.comment}</MemberText>
       </Box>
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2', overflowWrap: 'anywhere' }}>

@@ -7,6 +7,7 @@ import { EntryActions } from './EntryActions';
 import { EntryList } from './EntryList';
 import { EntryRow } from './EntryRow';
 import { MetaLine, useFactsLine } from './MetaLine';
+import { ParentCommentLine } from './ParentComment';
 import { Person } from './Person';
 
 /** Comments, each with its dialogs. */
@@ -21,7 +22,12 @@ export function CommentEntries({ comments }: { comments: AdminCommentDto[] }) {
       row={(comment, actions) => (
         <EntryRow
           key={comment.id}
-          words={<ClippedText lines={2}>{comment.comment}</ClippedText>}
+          words={
+            <>
+              <ParentCommentLine parent={comment.Parent} />
+              <ClippedText lines={2}>{comment.comment}</ClippedText>
+            </>
+          }
           facts={<ClippedText lines={2}>{facts(comment.removal, placeOf(comment))}</ClippedText>}
           buttons={
             <EntryActions

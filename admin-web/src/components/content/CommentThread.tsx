@@ -15,6 +15,7 @@ import { LoadingMark } from '../LoadingMark';
 import { Notice } from '../Notice';
 import { CommentRemoval } from './CommentDialog';
 import { MemberText } from './MemberText';
+import { ParentCommentLine } from './ParentComment';
 import { RowChangeButton } from './RowChangeButton';
 import { Person } from './Person';
 
@@ -93,6 +94,7 @@ function Thread({ postId, count }: CommentThreadProps) {
                 />
               </Box>
               <Box sx={{ mt: 2, typography: 'body2' }}>
+                <ParentCommentLine parent={comment.Parent} />
                 <MemberText>{comment.comment}</MemberText>
               </Box>
             </Box>

@@ -527,6 +527,30 @@ test('comments are listed with their post, searched, opened and removed', async 
   ]);
 });
 
+test('a reply is shown with the comment that it answers, in the list, its dialog and below its post', async () => {
+  const parent = { id: '600', name: 'Ritu Iyer', text: 'Is <b>this</b> free?' };
+  const replies = [
+    aComment(1, { Parent: parent }),
+    aComment(2, { Parent: { ...parent, name: null, text: null } }),
+  ];
+  const { user } = renderConsole('/content/comments', (prepared) => {
+    prepared.answer('/admin/content/getComments', ({ body }) => ({
+      body: { ...aCommentPage(body, 2), data: replies },
+    }));
+  });
+  const [reply, orphan] = await entries('Comments');
+  expect(reply).toHaveTextContent('Reply to Ritu Iyer: “Is <b>this</b> free?”Comment 1Under the post');
+  expect(orphan).toHaveTextContent('Reply to a deleted commentComment 2');
+  await user.click(within(reply as HTMLElement).getByRole('button', { name: /View More/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Comment of Member 1' });
+  expect(dialog).toHaveTextContent('Reply to Ritu IyerIs <b>this</b> free?Comment 1');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('link', { name: 'Posts' }));
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  const post = screen.getByRole('dialog', { name: 'Post of Member 1' });
+  expect(await within(post).findByText('Reply to a deleted comment')).toBeVisible();
+});
+
 test('the comments of a post are shown below it, and can be paged and removed there', async () => {
   expectLoggedFailures();
   const { api, user } = renderConsole('/content');

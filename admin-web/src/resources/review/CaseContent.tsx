@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { contentAddress } from '../../components/content/contentKinds';
 import { MemberText } from '../../components/content/MemberText';
+import { ParentComment } from '../../components/content/ParentComment';
 import { Person } from '../../components/content/Person';
 import { PostText } from '../../components/content/PostDialog';
 import { Section } from '../../components/Section';
@@ -52,6 +53,7 @@ export function CaseContent({ shown }: { shown: CaseDto }) {
             {translate('review.content.received')}
           </Typography>
         )}
+        <ParentComment parent={shown.Parent} />
         {title !== null && (
           <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {title}

@@ -553,6 +553,30 @@ test('of an application only what the reporter received is shown, and nothing ca
   );
 });
 
+test('a reported reply stands below the comment that it answers', async () => {
+  renderConsole('/review?case=1', (prepared) => {
+    prepared.answer('/admin/review/getCase', {
+      body: {
+        success: true,
+        data: aCase(1, {
+          kind: 'comment',
+          content: {
+            title: null,
+            text: 'Pay first.',
+            images: [],
+            parentId: '9',
+            at: '2026-11-28T05:30:00.000Z',
+          },
+          Parent: { id: '8', name: 'Ritu Iyer', text: 'Is it free?' },
+        }),
+      },
+    });
+  });
+  expect(await caseNamed('Comment of Member 1')).toHaveTextContent(
+    /Reply to Ritu IyerIs it free\?Pay first\./,
+  );
+});
+
 test('the keys are listed, and are nothing once they are switched off in the profile', async () => {
   const { api, user } = renderConsole('/review?case=1');
   await caseNamed('Post of Member 1');

@@ -98,6 +98,9 @@ export interface StatementRows {
     postExcerpt: string;
     postAuthorId: string;
     postAuthorName: string;
+    parentId: string | null;
+    parentName: string | null;
+    parentText: string | null;
   }>;
   admin_comments_found: StatementRows['admin_comments_all'];
   admin_comments_of_post: StatementRows['admin_comments_all'];
@@ -116,6 +119,9 @@ export interface StatementRows {
     postExcerpt: string;
     postAuthorId: string;
     postAuthorName: string;
+    parentId: string | null;
+    parentName: string | null;
+    parentText: string | null;
     removedAt: Date;
     restorableUntil: Date;
     note: string | null;
@@ -488,6 +494,9 @@ export interface StatementRows {
     appealText: string | null;
     appealAt: Date | null;
     reply: string | null;
+    parentId: string | null;
+    parentName: string | null;
+    parentText: string | null;
     isDecidable: boolean;
   };
   admin_review_claim: never;

@@ -3,6 +3,7 @@ import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { AdminRemovalDto, ContentRequestDto } from './admin-content.dto.js';
+import { ParentCommentDto } from './parent-comment.js';
 import { MemberCardDto } from '../../profile/profile.dto.js';
 
 export class GetCommentsDto extends ContentRequestDto {
@@ -47,6 +48,8 @@ export class AdminCommentDto {
   createdAt!: string;
   User!: MemberCardDto;
   Feed!: CommentedFeedDto;
+  /** The comment that it answers; null if it answers none. */
+  Parent!: ParentCommentDto | null;
   /** Only in lists of removed comments. */
   removal?: AdminRemovalDto;
 }

@@ -19,6 +19,9 @@ export interface AdminCommentRow extends MemberCardRow, Partial<RemovalRow> {
   readonly postExcerpt: string;
   readonly postAuthorId: string;
   readonly postAuthorName: string;
+  readonly parentId: string | null;
+  readonly parentName: string | null;
+  readonly parentText: string | null;
 }
 
 /** Filters of a list of comments. */

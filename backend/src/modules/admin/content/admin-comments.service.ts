@@ -6,6 +6,7 @@ import { toMemberCard } from '../../profile/profile.mapper.js';
 import type { AdminCommentDto, AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
 import { AdminCommentsRepository, type AdminCommentRow } from './admin-comments.repository.js';
 import { toRemoval } from './admin-content.mapper.js';
+import { parentCommentOf } from './parent-comment.js';
 
 /** Comments for moderation. The guard admits only the console's accounts. */
 @Injectable()
@@ -32,6 +33,7 @@ function toAdminComment(row: AdminCommentRow): AdminCommentDto {
       excerpt: toExcerpt(row.postExcerpt),
       User: { id: row.postAuthorId, name: row.postAuthorName },
     },
+    Parent: parentCommentOf(row),
     ...toRemoval(row),
   };
 }

@@ -1,15 +1,18 @@
 import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
+import { PARENT_COLUMNS, parentJoins } from './parent-comment.js';
 import { found, IS_NAMED, list, NAMED_IDS, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
   c.id, c.body, c.created_at AS "createdAt", ${MEMBER_CARD_COLUMNS},
-  p.id AS "postId", ${excerptOfSql('coalesce(p.title, visible_text(p.content))')} AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName"`;
+  p.id AS "postId", ${excerptOfSql('coalesce(p.title, visible_text(p.content))')} AS "postExcerpt", pm.id AS "postAuthorId", pm.name AS "postAuthorName",
+  ${PARENT_COLUMNS}`;
 /** Comments with the text ($3), letter for letter or by their words. */
 const HAS_TEXT = `(lower(c.body) LIKE '%' || $3 || '%' OR name_words(c.body) @@ name_query($3))`;
-const SOURCES = `
+const WITH_POST = `
   comment c JOIN member m ON m.id = c.author_id JOIN post p ON p.id = c.post_id JOIN member pm ON pm.id = p.author_id`;
+const SOURCES = `${WITH_POST} ${parentJoins('c')}`;
 /** A comment with an author has a text. */
 const TEXTS = ['body'] as const;
 const VISIBLE = `comment c JOIN post p ON p.id = c.post_id WHERE NOT c.hidden AND NOT p.hidden`;
@@ -60,7 +63,7 @@ export const COMMENTS_REMOVED = statement(
   'admin_comments_removed',
   removed(
     'comment',
-    `SELECT c.id, c.withheld_at FROM ${SOURCES}
+    `SELECT c.id, c.withheld_at FROM ${WITH_POST}
       WHERE c.withheld = 'removed' AND m.deleted_at IS NULL AND pm.deleted_at IS NULL
         AND ($4::bigint IS NULL OR c.id = $4) AND ($5::bigint IS NULL OR c.post_id = $5)
         AND (${HAS_TEXT} OR ${IS_NAMED})`,

@@ -5,6 +5,7 @@ import { PageRequestDto, type PaginationDto } from '../../../common/pagination.d
 import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { MemberCardDto } from '../../profile/profile.dto.js';
+import { ParentCommentDto } from '../content/parent-comment.js';
 import type { CaseApprovalDto } from './approval.dto.js';
 import type { CaseNoteDto, CaseReferralDto } from './case-handling.dto.js';
 import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../../common/case-outcomes.js';
@@ -259,6 +260,8 @@ export class CaseDto extends CaseEntryDto {
   targetId!: string;
   /** What the first reporter saw. */
   content!: CaseContentDto;
+  /** The comment that a reported reply answers, as it is now; null for everything else. */
+  Parent!: ParentCommentDto | null;
   /** Whether it was edited since; of an application, whether they wrote more to the reporter. */
   isEdited!: boolean;
   /** Whether members see it: it was neither deleted nor removed, nor is its account deleted. */

@@ -4,6 +4,7 @@ import type { StatementRows } from '../../../platform/sql/generated.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_MS } from '../../review/decision.mapper.js';
 import type { CaseMeasure, CaseOutcome } from '../../../common/case-outcomes.js';
+import { parentCommentOf } from '../content/parent-comment.js';
 import type { CaseApprovalDto } from './approval.dto.js';
 import type {
   CaseDto,
@@ -57,6 +58,7 @@ export function toCase(row: CaseRow, { reports, earlier, notes, referrals, appro
     version: row.version,
     targetId: row.targetId,
     content: { title, text, images: [...images], parentId, at },
+    Parent: parentCommentOf(row),
     isEdited: row.isEdited ?? false,
     isVisible: row.isVisible ?? false,
     reports: reports.map(toCaseReport),

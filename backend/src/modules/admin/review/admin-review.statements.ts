@@ -4,6 +4,7 @@ import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
 import { roleOf } from '../../../common/standing-measures.js';
 import { waitsFor } from '../../../common/waiting-cases.js';
+import { PARENT_COLUMNS, parentJoins } from '../content/parent-comment.js';
 import { IS_CURRENT } from './case-handling.statements.js';
 
 /** So long an administrator who opens a case has it to themselves, as others are told. */
@@ -66,12 +67,13 @@ export const CASE = statement(
           coalesce(now_as.visible, false) AS "isVisible",
           NOT ${IS_ALONE} AND c.state = 'open'
             AND EXISTS (SELECT FROM report r WHERE r.case_id = c.id AND r.reason = 'child_safety') AS "needsSecond",
-          x.text AS "appealText", x.at AS "appealAt", x.reply,
+          x.text AS "appealText", x.at AS "appealAt", x.reply, ${PARENT_COLUMNS},
           c.decided_by IS DISTINCT FROM $1::bigint OR ${IS_ALONE} AS "isDecidable"
      FROM review_case c
      LEFT JOIN member m ON m.id = c.member_id
      LEFT JOIN administrator d ON d.id = c.decided_by
      LEFT JOIN appeal x ON x.case_id = c.id
+     LEFT JOIN comment reported ON c.target_kind = 'comment' AND reported.id = c.target_id ${parentJoins('reported')}
      LEFT JOIN LATERAL (
        SELECT p.revision, NOT p.hidden AS visible FROM post p WHERE c.target_kind = 'post' AND p.id = c.target_id
         UNION ALL
