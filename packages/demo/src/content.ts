@@ -163,9 +163,12 @@ export const PROJECTS = list(readProject)(read('projects.yaml'), 'projects.yaml'
 );
 export type Project = (typeof PROJECTS)[number];
 
-const comment: Reader<readonly [by: string, body: string]> = (value, place) => {
-  const [only, ...others] = Object.entries(dictionary(text)(value, place));
-  return only && others.length === 0 ? [member(only[0], place), only[1]] : refuse(place, 'is no comment');
+/** A comment, and for a reply which of the post's comments, from 1, it answers. */
+const comment: Reader<readonly [by: string, body: string, to?: number | undefined]> = (value, place) => {
+  const { to, ...words } = dictionary((field) => field)(value, place);
+  const [only, ...others] = Object.entries(dictionary(text)(words, place));
+  if (!only || others.length > 0) return refuse(place, 'is no comment');
+  return [member(only[0], place), only[1], optional(count)(to, `${place}, to`)];
 };
 const readPosts = object({
   // The page that all of them are posted on; the authors follow it or have created it.

@@ -10,7 +10,7 @@ import { insertOpenings } from './insert-openings.ts';
 import { imageOf, insertProjects } from './insert-projects.ts';
 import type { DemoRepository } from './demo.repository.ts';
 import type { Picture, Pictures } from './pictures.ts';
-import type { Like } from './relations.ts';
+import type { Comment, Like } from './relations.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -94,18 +94,24 @@ export async function insertCommunity(
     created_at: at(ago),
   });
   await repository.insert('post_like', likes.map(ofPost));
-  const commentIds = idsOf(
-    comments,
-    await repository.insertForIds(
-      'comment',
-      comments.map(({ post, member, text, ago }) => ({
-        post_id: postIds(post),
-        author_id: memberIds(member),
-        body: text,
-        created_at: at(ago),
-      })),
-    ),
-  );
+  const insertComments = async (written: readonly Comment[], idOfParent?: (parent: Comment) => string) =>
+    idsOf(
+      written,
+      await repository.insertForIds(
+        'comment',
+        written.map(({ post, member, text, ago, parent }) => ({
+          post_id: postIds(post),
+          author_id: memberIds(member),
+          parent_id: parent ? idOfParent?.(parent) : null,
+          body: text,
+          created_at: at(ago),
+        })),
+      ),
+    );
+  const isReply = ({ parent }: Comment) => parent !== undefined;
+  const threadIds = await insertComments(comments.filter((comment) => !isReply(comment)));
+  const replyIds = await insertComments(comments.filter(isReply), threadIds);
+  const commentIds = (comment: Comment) => (isReply(comment) ? replyIds : threadIds)(comment);
   await repository.insert(
     'accepted_answer',
     comments.flatMap((comment) => {

@@ -14,6 +14,8 @@ export interface Like extends Timed {
 }
 export interface Comment extends Like {
   readonly text: string;
+  /** What a reply answers. */
+  readonly parent: Comment | undefined;
 }
 
 const HOURS = 60;
@@ -101,13 +103,21 @@ export function drawComments(post: Post, members: readonly Member[], random: Ran
     .map(() => random() ** 1.5 * Math.min(post.ago, COMMENTS_WITHIN_MINUTES) * 0.95)
     .sort((a, b) => a - b);
   let previous = post.ago;
-  return written.map(([key, text], index) => {
+  return written.reduce<Comment[]>((before, [key, text, to], index) => {
     const joined = members.find((member) => member.key === key)?.ago ?? 0;
     // A comment must be later than its author's account and the comment that it answers.
     const ago = Math.min(post.ago - (delays[index] ?? 0), joined * 0.98, previous - MOMENT);
     previous = ago;
-    return { post, member: key, text, ago };
-  });
+    return [...before, { post, member: key, text, ago, parent: parentOf(before, to) }];
+  }, []);
+}
+
+/** The comment, from 1, that a reply answers: one before it that is no reply itself. */
+function parentOf(before: readonly Comment[], to: number | undefined): Comment | undefined {
+  if (to === undefined) return undefined;
+  const parent = before[to - 1];
+  if (!parent || parent.parent) throw new Error(`Demo content: no comment ${to} to answer`);
+  return parent;
 }
 
 function between(latest: number, earliest: number, random: Random): number {

@@ -19,6 +19,13 @@ it('has 12 questions, 5 of them open, and 8 articles, 3 of them public', () => {
   for (const { title } of [...questions, ...articles]) expect(title).toMatch(/^.{10,150}$/u);
 });
 
+it('has 2 threads, one of them longer than a post shows at first', () => {
+  const threads = new Map<object, number>();
+  for (const { parent } of planCommunity().comments)
+    if (parent) threads.set(parent, (threads.get(parent) ?? 0) + 1);
+  expect([...threads.values()].toSorted()).toEqual([2, 5]);
+});
+
 it('has 6 projects in each state, some public', () => {
   expect(PROJECTS).toHaveLength(6);
   expect(new Set(PROJECTS.map(({ status }) => status))).toEqual(new Set(['idea', 'active', 'finished']));

@@ -193,6 +193,20 @@ export const feedScreens: Screen[] = [
     },
   },
   {
+    name: 'post-reply',
+    as: 'member',
+    open: async (page, { memberOrigin, postId }) => {
+      const comments = await openSite(page, `${memberOrigin}/dashboard/feed/${postId}`, 'list', 'Comments');
+      await comments
+        .getByRole('button', { name: /^Reply to/ })
+        .first()
+        .click();
+      const box = page.getByRole('textbox', { name: /^Write a reply to/ });
+      await expect(box).toBeInViewport({ ratio: 1 });
+      return box;
+    },
+  },
+  {
     name: 'post-not-found',
     as: 'member',
     open: (page, { memberOrigin }) =>

@@ -166,6 +166,14 @@ export function caseOf(id: string): object {
       parentId: id === '13' ? '7' : null,
       at: fromNow(-DAY_MS),
     },
+    Parent:
+      id === '3'
+        ? {
+            id: '60',
+            name: longest.name,
+            text: 'Can first-years come, too?\nक्या मैं अपने भाई को ला सकता हूँ? https://kites.example/first-flight-of-the-season-on-the-roof-of-block-b',
+          }
+        : null,
     isEdited: true,
     isVisible: found.state === 'open',
     reports: [report, { ...report, text: '', memberSince: fromNow(-3 * DAY_MS), decided: 0, right: 0 }],

@@ -159,6 +159,7 @@ export const reviewScreens: Screen[] = [
       return dialog;
     },
   },
+  { name: 'console-review-reply', as: 'administrator', open: (page, at) => openCase(page, at, '3') },
   { name: 'console-review-internship', as: 'administrator', open: (page, at) => openCase(page, at, '12') },
   { name: 'console-review-application', as: 'administrator', open: (page, at) => openCase(page, at, '13') },
   { name: 'console-review-appeal', as: 'administrator', open: (page, at) => openCase(page, at, '4') },
