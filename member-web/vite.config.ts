@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { campusSite } from '../packages/web-kit/vite/sitePlugin.ts';
 import { singleScript } from '../packages/web-kit/vite/singleScript.ts';
 import { EARLY_POSTS, siteBudgets } from './vite.budget.ts';
+import { screenBudgets } from './vite.screens.ts';
 import { siteChunks } from './vite.chunks.ts';
 import { earlyTags } from './vite.early.ts';
 import { earlyStyles } from './vite.earlyStyles.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     earlyStyles(),
     singleScript(EARLY_POSTS),
     siteBudgets(),
+    screenBudgets(),
   ],
   // Numbers that the site shares with the API stand where they are used, instead of as exports of the first chunk.
   build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },

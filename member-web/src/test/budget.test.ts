@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chunksBefore, budgetExcess, type OutputChunk } from '../../vite.budget';
+import { screenExcess } from '../../vite.screens';
 
 /** A chunk whose code does not compress, so that its gzipped size is close to `size`. */
 function chunk(fileName: string, size: number, rest: Partial<OutputChunk> = {}): OutputChunk {
@@ -40,4 +41,14 @@ it('the error names the excess in bytes and in files', () => {
   expect(budgetExcess(budget, site)).toBeUndefined();
   expect(budgetExcess({ ...budget, bytes: 2000 }, site)).toContain('its budget is 2000 in 5. Largest: ');
   expect(budgetExcess({ ...budget, files: 4 }, site)).toContain('in 5 files; its budget is 5000 in 4');
+});
+
+it('a screen counts only what it adds to what is loaded already', () => {
+  const screen = { module: '/src/screens/LandingScreen.tsx', after: ['/src/app/layouts/PublicLayout.tsx'] };
+  expect(screenExcess(screen, site)).toBeUndefined();
+  const heavy = site.map((each) => (each.fileName === 'art.js' ? { ...chunk('art.js', 26_000) } : each));
+  expect(screenExcess(screen, heavy)).toMatch(
+    /^\/src\/screens\/LandingScreen\.tsx adds \d{5} bytes .*It adds landing\.js \d+, art\.js \d{5}\.$/,
+  );
+  expect(screenExcess({ ...screen, after: [screen.module] }, heavy)).toBeUndefined();
 });
