@@ -711,7 +711,18 @@ export type CaseReportDto = {
 };
 
 export type ParentCommentDto = {
-    [key: string]: unknown;
+    /**
+     * Comment id.
+     */
+    id: string;
+    /**
+     * Name of its author, 1–100 characters; null if it or its author's account was deleted.
+     */
+    name: string | null;
+    /**
+     * Plain text; must be shown as text, never as HTML. Null if it or its author's account was deleted.
+     */
+    text: string | null;
 };
 
 export type CaseContentDto = {

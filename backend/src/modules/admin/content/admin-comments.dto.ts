@@ -3,7 +3,7 @@ import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import { PaginationDto } from '../../../common/pagination.dto.js';
 import { IsId, IsText } from '../../../common/text.validators.js';
 import { AdminRemovalDto, ContentRequestDto } from './admin-content.dto.js';
-import { ParentCommentDto } from './parent-comment.js';
+import { ParentCommentDto } from './parent-comment.dto.js';
 import { MemberCardDto } from '../../profile/profile.dto.js';
 
 export class GetCommentsDto extends ContentRequestDto {

@@ -6,7 +6,7 @@ import { toMemberCard } from '../../profile/profile.mapper.js';
 import type { AdminCommentDto, AdminCommentListResponseDto, GetCommentsDto } from './admin-comments.dto.js';
 import { AdminCommentsRepository, type AdminCommentRow } from './admin-comments.repository.js';
 import { toRemoval } from './admin-content.mapper.js';
-import { parentCommentOf } from './parent-comment.js';
+import { parentCommentOf } from './parent-comment-sql.js';
 
 /** Comments for moderation. The guard admits only the console's accounts. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { excerptOfSql } from '../../../common/excerpt.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
-import { PARENT_COLUMNS, parentJoins } from './parent-comment.js';
+import { PARENT_COLUMNS, parentJoins } from './parent-comment-sql.js';
 import { found, IS_NAMED, list, NAMED_IDS, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `

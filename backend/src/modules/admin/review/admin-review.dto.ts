@@ -5,7 +5,7 @@ import { PageRequestDto, type PaginationDto } from '../../../common/pagination.d
 import type { CasePriority, ReportableKind, ReportReason } from '../../../common/report-reasons.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { MemberCardDto } from '../../profile/profile.dto.js';
-import { ParentCommentDto } from '../content/parent-comment.js';
+import { ParentCommentDto } from '../content/parent-comment.dto.js';
 import type { CaseApprovalDto } from './approval.dto.js';
 import type { CaseNoteDto, CaseReferralDto } from './case-handling.dto.js';
 import type { CaseMeasure, CaseOutcome, CaseSource, CaseState } from '../../../common/case-outcomes.js';

@@ -4,7 +4,7 @@ import type { StatementRows } from '../../../platform/sql/generated.js';
 import { toMemberCard } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_MS } from '../../review/decision.mapper.js';
 import type { CaseMeasure, CaseOutcome } from '../../../common/case-outcomes.js';
-import { parentCommentOf } from '../content/parent-comment.js';
+import { parentCommentOf } from '../content/parent-comment-sql.js';
 import type { CaseApprovalDto } from './approval.dto.js';
 import type {
   CaseDto,

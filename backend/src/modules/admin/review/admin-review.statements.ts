@@ -4,7 +4,7 @@ import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
 import { roleOf } from '../../../common/standing-measures.js';
 import { waitsFor } from '../../../common/waiting-cases.js';
-import { PARENT_COLUMNS, parentJoins } from '../content/parent-comment.js';
+import { PARENT_COLUMNS, parentJoins } from '../content/parent-comment-sql.js';
 import { IS_CURRENT } from './case-handling.statements.js';
 
 /** So long an administrator who opens a case has it to themselves, as others are told. */
