@@ -43,7 +43,10 @@ const named = (name: string, text: string) => (api: FakeApi) => {
     },
   });
   api.answer('/admin/content/getComments', {
-    body: { ...aCommentPage({}, 1), data: [aComment(1, { User, comment: text })] },
+    body: {
+      ...aCommentPage({}, 1),
+      data: [aComment(1, { User, comment: text, Parent: { id: '600', name, text: name } })],
+    },
   });
   api.answer('/admin/content/getPages', {
     body: { ...aPagePage({}, 1), data: [aPage(1, { User, title: name, description: text })] },
@@ -51,7 +54,12 @@ const named = (name: string, text: string) => (api: FakeApi) => {
   api.answer('/admin/content/getOpenings', {
     body: {
       ...anOpeningPage({}, 1),
-      data: [anOpening(1, { User, title: name, about: text, organisation: name })],
+      data: [
+        anOpening(1, {
+          ...{ User, title: name, about: text, organisation: name, city: name, questions: [text] },
+          ...{ state: 'declined', refusal: text },
+        }),
+      ],
     },
   });
   api.answer('/admin/content/getRecords', {
@@ -61,7 +69,15 @@ const named = (name: string, text: string) => (api: FakeApi) => {
     },
   });
   api.answer('/admin/content/getProjects', {
-    body: { ...aProjectPage({}, 1), data: [aProject(1, { User, title: name, summary: text })] },
+    body: {
+      ...aProjectPage({}, 1),
+      data: [
+        aProject(1, {
+          ...{ User, title: name, summary: text, skills: [name] },
+          links: [{ label: name, url: 'https://code.example/' }],
+        }),
+      ],
+    },
   });
 };
 
@@ -78,6 +94,21 @@ test.each([
   renderConsole(address, named(ZALGO, `Text ${ZALGO}`));
   await screen.findAllByText(/algo/);
   expect(document.documentElement.outerHTML).not.toMatch(/\p{M}{6}/u);
+});
+
+const HOSTILE = '<img src=x onerror=alert(1)> & "a"';
+
+test.each([
+  ['/content/comments', 5],
+  ['/content/projects', 5],
+  ['/content/openings', 7],
+  ['/content/records', 7],
+])('hostile text of each field is shown as text at %s', async (address, fields) => {
+  const { user } = renderConsole(address, named(HOSTILE, HOSTILE));
+  await user.click(await screen.findByRole('button', { name: /^View More of/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent.split(HOSTILE).length - 1).toBe(fields);
+  expect(document.querySelector('img[src="x"], [onerror]')).toBeNull();
 });
 
 test('right-to-left text keeps its direction, and is isolated in sentences', async () => {

@@ -11,10 +11,12 @@ interface RenderOptions {
   /** The stored token; without it the person is a visitor. */
   token?: string;
   api?: FakeApi;
+  /** What the browser kept with the history entry of the address, as over a reload. */
+  state?: object;
 }
 
 /** Renders the whole site at an address, as a browser would; only the API is fake. */
-export function renderApp(address: string, { token, api = new FakeApi() }: RenderOptions = {}) {
+export function renderApp(address: string, { token, api = new FakeApi(), state }: RenderOptions = {}) {
   // Default answers to calls that most screens make.
   api
     .unlessSet('/user/auth/checkSession', accept({ message: 'Signed in' }))
@@ -52,6 +54,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     localStorage.setItem(MEMBER_TOKEN_KEY, token);
   }
   const store = makeStore();
+  const { pathname, search, hash } = new URL(address, 'https://member.test');
   let current = address;
   let navigate: NavigateFunction;
   function AddressBar() {
@@ -61,7 +64,7 @@ export function renderApp(address: string, { token, api = new FakeApi() }: Rende
     return null;
   }
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
       <App store={store} />
       <AddressBar />
     </MemoryRouter>,

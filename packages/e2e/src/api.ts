@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readEnvironment } from './environment.ts';
 import type { PictureFile } from './pictures.ts';
+import { inDays } from './screens/opening-answers.ts';
 
 /** A registered member with their credentials. */
 export interface Member {
@@ -99,6 +100,20 @@ export async function pageByApi(
   if (typeof data !== 'object' || data === null || !('id' in data))
     throw new Error('The new page came back without an id');
   return String(data.id);
+}
+
+/** Posts voluntary work of a page, which nobody has to approve, and returns its id. */
+export async function helpWantedByApi(token: string, pageId: string, title: string): Promise<string> {
+  const { data } = await call(
+    '/user/openings/create',
+    {
+      ...{ kind: 'volunteering', pageId, title, field: 'other', mode: 'remote', hoursWeek: 4, weeks: 2 },
+      about: 'You sort what we pick up along the Kaveri, and write down what it was, for two Saturdays.',
+      ...{ closesOn: inDays(7), places: 1, noFee: true },
+    },
+    token,
+  );
+  return (data as { id: string }).id;
 }
 
 /** Replaces the text of a post and returns the sanitised text; null when the server refuses it. */

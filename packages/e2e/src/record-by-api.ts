@@ -1,4 +1,4 @@
-import { call, joinByApi, pageByApi, tokenOf } from './api.ts';
+import { call, helpWantedByApi, joinByApi, pageByApi, tokenOf } from './api.ts';
 import { inDays } from './screens/opening-answers.ts';
 
 /** The names on a record. */
@@ -16,20 +16,15 @@ export async function acceptedRecord({ holder, page, role }: Names) {
   const holderToken = await tokenOf(await joinByApi(holder));
   const post = async (path: string, body: object, token: string) =>
     (await call(`/user/${path}`, body, token)).data as Record<string, string>;
-  const opening = await post(
-    'openings/create',
-    {
-      ...{ kind: 'volunteering', pageId: await pageByApi(managerToken, `${page} ${manager.phone}`) },
-      ...{ title: 'Sort what the river left', field: 'other', mode: 'remote', hoursWeek: 4, weeks: 2 },
-      about: 'You sort what we pick up along the Kaveri, and write down what it was, for two Saturdays.',
-      ...{ closesOn: inDays(7), places: 1, noFee: true },
-    },
+  const openingId = await helpWantedByApi(
     managerToken,
+    await pageByApi(managerToken, `${page} ${manager.phone}`),
+    'Sort what the river left',
   );
   const { id } = await post(
     'applications/apply',
     {
-      openingId: opening.id,
+      openingId,
       note: 'I live next to the river and walk there every morning, so I would rather walk with a bag.',
       ...{ answers: [], links: [], shareEmail: false, sharePhone: false },
     },

@@ -23,8 +23,8 @@ const CHOSEN = 'opening';
 export interface BesideProps {
   /** The opening; undefined while it is not known. */
   id: string | undefined;
-  /** Whether its heading takes the focus once it is there: it was chosen in the list. */
-  takesFocus: boolean;
+  /** How often something was chosen in the list; each time the heading takes the focus once it is there, also for the same again. */
+  choices: number;
   /** Leads back to the list. */
   onLeave: () => void;
 }
@@ -44,7 +44,7 @@ interface OpeningsListProps {
 export function OpeningsList({ kind, query, Beside, onShowAll }: OpeningsListProps) {
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [search, setSearch] = useSearchParams();
-  const [isAsked, setAsked] = useState(false);
+  const [choices, setChoices] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const page = pageFromSearch(search);
   const answer = useOpeningsGetOpeningsQuery(
@@ -58,7 +58,7 @@ export function OpeningsList({ kind, query, Beside, onShowAll }: OpeningsListPro
   const chosen = asked ?? openings?.[0]?.id;
   const isBeside = hasRoom && (chosen !== undefined || (!openings && !answer.isError));
   const choose = (id: string) => {
-    setAsked(true);
+    setChoices((before) => before + 1);
     setSearch(
       (before) => {
         before.set(CHOSEN, id);
@@ -131,7 +131,7 @@ export function OpeningsList({ kind, query, Beside, onShowAll }: OpeningsListPro
       </Box>
       <Beside
         id={chosen}
-        takesFocus={isAsked}
+        choices={choices}
         onLeave={() => list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()}
       />
     </Box>

@@ -117,6 +117,23 @@ describe('Internships', () => {
     expect(currentAddress()).toBe(`${INTERNSHIPS}?paid=1&opening=8`);
     await user.keyboard('{Escape}');
     expect(link).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(beside.getByRole('heading', { name: 'Data intern' })).toHaveFocus();
+  });
+
+  it('never applies for another opening that stands first after a reload', async () => {
+    const { unmount } = renderApp(INTERNSHIPS, {
+      ...{ token, state: { overlay: { name: 'apply', value: 0, about: '8' } } },
+      api: new FakeApi().on(LIST, listOf(anOpening())).on(GET, accept({ data: anOpening() })),
+    });
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+    await expect(screen.findByRole('dialog')).rejects.toThrow('Unable to find');
+    unmount();
+    renderApp(INTERNSHIPS, {
+      ...{ token, state: { overlay: { name: 'apply', value: 0, about: '7' } } },
+      api: new FakeApi().on(LIST, listOf(anOpening())).on(GET, accept({ data: anOpening() })),
+    });
+    expect(await screen.findByRole('dialog', { name: `Apply: ${TITLE}` })).toBeVisible();
   });
 
   it('leads to the screen of the chosen one where there is no room beside the list', async () => {

@@ -12,20 +12,20 @@ import { overlayLink } from '../../lib/hooks/useOverlay';
 import { openingTexts as texts } from '../../texts/openings';
 import { OpeningDetails } from './OpeningDetails';
 
-interface OpeningPanelProps extends Pick<BesideProps, 'takesFocus'> {
+interface OpeningPanelProps extends Pick<BesideProps, 'choices'> {
   id: string;
 }
 
 /** An opening beside the list from which it was chosen. Its manager edits it, and answers who applied, on its own screen. */
-export function OpeningPanel({ id, takesFocus }: OpeningPanelProps) {
+export function OpeningPanel({ id, choices }: OpeningPanelProps) {
   const navigate = useNavigate();
   const answer = useOpeningsGetOpeningQuery({ openingIdDto: { id } }, { refetchOnMountOrArgChange: true });
   const { currentData, isError, error } = answer;
   const opening = isError && isNotFound(error) ? undefined : currentData?.data;
   const isShown = opening !== undefined;
   useEffect(() => {
-    if (takesFocus && isShown) document.getElementById(OPENING_HEADING_ID)?.focus({ preventScroll: true });
-  }, [takesFocus, isShown]);
+    if (choices > 0 && isShown) document.getElementById(OPENING_HEADING_ID)?.focus({ preventScroll: true });
+  }, [choices, isShown]);
   const edit = () => {
     const { to, state } = overlayLink(openingPaths.details(id), 'edit-opening');
     void navigate(to, { state });

@@ -14,7 +14,7 @@ export function OpeningsBoard({ kind }: Pick<OpenOnesProps, 'kind'>) {
 }
 
 /** The opening that was chosen in the list, with a scrollbar of its own. */
-function Beside({ id, takesFocus, onLeave }: BesideProps) {
+function Beside({ id, choices, onLeave }: BesideProps) {
   return (
     <Box
       component="section"
@@ -35,7 +35,7 @@ function Beside({ id, takesFocus, onLeave }: BesideProps) {
       }}
     >
       <Feature fallback={<OpeningLoading />}>
-        {id === undefined ? <OpeningLoading /> : <OpeningPanel key={id} id={id} takesFocus={takesFocus} />}
+        {id === undefined ? <OpeningLoading /> : <OpeningPanel key={id} id={id} choices={choices} />}
       </Feature>
     </Box>
   );
