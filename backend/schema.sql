@@ -1316,7 +1316,7 @@ CREATE OR REPLACE FUNCTION public.visible_text(html text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
       SELECT replace(replace(replace(
-        regexp_replace(regexp_replace(html, '</?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>', ' ', 'g'), '<[^>]*>', '', 'g'),
+        regexp_replace(regexp_replace(html, '</?(p|br|h[1-6]|blockquote|pre|ol|ul|li)([ /][^>]*)?>', ' ', 'g'), '<[^>]*>', '', 'g'),
         '&lt;', '<'), '&gt;', '>'), '&amp;', '&')
     $function$;
 

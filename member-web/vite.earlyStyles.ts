@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { campusTypography } from '../packages/web-kit/src/theme/typography.ts';
+import { campusTypography, MONOSPACE } from '../packages/web-kit/src/theme/typography.ts';
 import { blockStyles, type Styles } from './src/components/RichText/blockStyles';
 import { postCardStyles } from './src/features/feeds/exports/postCardStyles';
 import { pictureFrameStyles, pictureGround, smallRowStyles } from './src/lib/layout/pictureFrame';
@@ -40,9 +40,12 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
       ...blockStyles({
         heading: { ...h3 },
         fontFamily: body1?.fontFamily as string,
+        monospace: MONOSPACE,
         link: 'var(--link)',
         quiet: 'var(--ink-2)',
         marker: 'var(--accent)',
+        ground: 'var(--quiet)',
+        line: 'var(--line-strong)',
       }),
     },
   ],

@@ -31,12 +31,14 @@ const UNSEEN_COLOURS = [
 export const RICH_TEXT = {
   /** Allowed elements; other elements are dropped, and their text stays. */
   tags: [
-    ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'ol', 'ul', 'li', 'a', 'span'],
   ],
   /** Those of them that are blocks: they separate the text before, in and after them. */
-  blocks: ['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li'],
-  /** Properties that `style` may set, on any element. */
+  blocks: ['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ol', 'ul', 'li'],
+  /** Those that keep no attribute, not even a colour. */
+  withoutAttributes: ['blockquote', 'pre', 'code'],
+  /** Properties that `style` may set, on any element that keeps attributes. */
   colourProperties: ['color', 'background-color'],
   /** Regular expression (flag `i`) of the values these properties may have. */
   colourPattern: `^(?!(?:${UNSEEN_COLOURS.join('|')})$)(?:${COLOUR_FORMS.join('|')})$`,

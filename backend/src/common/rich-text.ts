@@ -4,6 +4,7 @@ import { isBlankText } from './text.validators.js';
 
 const COLOUR = [new RegExp(RICH_TEXT.colourPattern, 'i')];
 const SCHEMES: readonly string[] = RICH_TEXT.linkSchemes;
+const WITHOUT_ATTRIBUTES: readonly string[] = RICH_TEXT.withoutAttributes;
 
 /** {@link RICH_TEXT} in the sanitiser's format. */
 const RULES: sanitizeHtml.IOptions = {
@@ -18,7 +19,9 @@ const RULES: sanitizeHtml.IOptions = {
     // A colour with `!important` would override every other, including the one that keeps it readable in dark mode.
     '*': (tagName, { style, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, ...(style !== undefined && { style: plainStyle(style) }) },
+      attribs: WITHOUT_ATTRIBUTES.includes(tagName)
+        ? {}
+        : { ...attribs, ...(style !== undefined && { style: plainStyle(style) }) },
     }),
     a: (_name, { href, style }) => ({
       tagName: 'a',
@@ -49,12 +52,18 @@ function isWholeAddress(href: string): boolean {
  * @param longest characters: a result that is longer may change again, and is to be refused
  */
 export function sanitizeRichText(html: string, longest = Infinity): string {
-  const kept = sanitizeHtml(html, RULES).trim();
+  const kept = reduced(html);
   if (kept.length > longest) return kept;
   // A dropped element may have separated two elements that must not be nested, such as a list item in a list item:
   // parse again without it.
-  return sanitizeHtml(kept, RULES).trim();
+  return reduced(kept);
 }
+
+/** A browser ignores a line break at the beginning of `pre`, and would lose one more whenever it parses the text again. */
+const reduced = (html: string): string =>
+  sanitizeHtml(html, RULES)
+    .replace(/<pre>\n+/g, '<pre>')
+    .trim();
 
 /**
  * The text of sanitised HTML; as in the SQL function `visible_text`, block elements become spaces.
@@ -62,7 +71,7 @@ export function sanitizeRichText(html: string, longest = Infinity): string {
  */
 export function visibleText(html: string, between = ' '): string {
   return html
-    .replace(/<\/?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>/g, between)
+    .replace(/<\/?(p|br|h[1-6]|blockquote|pre|ol|ul|li)([ /][^>]*)?>/g, between)
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,3 +1,6 @@
+import { OWN } from '@campus-commons/test-kit/own-markup';
+import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { aPost, feedOf } from '../test/factories';
 import { endEarlyPosts } from '../lib/loading/early';
 import { safeText } from './safeText';
@@ -57,4 +60,29 @@ it('renders only allow-listed elements and links', () => {
   expect(box.innerHTML).toBe(
     '<p>a<b>b</b></p><a>c</a><a href="https://campus.test/" target="_blank" rel="noopener noreferrer nofollow ugc">d</a>&lt;i&gt;',
   );
+});
+
+it('shows formulas as they are written, and lines of code as lines', () => {
+  const box = document.createElement('div');
+  box.append(...safeText('<p>a\nb \\(x^2\\)</p><pre><code>c\n  d</code></pre>'));
+  expect(box.innerHTML).toBe('<p>a b \\(x^2\\)</p><pre><code>c\n  d</code></pre>');
+});
+
+it('renders nothing else of any hostile markup', () => {
+  const tags = new Set<string>(TAGS);
+  const isAllowed = ({ name, value }: Attr) =>
+    ({
+      href: isAllowedLink(value),
+      target: value === LINK_TARGET,
+      rel: value === LINK_REL,
+      'aria-level': /^[3-6]$/.test(value),
+    })[name] === true;
+  const wrong = OWN.filter((html) => {
+    const box = document.createElement('div');
+    box.append(...safeText(html));
+    return ![...box.querySelectorAll('*')].every(
+      (element) => tags.has(element.localName) && [...element.attributes].every(isAllowed),
+    );
+  });
+  expect(wrong).toEqual([]);
 });

@@ -3,6 +3,9 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 /** The button of a text that is too long to show at once. */
 export const folding = { more: 'Show more', less: 'Show less' };
 
+/** The accessible name of lines of code, which scroll. */
+export const codeTexts = { code: 'Code' } as const;
+
 /** What parts of screens say without a network. */
 export const offlinePartTexts = {
   notOpened: 'You are offline, and this was not loaded before. It opens when you are back online.',

@@ -17,6 +17,8 @@ export const editorTexts = {
   noColour: 'No colour',
   numberedList: 'Numbered list',
   bulletedList: 'Bulleted list',
+  quote: 'Quote',
+  code: 'Code',
   lessIndent: 'Less indent',
   moreIndent: 'More indent',
   clearFormatting: 'Clear formatting',

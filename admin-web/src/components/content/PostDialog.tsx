@@ -1,5 +1,6 @@
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
+import { MONOSPACE } from '@campus-commons/web-kit/theme/typography.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -82,6 +83,24 @@ export function PostText({ html }: { html: string }) {
         '& h3, & h4, & h5, & h6': { typography: 'h3', mt: 4, mb: 2 },
         '& p, & h3, & h4, & h5, & h6': { whiteSpace: 'break-spaces' },
         '& ul, & ol': { my: 2, pl: 6 },
+        '& blockquote': {
+          m: 0,
+          my: 2,
+          pl: 3,
+          borderLeft: 3,
+          borderColor: 'campus.hairlineStrong',
+          color: 'campus.ink2',
+        },
+        '& code, & pre': { fontFamily: MONOSPACE, fontSize: '0.875em', bgcolor: 'campus.sunken' },
+        '& pre': {
+          my: 2,
+          p: 2.5,
+          overflowX: 'auto',
+          overflowWrap: 'normal',
+          whiteSpace: 'pre',
+          direction: 'ltr',
+        },
+        '& pre code': { fontSize: 'inherit' },
       }}
     >
       {elements}

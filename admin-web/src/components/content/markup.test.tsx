@@ -1,3 +1,6 @@
+import { OWN } from '@campus-commons/test-kit/own-markup';
+import { TAGS } from '@campus-commons/web-kit/richText/generated.ts';
+import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { render } from '@testing-library/react';
 import { PostText } from './PostDialog';
 
@@ -39,4 +42,27 @@ test('keeps the text of elements that are not permitted, without their attribute
       '<p onclick="alert(1)" style="position:fixed" class="x"><span style="color:white">white</span> <a href="javascript:alert(1)">words</a></p>',
     ),
   ).toBe('<p>white words</p>');
+});
+
+test('renders nothing else of any hostile markup', () => {
+  const tags = new Set<string>(TAGS);
+  const allowed: Record<string, (value: string) => boolean> = {
+    href: isAllowedLink,
+    target: (value) => value === '_blank',
+    rel: (value) => value === 'noopener noreferrer nofollow ugc',
+    class: (value) => /^(?:Mui|css-)/.test(value),
+    tabindex: (value) => value === '0',
+  };
+  const wrong = OWN.filter((html) => {
+    const { container, unmount } = render(<PostText html={html} />);
+    const elements = [...(container.firstElementChild?.querySelectorAll('*') ?? [])];
+    const isSafe = elements.every(
+      (element) =>
+        tags.has(element.localName) &&
+        [...element.attributes].every(({ name, value }) => allowed[name]?.(value) === true),
+    );
+    unmount();
+    return !isSafe;
+  });
+  expect(wrong).toEqual([]);
 });

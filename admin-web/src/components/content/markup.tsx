@@ -33,6 +33,8 @@ function element(node: Node): ReactNode {
   const tag = node.tagName.toLowerCase();
   if (dropped.has(tag)) return null;
   if (tag === 'br') return <br />;
+  // Code scrolls in its own box, by keyboard, too.
+  if (tag === 'pre') return <pre tabIndex={0}>{contents(node)}</pre>;
   if (kept.has(tag)) return createElement(tag, null, contents(node));
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   if (level !== undefined) return createElement(`h${headingBelow(Number(level))}`, null, contents(node));

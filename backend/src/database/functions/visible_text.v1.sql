@@ -2,6 +2,6 @@
 -- their characters.
 CREATE OR REPLACE FUNCTION visible_text(html text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
       SELECT replace(replace(replace(
-        regexp_replace(regexp_replace(html, '</?(p|br|h[1-6]|ol|ul|li)([ /][^>]*)?>', ' ', 'g'), '<[^>]*>', '', 'g'),
+        regexp_replace(regexp_replace(html, '</?(p|br|h[1-6]|blockquote|pre|ol|ul|li)([ /][^>]*)?>', ' ', 'g'), '<[^>]*>', '', 'g'),
         '&lt;', '<'), '&gt;', '>'), '&amp;', '&')
     $$;

@@ -20,29 +20,45 @@ interface TextTheme {
   /** The typeface of all headings: family, weight, spacing. */
   heading: Styles;
   fontFamily: string;
+  /** The typeface of code. */
+  monospace: string;
   /** Colours, as CSS. */
   link: string;
   quiet: string;
   marker: string;
+  /** The ground of code, and the line beside a quote. */
+  ground: string;
+  line: string;
 }
 
 /**
  * The styles of the blocks of a post's text. Shared with the early posts, whose style sheet is built from them
  * (vite.earlyStyles.ts): no imports, and lengths with their unit.
  */
-export const blockStyles = ({ heading, fontFamily, link, quiet, marker }: TextTheme): Styles => ({
+export const blockStyles = ({
+  heading,
+  fontFamily,
+  monospace,
+  link,
+  quiet,
+  marker,
+  ground,
+  line,
+}: TextTheme): Styles => ({
   overflowWrap: 'anywhere',
   // Tabular figures are for counts; in running text they leave gaps around hyphens and in dates.
   fontVariantNumeric: 'normal',
-  '& :where(p, ul, ol, h1, h2, h3, h4, h5, h6)': { margin: '0' },
+  '& :where(p, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre)': { margin: '0' },
   '& :where(p, h1, h2, h3, h4, h5, h6)': {
     // Each paragraph takes the direction of its own script, also in the editor: Urdu beside English.
     unicodeBidi: 'plaintext',
     // Spaces and indents as they were typed, in the editor and in the post. Not between blocks, where markup has spaces.
     whiteSpace: 'break-spaces',
   },
-  // An item without a paragraph, as other programs write it; the editor makes it one.
-  '& li:not(:has(> :is(p, ul, ol, h1, h2, h3, h4, h5, h6)))': { whiteSpace: 'break-spaces' },
+  // An item or a quote without a paragraph, as other programs write it; the editor makes it one.
+  '& :is(li, blockquote):not(:has(> :is(p, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre)))': {
+    whiteSpace: 'break-spaces',
+  },
   '& p': { minHeight: '1lh' },
   ...Object.fromEntries(
     HEADINGS.map(([tag, size, line]) => [
@@ -64,6 +80,30 @@ export const blockStyles = ({ heading, fontFamily, link, quiet, marker }: TextTh
   '& li': { paddingLeft: '0.25rem' },
   '& li::marker': { color: marker },
   '& li + li': { marginTop: '2px' },
+  '& blockquote': { paddingInlineStart: '14px', borderInlineStart: `3px solid ${line}`, color: quiet },
+  '& blockquote > * + *, & li > * + :is(blockquote, pre)': { marginTop: '6px' },
+  '& :is(code, pre)': {
+    fontFamily: monospace,
+    fontSize: '0.875em',
+    fontVariantLigatures: 'none',
+    backgroundColor: ground,
+  },
+  '& code': { padding: '1px 5px', borderRadius: '5px', boxDecorationBreak: 'clone', unicodeBidi: 'isolate' },
+  // Code scrolls in its own box: a long line never widens the page. It is read from the left also in a text in Urdu.
+  '& pre': {
+    direction: 'ltr',
+    textAlign: 'left',
+    padding: '10px 12px',
+    borderRadius: '8px',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    overflowWrap: 'normal',
+    whiteSpace: 'pre',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+    tabSize: '4',
+  },
+  '& pre code': { padding: '0', fontSize: 'inherit', backgroundColor: 'transparent' },
   '& :is(strong, b)': { fontWeight: 680 },
   '& a': {
     color: link,

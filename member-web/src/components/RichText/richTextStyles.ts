@@ -1,3 +1,4 @@
+import { MONOSPACE } from '@campus-commons/web-kit/theme/typography.ts';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { blockStyles, type Styles } from './blockStyles';
 import { HIGHLIGHT, TEXT_COLOUR } from './sanitise';
@@ -32,9 +33,12 @@ export const richTextSx = (theme: Theme): CSSObject => ({
   ...(blockStyles({
     heading: theme.typography.h3 as Styles,
     fontFamily: theme.typography.fontFamily ?? '',
+    monospace: MONOSPACE,
     link: theme.vars.palette.campus.teal.text,
     quiet: theme.vars.palette.campus.ink2,
     marker: theme.vars.palette.primary.main,
+    ground: theme.vars.palette.campus.sunken,
+    line: theme.vars.palette.campus.hairlineStrong,
   }) as CSSObject),
   // Mentions: as wide as their text, so that nothing moves when they become links.
   '& a[href^="/"]': {

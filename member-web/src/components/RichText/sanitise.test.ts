@@ -46,7 +46,11 @@ describe('what a post may contain', () => {
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<script>alert(1)</script><style>*{}</style><iframe src="x"></iframe>a', 'a'],
     ['<svg><g onload=alert(1)></g></svg><math><mi></mi></math>a', 'a'],
-    ['<div><blockquote>a</blockquote></div>', 'a'],
+    ['<div><q>a</q></div>', 'a'],
+    [
+      '<pre style="color: red" class="x"><code style="color: red">a</code></pre>',
+      '<pre><code>a</code></pre>',
+    ],
     ['<p style="color: red; position: fixed">a</p>', '<p style="color: red">a</p>'],
     [
       '<span style="position: fixed; color: red; background: url(x)">a</span>',
@@ -62,6 +66,12 @@ describe('what a post may contain', () => {
   it('renders colours as custom properties', () => {
     expect(toDisplayHtml('<span style="color: #000; background-color: yellow">x</span>')).toBe(
       '<span style="--text-colour: #000; --highlight: yellow">x</span>',
+    );
+  });
+
+  it('lets lines of code be scrolled by keyboard, and keeps their line breaks', () => {
+    expect(toDisplayHtml('<p>a\nb</p><pre>c\n  d</pre><p>e\nf</p>')).toBe(
+      '<p>a b</p><pre tabindex="0" role="group" aria-label="Code">c\n  d</pre><p>e f</p>',
     );
   });
 

@@ -1,7 +1,13 @@
 import { readColours, type TextColours } from '@campus-commons/web-kit/richText/colours.ts';
-import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
+import {
+  LINK_REL,
+  LINK_TARGET,
+  TAGS,
+  WITHOUT_ATTRIBUTES,
+} from '@campus-commons/web-kit/richText/generated.ts';
 import { isAllowedLink, withoutLineBreaks } from '@campus-commons/web-kit/richText/links.ts';
 import createPurifier, { type Config } from 'dompurify';
+import { codeTexts } from '../../texts/components';
 import { startHeadings } from './headingLevels';
 
 /**
@@ -10,6 +16,8 @@ import { startHeadings } from './headingLevels';
  */
 export const TEXT_COLOUR = '--text-colour';
 export const HIGHLIGHT = '--highlight';
+
+const BARE = new Set<string>(WITHOUT_ATTRIBUTES);
 
 const CONFIG: Config = {
   ALLOWED_TAGS: [...TAGS],
@@ -42,7 +50,7 @@ export function purifierWith(
     finish?.(element);
     const style = element.getAttribute('style');
     if (style === null) return;
-    const safe = styleOf(readColours(style));
+    const safe = BARE.has(element.localName) ? '' : styleOf(readColours(style));
     if (safe) element.setAttribute('style', safe);
     else element.removeAttribute('style');
   });
@@ -63,8 +71,21 @@ const purifyForDisplay = purifierWith(
       [TEXT_COLOUR, colours.color],
       [HIGHLIGHT, colours['background-color']],
     ]),
-  startHeadings,
+  () => {
+    const setLevel = startHeadings();
+    return (element) => {
+      setLevel(element);
+      if (element.localName === 'pre') makeScrollable(element);
+    };
+  },
 );
+
+/** Code scrolls in its own box, by keyboard, too. */
+function makeScrollable(code: Element): void {
+  code.setAttribute('tabindex', '0');
+  code.setAttribute('role', 'group');
+  code.setAttribute('aria-label', codeTexts.code);
+}
 
 /** The HTML as the page shows it: the allow-list, with colours turned into custom properties. */
 export const toDisplayHtml = (html: string): string => purifyForDisplay(withoutLineBreaks(html));

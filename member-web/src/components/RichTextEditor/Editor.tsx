@@ -134,7 +134,8 @@ function mentionFieldOf(editor: TextEditor, element: HTMLElement): MentionField 
     element,
     textBefore: () => {
       const { $from, empty } = editor.state.selection;
-      if (!empty || !$from.parent.isTextblock || !editor.isFocused) return null;
+      const { isTextblock, type } = $from.parent;
+      if (!empty || !isTextblock || type.spec.code || !editor.isFocused) return null;
       return $from.parent.textBetween(0, $from.parentOffset, '\n', '\n');
     },
     place: () => editor.view.coordsAtPos(editor.state.selection.from),

@@ -37,7 +37,7 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
       icon={icon}
       pressed={isOn && state[isOn]}
       inactive={isActive && !state[isActive]}
-      onClick={() => run(editor.chain().focus()).run()}
+      onClick={() => run(editor.chain().focus(), editor).run()}
     />
   );
   const colour = (key: 'color' | 'backgroundColor') => (value: string | undefined) => {
@@ -86,6 +86,8 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
                 {tool(tools.numbers)}
                 {tool(tools.outdent)}
                 {tool(tools.indent)}
+                {tool(tools.quote)}
+                {tool(tools.code)}
                 {link}
                 {tool(tools.clean)}
                 {tool(tools.undo)}
@@ -125,6 +127,8 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
             {tool(tools.outdent)}
             {tool(tools.indent)}
             {separator}
+            {tool(tools.quote)}
+            {tool(tools.code)}
             {link}
             {tool(tools.clean)}
           </Box>

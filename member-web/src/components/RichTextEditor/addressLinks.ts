@@ -88,7 +88,7 @@ function linkAddresses(tr: Transaction, doc: TextNode, { from, to }: Range, choo
   });
 }
 
-/** Links an address, unless the writer has linked something in it. */
+/** Links an address, unless it is code, or the writer has linked something in it. */
 function link(tr: Transaction, block: TextNode, start: number, address: FoundAddress): void {
   const type = block.type.schema.marks.link;
   if (!type) return;
@@ -97,6 +97,7 @@ function link(tr: Transaction, block: TextNode, start: number, address: FoundAdd
     const mark = type.isInSet(node.marks);
     // The beginning of this address, which was linked before the rest was typed.
     isLinkedOtherwise ||= !!mark && findAddresses(node.text ?? '')[0]?.href !== mark.attrs.href;
+    isLinkedOtherwise ||= node.marks.some(({ type: { spec } }) => spec.code);
   });
   if (isLinkedOtherwise) return;
   tr.addMark(start + address.start, start + address.end, type.create({ href: address.href }));

@@ -7,6 +7,7 @@ import { isAllowedLink, withoutLineBreaks } from '@campus-commons/web-kit/richTe
 import { MAX_LIST_DEPTH, LINK_REL, LINK_TARGET } from '@campus-commons/web-kit/richText/generated.ts';
 import { listDepthAt, TypedLists } from './lists';
 import { AddressLinks } from './addressLinks';
+import { CodeLines, InlineCode } from './code';
 import { cleanPastedHtml } from './pasting/pastedHtml';
 import { PlainText } from './pasting/plainText';
 import { TextColours } from './textColours';
@@ -34,12 +35,11 @@ const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
 export function richTextExtensions(placeholder: string): Extensions {
   return [
     StarterKit.configure({
-      blockquote: false,
       code: false,
       codeBlock: false,
       horizontalRule: false,
       orderedList: false,
-      // Only needed after code blocks and horizontal rules, which posts do not have.
+      // It would store an empty line: code at the end is left by key, or by a click below it.
       trailingNode: false,
       undoRedo: { depth: UNDO_DEPTH },
       link: {
@@ -52,6 +52,8 @@ export function richTextExtensions(placeholder: string): Extensions {
       },
     }),
     PlainOrderedList,
+    CodeLines,
+    InlineCode,
     TextStyle,
     TextColours,
     ListDepth,
@@ -72,7 +74,7 @@ export function editorOptions(html: string, placeholder: string) {
     extensions: richTextExtensions(placeholder),
     content: withoutLineBreaks(html),
     parseOptions: { preserveWhitespace: true },
-    enableInputRules: [TypedLists],
+    enableInputRules: [TypedLists, CodeLines],
     enablePasteRules: false,
   } satisfies Partial<EditorOptions>;
 }

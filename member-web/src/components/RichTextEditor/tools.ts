@@ -1,6 +1,7 @@
-import type { ChainedCommands } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
+  Code,
   IndentDecrease,
   IndentIncrease,
   Italic,
@@ -9,11 +10,14 @@ import {
   Redo2,
   RemoveFormatting,
   Strikethrough,
+  TextQuote,
   Underline,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import { editorTexts } from '../../texts/editor';
+import { toggleCode } from './code';
+import { toggleQuote } from './quotes';
 import type { ToolState } from './useTools';
 
 type Switch = { [Key in keyof ToolState]: ToolState[Key] extends boolean ? Key : never }[keyof ToolState];
@@ -22,7 +26,7 @@ type Switch = { [Key in keyof ToolState]: ToolState[Key] extends boolean ? Key :
 export interface Tool {
   label: string;
   icon: LucideIcon;
-  run: (chain: ChainedCommands) => ChainedCommands;
+  run: (chain: ChainedCommands, editor: Editor) => ChainedCommands;
   /** For toggles: what says whether the format is on at the cursor. */
   isOn?: Switch;
   /** What says whether the tool has an effect at the cursor; it always has one if undefined. */
@@ -56,6 +60,8 @@ export const tools = {
     run: (chain) => chain.toggleBulletList(),
     isOn: 'bulletList',
   },
+  quote: { label: editorTexts.quote, icon: TextQuote, run: toggleQuote, isOn: 'quote' },
+  code: { label: editorTexts.code, icon: Code, run: toggleCode, isOn: 'code' },
   outdent: {
     label: editorTexts.lessIndent,
     icon: IndentDecrease,
@@ -71,7 +77,7 @@ export const tools = {
   clean: {
     label: editorTexts.clearFormatting,
     icon: RemoveFormatting,
-    run: (chain) => chain.unsetAllMarks().clearNodes(),
+    run: (chain) => chain.unsetAllMarks().setNode('paragraph').clearNodes(),
   },
   undo: { label: editorTexts.undo, icon: Undo2, run: (chain) => chain.undo(), isActive: 'canUndo' },
   redo: { label: editorTexts.redo, icon: Redo2, run: (chain) => chain.redo(), isActive: 'canRedo' },

@@ -1,25 +1,12 @@
 import { Editor } from '@tiptap/core';
 import { linkAddressAtCaret } from './addressLinks';
 import { editorOptions } from './extensions';
+import { type } from '../../test/typedKeys';
 
 function editorWith(content = ''): Editor {
   const editor = new Editor(editorOptions(content, 'Share your thoughts...'));
   editor.commands.focus('end');
   return editor;
-}
-
-/** Types a text key by key, as a browser tells it to the editor. */
-function type(editor: Editor, text: string): void {
-  const { view } = editor;
-  for (const key of text) {
-    if (key === '\n') editor.commands.enter();
-    else {
-      const { from, to } = view.state.selection;
-      const insert = () => view.state.tr.insertText(key, from, to);
-      const isHandled = view.someProp('handleTextInput', (handle) => handle(view, from, to, key, insert));
-      if (!isHandled) view.dispatch(insert());
-    }
-  }
 }
 
 /** What a clipboard event carries. */

@@ -10,6 +10,8 @@ export interface ToolState {
   italic: boolean;
   underline: boolean;
   strike: boolean;
+  quote: boolean;
+  code: boolean;
   bulletList: boolean;
   orderedList: boolean;
   canIndent: boolean;
@@ -35,6 +37,8 @@ function readTools(editor: Editor): ToolState {
     italic: editor.isActive('italic'),
     underline: editor.isActive('underline'),
     strike: editor.isActive('strike'),
+    quote: editor.isActive('blockquote'),
+    code: editor.isActive('codeBlock') || editor.isActive('code'),
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
     canIndent: depth > 0 && depth < MAX_LIST_DEPTH && editor.can().sinkListItem('listItem'),

@@ -29,6 +29,12 @@ const MUTATION_XSS = [
   `<select><template><style><!--</style><a rel="--></style></template></select><img src onerror=${RUN}>">`,
   `<noembed><img alt="</noembed><script>${RUN}</script>">`,
   `<noframes><p id="</noframes><script>${RUN}</script>">`,
+  `<pre><math><mtext></pre><pre><mglyph><style></math><img src onerror=${RUN}></style></mglyph></pre>`,
+  `<blockquote><svg></blockquote><style><a id="</style><img src=x onerror=${RUN}>">`,
+  `<pre><code><xmp></code></pre><img alt="</xmp><img src=x onerror=${RUN}>">`,
+  `<pre>\n\n<code></pre><b><code title="</code><img src=x onerror=${RUN}>">x`,
+  `<p><pre><p><blockquote><p></pre><a href="javascript:${RUN}"><code>x</code></blockquote></a>`,
+  `<code><table><blockquote><pre><svg><style><img title="</style><img src=x onerror=${RUN}>"></pre></table>`,
   `<listing>&lt;img onerror="${RUN}" src=x&gt;</listing>`,
 ];
 
@@ -129,6 +135,10 @@ const TAGS = [
   `${'<p>'.repeat(3_000)}x`,
   `${'<span style="color:red">'.repeat(1_500)}x`,
   `${'<ul><li>'.repeat(400)}x`,
+  `${'<blockquote>'.repeat(1_500)}x`,
+  `${'<pre>\n'.repeat(1_500)}x`,
+  `${'<code><pre>'.repeat(700)}${'\n'.repeat(5_000)}`,
+  '`'.repeat(40_000),
   `<p ${'a=1 '.repeat(3_000)}>x</p>`,
   `<${'x'.repeat(10_000)}>x`,
 ];

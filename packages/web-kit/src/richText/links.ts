@@ -12,8 +12,14 @@ export function isAllowedLink(href: string): boolean {
 
 /**
  * HTML whose line breaks are the spaces that they stand for. Paragraphs show all other spaces as they were typed, so a
- * line break would be one there too.
+ * line break would be one there too. Only in `pre` it is one.
  */
 export function withoutLineBreaks(html: string): string {
-  return html.replace(/[\r\n]+/g, ' ');
+  let depth = 0;
+  return html.replace(/<\/?pre>|[\r\n]+/g, (found) => {
+    if (found === '<pre>') depth += 1;
+    else if (found === '</pre>') depth = Math.max(0, depth - 1);
+    else if (depth === 0) return ' ';
+    return found;
+  });
 }

@@ -5,6 +5,9 @@ const fonts = (webFont: string, fallback: string) =>
   `'${webFont} Variable', 'Noto Sans Devanagari Variable', '${fallback} Fallback Arial', '${fallback} Fallback Roboto', '${fallback} Fallback DejaVu', system-ui, sans-serif`;
 
 const textFont = fonts('Inter', 'Inter');
+/** Code: the system's own, because no web font is loaded for it. */
+export const MONOSPACE =
+  "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', 'Noto Sans Mono', monospace";
 export const headingFont = fonts('Bricolage Grotesque', 'Bricolage');
 
 /** Headings are smaller when the page has one column. */

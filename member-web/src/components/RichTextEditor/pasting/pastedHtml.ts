@@ -1,15 +1,17 @@
 import { limitListDepth } from '../lists';
 import { keepListNumbers } from './listNumbers';
 import { restoreLists } from './officeLists';
+import { restoreCode } from './pastedCode';
 import { tablesToLines } from './tableLines';
 
 /**
- * Prepares pasted HTML for the editor: turns pictures of emoji into text, restores lists and keeps their numbers, turns
+ * Prepares pasted HTML for the editor: turns pictures of emoji into text, restores code and lists and keeps their numbers, turns
  * tables into lines, and limits the depth of lists. The editor itself drops all other formats that posts cannot contain.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   emojiPicturesToText(body);
+  restoreCode(body);
   keepBlankLines(body);
   restoreLists(body);
   keepListNumbers(body);

@@ -102,7 +102,9 @@ function paste(page: Page, html: string): Promise<string> {
     field.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
-    const allowed = new Set('P BR H1 H2 H3 H4 H5 H6 STRONG B EM I U S OL UL LI A SPAN IMG'.split(' '));
+    const allowed = new Set(
+      'P BR H1 H2 H3 H4 H5 H6 BLOCKQUOTE PRE CODE STRONG B EM I U S OL UL LI A SPAN IMG'.split(' '),
+    );
     const faults = [...field.querySelectorAll('*')].flatMap((element) => {
       const isPlaceholder = element.tagName === 'IMG' && element.className === 'ProseMirror-separator';
       if (!allowed.has(element.tagName) || (element.tagName === 'IMG' && !isPlaceholder)) {
