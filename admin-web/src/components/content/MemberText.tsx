@@ -1,3 +1,4 @@
+import { FencedText } from '@campus-commons/web-kit/FencedText.tsx';
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ interface MemberTextProps {
   children: string;
 }
 
-/** Plain text by a member, exactly as typed, in the direction of its script; a long one is collapsed. */
+/** Plain text by a member, exactly as typed but for fenced code, in the direction of its script; a long one is collapsed. */
 export function MemberText({ background = 'raised', children }: MemberTextProps) {
   const translate = useTranslate();
   return (
@@ -18,7 +19,7 @@ export function MemberText({ background = 'raised', children }: MemberTextProps)
       background={background}
     >
       <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {children}
+        <FencedText text={children} codeLabel={translate('content.code')} />
       </Box>
     </FoldedText>
   );

@@ -100,6 +100,7 @@ export const contentMessages = {
     shown: 'Shown',
     view_more_of: 'View More of %{name}',
     likes: '%{count} like |||| %{count} likes',
+    code: 'Code',
     comment_count: '%{count} comment |||| %{count} comments',
     post_count: '%{count} post |||| %{count} posts',
     pictures: '%{count} picture |||| %{count} pictures',

@@ -1,5 +1,6 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
+import { FencedText } from '@campus-commons/web-kit/FencedText.tsx';
 import { FoldedText } from '@campus-commons/web-kit/FoldedText.tsx';
 import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
@@ -19,7 +20,7 @@ import { splitMentions, type Mention } from '../../lib/text/mentions';
 import type { Question } from './exports/question';
 import { useLimit } from '../safety/exports/useLimit';
 import { PersonMenu } from '../safety/exports/PersonMenu';
-import { folding } from '../../texts/components';
+import { codeTexts, folding } from '../../texts/components';
 import { OptionsButton } from '../../components/OptionsButton';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { commentTexts } from '../../texts/feeds';
@@ -188,7 +189,9 @@ function Bubble({
         }}
       >
         <FoldedText {...folding} background="sunken" lines={MAX_LINES} isAlwaysExpanded={isAnswer}>
-          <MentionText text={comment} mentions={mentions} />
+          <FencedText text={comment} codeLabel={codeTexts.code}>
+            {(text) => <MentionText text={text} mentions={mentions} />}
+          </FencedText>
         </FoldedText>
       </Box>
     </Box>

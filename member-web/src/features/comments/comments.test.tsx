@@ -59,6 +59,16 @@ describe('comments', () => {
     expect([...list.querySelectorAll('*')].filter((each) => each.contains(text)).some(isVerbatim)).toBe(true);
   });
 
+  it('show lines fenced with three backticks as code, which scrolls', async () => {
+    await openComments(apiWith('Try this:\n```python\nfor x in y:\n    go(x)\n```\nand tell me'));
+    const list = await screen.findByRole('list', { name: 'Comments' });
+    const code = within(list).getByRole('group', { name: 'Code' });
+    expect(code.textContent).toBe('for x in y:\n    go(x)');
+    expect(code).toHaveAttribute('tabindex', '0');
+    expect(getComputedStyle(code)).toMatchObject({ whiteSpace: 'pre', overflowX: 'auto' });
+    expect(code.parentElement?.textContent).toBe('Try this:for x in y:\n    go(x)and tell me');
+  });
+
   it('load ten more at a time, after the last one', async () => {
     const api = apiWith().on(COMMENTS, ({ body: { after = '' } }) => {
       const { numbers, pagination } = growing(after, 12);
