@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { splitMentions, type Mention } from '../../lib/text/mentions';
 import { richTextSx } from './richTextStyles';
 import { toDisplayHtml } from './sanitise';
+import { useFormulas } from './useFormulas';
 import { paths } from '../../lib/address/paths';
 
 interface RichTextProps {
@@ -19,6 +20,8 @@ export function RichText({ html, mentions }: RichTextProps) {
     const safe = toDisplayHtml(html);
     return { __html: mentions?.length ? linkMentions(safe, mentions) : safe };
   }, [html, mentions]);
+  const box = useRef<HTMLDivElement>(null);
+  useFormulas(box, markup.__html);
   /** Members' own links have whole addresses; a path is a mention and opens within the site. */
   const openMention = (event: MouseEvent) => {
     const path = (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
@@ -26,11 +29,11 @@ export function RichText({ html, mentions }: RichTextProps) {
     event.preventDefault();
     void navigate(path);
   };
-  return <Box dir="auto" sx={richTextSx} dangerouslySetInnerHTML={markup} onClick={openMention} />;
+  return <Box ref={box} dir="auto" sx={richTextSx} dangerouslySetInnerHTML={markup} onClick={openMention} />;
 }
 
 /**
- * Turns mentions in sanitised HTML into links to profiles, but none within another link. Only text nodes are split, and the
+ * Turns mentions in sanitised HTML into links to profiles, but none within another link or code. Only text nodes are split, and the
  * links are created as elements, so no name can become markup.
  */
 export function linkMentions(html: string, mentions: readonly Mention[]): string {
@@ -40,7 +43,7 @@ export function linkMentions(html: string, mentions: readonly Mention[]): string
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
-    if (text.parentElement?.closest('a')) continue;
+    if (text.parentElement?.closest('a, code, pre')) continue;
     text.replaceWith(
       ...splitMentions(text.data, mentions).map((part) => (typeof part === 'string' ? part : linkTo(part))),
     );
