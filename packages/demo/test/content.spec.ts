@@ -26,6 +26,13 @@ it('has 2 threads, one of them longer than a post shows at first', () => {
   expect([...threads.values()].toSorted()).toEqual([2, 5]);
 });
 
+it('has code in two languages, a formula and a quote', () => {
+  const texts = POSTS.map(({ body }) => body);
+  expect(texts.filter((html) => html.includes('<pre><code>'))).toHaveLength(2);
+  expect(texts.filter((html) => /\\\[.+\\\]/.test(html))).toHaveLength(1);
+  expect(texts.filter((html) => html.includes('<blockquote>'))).toHaveLength(1);
+});
+
 it('has 6 projects in each state, some public', () => {
   expect(PROJECTS).toHaveLength(6);
   expect(new Set(PROJECTS.map(({ status }) => status))).toEqual(new Set(['idea', 'active', 'finished']));
@@ -115,6 +122,14 @@ describe('the text of a post', () => {
       '<h2>Title</h2><p>A <em>word</em>.</p><p>Another.</p><ul><li>a</li><li>b</li></ul>' +
         '<ol><li>c</li><li>d</li></ol><h3>Small</h3><ul><li>e</li></ul>',
     );
+  });
+
+  it('has quotes, and code as it is typed', () => {
+    const lines = ['> a', '> <em>b</em>', '```', 'if x < 1:', '', '    - y', '```', 'c'];
+    expect(richText(lines.join('\n'), 'here')).toBe(
+      '<blockquote><p>a</p><p><em>b</em></p></blockquote><pre><code>if x &lt; 1:\n\n    - y</code></pre><p>c</p>',
+    );
+    expect(() => richText('```\na', 'post 3')).toThrow('Demo content: post 3 has code without an end.');
   });
 
   it('has no empty lines', () => {

@@ -17,6 +17,15 @@ const titles = (number: number): SampleTitled => ({
   articleTitle: `What ${number} evenings above the maidan have taught us about string, glue, bamboo, the wind in January, and asking the neighbours before climbing roofs`,
   projectTitle: `पतंग से मौसम की वेधशाला: छात्रावास ${number} की छत से दो सौ मीटर ऊपर तापमान और नमी`,
 });
+/** A quote, code in a line, long lines of code, a formula in a line and one that is wider than a phone. */
+const BLOCKS = [
+  '<blockquote><p>डोर छोड़ने से पहले हवा से पूछ लो।</p><p>Ask the wind before you let go of the string.</p></blockquote>',
+  '<p>Run <code>npm start</code> in <code>tools/kite-log</code>, or type it:</p>',
+  '<pre><code>for evening in evenings:\n    if evening.wind &gt; 12:  # metres a second, measured on the roof of the seventh hostel\n',
+  '        print(evening.date, "stay on the ground")\n\n    log(evening)</code></pre>',
+  String.raw`<p>The pull grows with \(v^2\), so \(\frac{1}{2}\rho v^2\) matters more than the area \(A\):</p>`,
+  String.raw`<p>\[ F = \frac{1}{2}\,\rho\,v^2\,A\,C_L + \int_0^{t} m(\tau)\,g\,d\tau + \sum_{k=1}^{n} \sqrt{a_k^2 + b_k^2} - \frac{\partial E}{\partial x} \]</p>`,
+].join('');
 const ANSWER = 'दोनों सप्लाई जाँचिए: एक पिन ढीली है।';
 const COLOURS = [
   'teal',
@@ -47,7 +56,7 @@ export async function createSampleTitled(writer: string): Promise<SampleTitled> 
   const { id: commentId } = answer.data as { id: string };
   await call('/user/comments/acceptAnswer', { feedId, commentId }, writer);
   const written = { kind: 'article', title: sample.articleTitle };
-  await publish(writer, written, `<h2>String</h2>${'<p>Cotton, and never glass.</p>'.repeat(12)}`);
+  await publish(writer, written, `<h2>String</h2>${BLOCKS}${'<p>Cotton, and never glass.</p>'.repeat(12)}`);
   await createProject(sample.projectTitle, writer, others);
   return sample;
 }
