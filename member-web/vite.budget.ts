@@ -36,7 +36,8 @@ const landing: Budget = {
 const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
-  bytes: 259_000,
+  // Quotes, code and whether a text has a formula took 0.3 kB of the 6 kB that their paper grants all of conversation.
+  bytes: 259_300,
   files: 6,
 };
 
@@ -69,8 +70,8 @@ const wholeViews: Budget[] = [
       '/src/features/comments/Comments.tsx',
       '/src/features/live/LiveConnection.tsx',
     ],
-    // Replies took 2 kB of the 6 kB that their paper grants all of conversation.
-    bytes: 300_000,
+    // Replies took 2 kB of the 6 kB that their paper grants all of conversation; quotes, code and formulas 0.7 kB.
+    bytes: 300_700,
     files: 10,
   },
 ];

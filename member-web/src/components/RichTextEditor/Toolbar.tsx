@@ -21,7 +21,7 @@ interface ToolbarProps {
   start?: ReactNode;
 }
 
-// With these margins the tools fit in one row from 768 px.
+// With these margins and widths the tools fit in one row from 768 px.
 const separator = <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />;
 
 /** The editor's toolbar: a single tab stop; arrow keys move between its tools. */
@@ -112,7 +112,15 @@ export function Toolbar({ editor, compact, start }: ToolbarProps) {
             </Box>
           </>
         ) : (
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', px: 3 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              px: 2,
+              '& > .MuiIconButton-root': { width: 40 },
+            }}
+          >
             {block}
             {separator}
             {tool(tools.bold)}

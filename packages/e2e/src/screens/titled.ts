@@ -72,6 +72,15 @@ export const titledScreens: Screen[] = [
     },
   },
   {
+    name: 'article-blocks',
+    as: 'member',
+    open: async (page, { memberOrigin, articleTitle }) => {
+      await openSite(page, `${memberOrigin}/dashboard/blogs`, 'heading', articleTitle);
+      await page.getByRole('heading', { name: articleTitle }).click();
+      return page.getByRole('group', { name: 'Formula' });
+    },
+  },
+  {
     name: 'article-missing',
     as: 'visitor',
     open: (page, { memberOrigin }) => openText(page, `${memberOrigin}/blogs/999999`, 'Article not found'),
