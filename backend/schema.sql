@@ -1961,6 +1961,15 @@ CREATE INDEX page_counter_followers_idx ON page_counter USING btree (followers, 
 CREATE TRIGGER page_counter_active_new BEFORE INSERT ON page_counter FOR EACH ROW EXECUTE FUNCTION keep_page_active_at();
 CREATE TRIGGER page_counter_active_post BEFORE UPDATE OF last_post_at ON page_counter FOR EACH ROW WHEN (new.last_post_at IS DISTINCT FROM old.last_post_at) EXECUTE FUNCTION keep_page_active_at();
 
+CREATE TABLE page_pin (
+  page_id bigint NOT NULL,
+  post_id bigint NOT NULL,
+  pinned_at timestamp with time zone DEFAULT now() NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT page_pin_pkey PRIMARY KEY (page_id, post_id)
+);
+CREATE INDEX page_pin_post_idx ON page_pin USING btree (post_id);
+
 CREATE TABLE password_reset (
   token_hash bytea NOT NULL,
   member_id bigint NOT NULL,
@@ -2472,6 +2481,10 @@ ALTER TABLE page
 
 ALTER TABLE page_counter
   ADD CONSTRAINT page_counter_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
+
+ALTER TABLE page_pin
+  ADD CONSTRAINT page_pin_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
+  ADD CONSTRAINT page_pin_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE password_reset
   ADD CONSTRAINT password_reset_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;

@@ -53,7 +53,8 @@ const wholeViews: Budget[] = [
       '/src/screens/landing/LandingSections.tsx',
       '/src/features/auth/AuthForms.tsx',
     ],
-    bytes: 241_000,
+    // The client of the API is in it: each call takes some thirty bytes.
+    bytes: 241_200,
     files: 10,
   },
   {
@@ -71,7 +72,7 @@ const wholeViews: Budget[] = [
       '/src/features/live/LiveConnection.tsx',
     ],
     // Replies took 2 kB of the 6 kB that their paper grants all of conversation; quotes, code and formulas 0.7 kB.
-    bytes: 300_700,
+    bytes: 300_900,
     files: 10,
   },
 ];

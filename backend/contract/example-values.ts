@@ -99,6 +99,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   createdAt: '2026-07-14T09:30:00.000Z',
   updatedAt: '2026-07-15T16:05:12.000Z',
   editedAt: '2026-07-14T10:02:41.000Z',
+  pinnedUntil: '2026-07-21T09:30:00.000Z',
   lastSeenAt: '2026-07-15T16:05:12.000Z',
   startedAt: '2026-07-15T16:05:00.000Z',
   endedAt: '2026-07-15T16:05:01.000Z',

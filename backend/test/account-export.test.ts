@@ -60,6 +60,9 @@ describe('the export', () => {
     await follow(app, otherPage, member);
     await app.call('/user/pages/setBell', { id: otherPage, on: true }, member.token).expect(200);
     const theirs = await writePost(app, other, '<p>not mine</p>');
+    const { id: pinnedId } = await writePost(app, member, '<p>Rules</p>', ownPage);
+    const pin = { feedId: pinnedId, until: new Date(Date.now() + 3_600_000).toISOString() };
+    await app.call('/user/pages/pinPost', pin, member.token).expect(200);
     await writePost(app, member, '<p>नमस्ते</p>', otherPage);
     await app.call('/user/likes/toggleLike', { feedId: theirs.id }, member.token).expect(200);
     const remark = { feedId: theirs.id, comment: 'my words' };
@@ -156,6 +159,7 @@ describe('the export', () => {
     expect(json(files, 'savedPosts.json')).toEqual([{ postId: theirs.id, savedAt: expect.any(String) }]);
     expect(json(files, 'posts.json')).toMatchObject([
       { content: '<p>Look</p>', images: [{ alt: 'a lake' }, { alt: '' }], pageId: null },
+      { content: '<p>Rules</p>', pageTitle: 'Chess' },
       { content: '<p>नमस्ते</p>', images: [], pageTitle: 'Hockey' },
       { content: '<p>Ask me</p>' },
     ]);
@@ -171,7 +175,13 @@ describe('the export', () => {
       { memberId: other.id, name: other.name, relation: 'mute' },
     ]);
     expect(json(files, 'likes.json')).toMatchObject([{ postId: theirs.id }]);
-    expect(json(files, 'pages.json')).toMatchObject([{ id: ownPage, title: 'Chess' }]);
+    expect(json(files, 'pages.json')).toMatchObject([
+      {
+        id: ownPage,
+        title: 'Chess',
+        pinnedPosts: [{ postId: pinnedId, until: expect.stringMatching(/^20/) }],
+      },
+    ]);
     expect(json(files, 'follows.json')).toMatchObject([
       { pageId: otherPage, pageTitle: 'Hockey', bellSince: expect.stringMatching(/^20/) },
     ]);

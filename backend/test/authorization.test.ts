@@ -89,7 +89,7 @@ interface Scene {
   readonly pageId: string;
 }
 
-type Fields = Record<string, string | number | boolean | string[] | Record<string, string>>;
+type Fields = Record<string, string | number | boolean | null | string[] | Record<string, string>>;
 
 interface Row {
   readonly allowed: Partial<Record<IdentityName, number>>;
@@ -421,6 +421,12 @@ const TABLE: Record<string, Row> = {
     allowed: { stranger: 403, author: 200, follower: 200, pageAdmin: 403, blocked: 403, limited: 403 },
     body: ({ pageId }) => ({ id: pageId, on: true }),
     missing: { id: '999999', on: true },
+  },
+  '/user/pages/pinPost': {
+    // The author blocked one of them.
+    allowed: { ...PAGE_ADMIN_ONLY, blocked: 404 },
+    body: ({ postId }) => ({ feedId: postId, until: null }),
+    missing: { feedId: '999999', until: null },
   },
   '/user/openings/getOpenings': { allowed: MEMBERS, body: () => ({ kind: 'volunteering' }) },
   '/user/openings/getOpening': {

@@ -9,6 +9,7 @@ import { CommentMention } from '../modules/comments/comment-mention.entity.js';
 import { Comment } from '../modules/comments/comment.entity.js';
 import { FeedBlock, FeedBlockGroup } from '../modules/feeds/feed-block.entity.js';
 import { Post, PostCounter } from '../modules/feeds/post.entity.js';
+import { PagePin } from '../modules/feeds/pins/page-pin.entity.js';
 import { PostMention } from '../modules/feeds/post-mention.entity.js';
 import { PostLike } from '../modules/likes/post-like.entity.js';
 import { Follow } from '../modules/pages/follow.entity.js';
@@ -83,6 +84,7 @@ export const ENTITIES = [
   Project,
   ProjectMember,
   PageCounter,
+  PagePin,
   PasswordReset,
   Post,
   PostCounter,

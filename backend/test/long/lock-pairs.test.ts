@@ -331,6 +331,11 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     commenters.map(({ token }) => call('/user/pages/toggleFollow', { id: pageId }, token)),
   'sets the page’s bell': ({ pageId, commenters }) =>
     commenters.map(({ token }) => call('/user/pages/setBell', { id: pageId, on: true }, token)),
+  'pins and unpins posts': ({ posts, creator }) =>
+    posts.map((feedId, n) => {
+      const until = n === 0 ? null : new Date(Date.now() + HOUR_MS).toISOString();
+      return call('/user/pages/pinPost', { feedId, until }, creator.token);
+    }),
   'edits the page': ({ pageId, creator }) => [
     form('/user/pages/update', { id: pageId, title: 'Renamed', description: 'Still by everybody' }, creator),
   ],

@@ -97,6 +97,10 @@ beforeAll(async () => {
     SELECT n % 40000 + 1, (n * 13) % 200000 + 1 FROM generate_series(1, 200000) n ON CONFLICT DO NOTHING;
     INSERT INTO saved_post (member_id, post_id)
     SELECT 9, n * 17 FROM generate_series(1, ${MAX_SAVED}) n ON CONFLICT DO NOTHING;
+    INSERT INTO page_pin (page_id, post_id, until)
+    SELECT page_id, id, now() + interval '1 week'
+      FROM (SELECT page_id, id, row_number() OVER (PARTITION BY page_id ORDER BY id) AS n FROM post WHERE page_id IS NOT NULL) p
+     WHERE n <= 3;
     ALTER TABLE opening DISABLE TRIGGER USER;
     INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
     SELECT 'volunteering', g.id, g.creator_id, 'Work for somebody', 'other', 'What there is to do', 'remote', 4, 4, '2040-01-01', 9, 'open', now()
@@ -116,7 +120,7 @@ beforeAll(async () => {
       FROM application a JOIN opening o ON o.id = a.opening_id JOIN member m ON m.id = a.member_id;
     ALTER TABLE record ENABLE TRIGGER USER;
     ANALYZE opening, application, record;
-    ANALYZE member_relation, follow, comment_mention, post_mention, feed_block, feed_block_group;`);
+    ANALYZE member_relation, follow, comment_mention, post_mention, page_pin, feed_block, feed_block_group;`);
   // So that reading an index is enough, as usual.
   await filling.query('VACUUM (ANALYZE) saved_post, post, record');
   tables = await readTables(filling, LARGE);
@@ -276,6 +280,14 @@ const READS: [name: string, values: Value[], most: number][] = [
   [ofPage('feed_deep_concealing'), ['{7}', 190_000, 7], 500],
   [ofPage('feed_page'), ['{7}', 0, 3], 60],
   [ofPage('feed_member'), ['{7}', 0, 3], 60],
+  // Of every page's pins three are read, and whom member 7 conceals.
+  ['page_pins', ['{7}', 3, null], 30],
+  ['page_pins', ['{7}', 3, 7], 430],
+  ['page_pins', ['{7}', 1_000_000, null], 20],
+  ['page_pin_page', [1], 5],
+  ['page_pin_lock', [3], 5],
+  ['page_pin_add', [3, 1, '2040-01-01'], 30],
+  ['page_pin_end', [3, 1], 10],
   // Member 7 conceals 200 members: each is read once, and the counter or the posts of each.
   [ofPage('feed_everybody_concealing'), ['{7}', 0, null, 7], 500],
   [ofPage('feed_page_concealing'), ['{7}', 0, 3, 7], 500],

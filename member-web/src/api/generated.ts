@@ -269,6 +269,9 @@ const injectedRtkApi = api.injectEndpoints({
     feedsDelete: build.mutation<FeedsDeleteApiResponse, FeedsDeleteApiArg>({
       query: (queryArg) => ({ url: `/user/feeds/delete`, method: 'POST', body: queryArg.deleteFeedDto }),
     }),
+    pinsPinPost: build.mutation<PinsPinPostApiResponse, PinsPinPostApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/pinPost`, method: 'POST', body: queryArg.pinPostDto }),
+    }),
     likesToggleLike: build.mutation<LikesToggleLikeApiResponse, LikesToggleLikeApiArg>({
       query: (queryArg) => ({ url: `/user/likes/toggleLike`, method: 'POST', body: queryArg.toggleLikeDto }),
     }),
@@ -643,6 +646,10 @@ export type FeedsUpdateApiArg = {
 export type FeedsDeleteApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type FeedsDeleteApiArg = {
   deleteFeedDto: DeleteFeedDto;
+};
+export type PinsPinPostApiResponse = /** status 200 Done. */ PinPostResponseDto;
+export type PinsPinPostApiArg = {
+  pinPostDto: PinPostDto;
 };
 export type LikesToggleLikeApiResponse = /** status 200 Done. */ ToggleLikeResponseDto;
 export type LikesToggleLikeApiArg = {
@@ -1535,6 +1542,44 @@ export type FeedDto = {
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: boolean;
 };
+export type PinnedFeedDto = {
+  /** What it is. */
+  kind: 'post' | 'question' | 'article';
+  /** Post id. */
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** When the content was last changed, ISO 8601, UTC; null if it never was. */
+  editedAt: string | null;
+  /** Changes with every change of the content, and only then; send it back with an update. */
+  version: string;
+  /** Of a question or an article, one line; null for others. */
+  title: string | null;
+  /** Whether everybody with the link may read it; only of an article. */
+  isPublic: boolean;
+  /** Id of the comment that the asker of a question accepted as its answer; null while there is none that the viewer may see. */
+  answerId: string | null;
+  /** Number of likes. */
+  like: number;
+  /** Number of comments. */
+  comments: number;
+  /** Whether the viewer likes it. */
+  isLiked: boolean;
+  /** Whether the viewer saved it; nobody else learns that. */
+  isSaved: boolean;
+  User: MemberCardDto;
+  /** Null when the post is not on a page. */
+  Page: FeedPageDto | null;
+  /** Null when it is no update about a project. */
+  Project: FeedProjectDto | null;
+  feedData: FeedDataDto;
+  /** Members whom the text mentions, longest label first. */
+  mentions: MentionDto[];
+  /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
+  isHeld?: boolean;
+  /** Until when it stands above the page's feed, ISO 8601, UTC. */
+  pinnedUntil: string;
+};
 export type FeedListDto = {
   /** Newest first. */
   feeds: FeedDto[];
@@ -1543,6 +1588,8 @@ export type FeedListDto = {
   userId: string;
   /** On the first page of the viewer's own posts: those that are held, newest first, at most 20. Absent if there are none. */
   held?: FeedDto[];
+  /** With the posts of a page: those that are pinned to it now, newest pin first, at most three; `feeds` has them, too. Absent if there are none. */
+  pinned?: PinnedFeedDto[];
 };
 export type FeedListResponseDto = {
   data: FeedListDto;
@@ -1635,6 +1682,21 @@ export type UpdateFeedDto = {
 export type DeleteFeedDto = {
   /** Post id. */
   id: string;
+};
+export type PinStateDto = {
+  /** Until when the post is pinned now, ISO 8601, UTC; null if it is not. */
+  pinnedUntil: string | null;
+};
+export type PinPostResponseDto = {
+  data: PinStateDto;
+  /** Always true. */
+  success: boolean;
+};
+export type PinPostDto = {
+  /** Id of a post on a page that the caller created. */
+  feedId: string;
+  /** When it stops standing above the page's feed: in the future and within 30 days; ISO 8601, UTC. Null unpins it. */
+  until: string | null;
 };
 export type LikeStateDto = {
   /** Number of likes of the post now. */

@@ -11,7 +11,7 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
 import { WaitingDraft } from '../features/feeds/composer/WaitingDraft';
-import { FeedList } from '../features/feeds/FeedList';
+import { PagePosts } from '../features/feeds/pins/PagePosts';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { LazyOpenAt, usePreloadedOpenAt } from '../features/openings/LazyOpenAt';
 import { AboutPage } from '../features/pages/AboutPage';
@@ -97,8 +97,10 @@ function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDeta
             draft={<WaitingDraft pageId={page.id} />}
           />
         )}
-        <FeedList
-          filter={{ pageId: page.id }}
+        <PagePosts
+          key={page.id}
+          pageId={page.id}
+          canPin={admin.isAdmin}
           empty={
             <EmptyState scene={sapling} title={commonTexts.noFeeds}>
               {canPost ? pageTexts.noPosts : pageTexts.noPostsYet}

@@ -59,6 +59,8 @@ import type {
   NotificationListResponseDto,
   NotificationSettingsResponseDto,
   PageBellResponseDto,
+  PinPostDto,
+  PinPostResponseDto,
   PageDetailsResponseDto,
   PageIdDto,
   PageListResponseDto,
@@ -219,6 +221,7 @@ export interface Contract {
   '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
   '/user/pages/update': { body: FormData; answer: PageSavedResponseDto };
   '/user/pages/delete': { body: PageIdDto; answer: MessageResponseDto };
+  '/user/pages/pinPost': { body: PinPostDto; answer: PinPostResponseDto };
   '/user/pages/setBell': { body: SetBellDto; answer: PageBellResponseDto };
   '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
   '/public/getProject': { body: GetPublicProjectDto; answer: PublicProjectResponseDto };

@@ -175,8 +175,12 @@ const readPosts = object({
   page: optional(page),
   posts: list(
     object({
-      // `likes` is their number; the members are chosen randomly.
-      post: object({ by: member, ago, likes: count, pictures: optional(list(picture)) }),
+      // `likes` is their number; the members are chosen randomly. `pinned` is how long it stays pinned to the page.
+      post: object({
+        ...{ by: member, ago, likes: count },
+        pictures: optional(list(picture)),
+        pinned: optional(ago),
+      }),
       // The title of a question, and which of its comments, from 1, was accepted; or that of an article, which anybody may read if
       // it is public.
       question: optional(object({ title: text, answer: optional(count) })),

@@ -119,6 +119,7 @@ export class DemoRepository {
       | 'project_member'
       | 'post_like'
       | 'saved_post'
+      | 'page_pin'
       | 'post_mention'
       | 'comment_mention'
       | 'accepted_answer'
@@ -229,7 +230,7 @@ export class DemoRepository {
 function insertion(table: string, rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
-  const time = ['created_at', 'joined_at', 'saved_at', 'opened_at', 'at'].find((name) =>
+  const time = ['created_at', 'joined_at', 'saved_at', 'opened_at', 'pinned_at', 'at'].find((name) =>
     names.includes(name),
   );
   return `INSERT INTO ${table} (${columns})

@@ -148,6 +148,14 @@ export async function insertCommunity(
     ),
   );
   await repository.insert('saved_post', saves.map(ofPost));
+  await repository.insert(
+    'page_pin',
+    posts.flatMap((post) =>
+      post.on && post.pinned !== undefined
+        ? { page_id: pageIds(post.on), post_id: postIds(post), pinned_at: now, until: at(-post.pinned) }
+        : [],
+    ),
+  );
   const media = ({ path }: Picture, owner: string, ago: Ago, place: Place) => ({
     path,
     uploader_id: memberIds(owner),

@@ -33,6 +33,12 @@ it('has code in two languages, a formula and a quote', () => {
   expect(texts.filter((html) => html.includes('<blockquote>'))).toHaveLength(1);
 });
 
+it('has a page with as many pinned posts as one may have', () => {
+  const pinned = POSTS.filter((post) => post.pinned !== undefined);
+  expect(pinned.map(({ on }) => on)).toEqual(['nakshatra', 'nakshatra', 'nakshatra']);
+  for (const post of pinned) expect(post.pinned).toBeLessThanOrEqual(30 * 24 * 60);
+});
+
 it('has 6 projects in each state, some public', () => {
   expect(PROJECTS).toHaveLength(6);
   expect(new Set(PROJECTS.map(({ status }) => status))).toEqual(new Set(['idea', 'active', 'finished']));

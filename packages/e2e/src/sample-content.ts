@@ -29,6 +29,8 @@ const LONG = Array.from(
     `<p>${index + 1}. The library opens at eight, the gate of the hostel closes at ten, and between the two there is time for a walk.</p>`,
 ).join('');
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const HEADINGS = [1, 2, 3, 4, 5, 6]
   .map((level) => `<h${level}>Strings of level ${level}</h${level}><p>Cotton, and never glass.</p>`)
   .join('');
@@ -94,8 +96,10 @@ export async function createSampleContent(): Promise<SampleContent> {
     'Followed.',
   );
   await call('/user/pages/toggleFollow', { id: followedId }, own);
-  await postByApi(hindi, '<p>Strings for beginners.</p>', pictures.slice(3, 4), followedId);
-  await postByApi(hindi, '<p>डोर और चरखी साथ लाइए।</p>', [], followedId);
+  const beginners = await postByApi(hindi, '<p>Strings for beginners.</p>', pictures.slice(3, 4), followedId);
+  const strings = await postByApi(hindi, '<p>डोर और चरखी साथ लाइए।</p>', [], followedId);
+  const until = new Date(Date.now() + 7 * DAY_MS).toISOString();
+  for (const feedId of [strings, beginners]) await call('/user/pages/pinPost', { feedId, until }, hindi);
   await postByApi(longName, HEADINGS);
   await postByApi(longName, LONG);
   await postByApi(hindi, '<p>कल शाम चार बजे मैदान में पतंगबाज़ी है। सब आइए, डोर साथ लाइए।</p>');

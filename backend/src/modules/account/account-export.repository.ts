@@ -66,7 +66,10 @@ const LISTS = {
   pages: list(
     'pages',
     `SELECT p.id AS key, p.id, p.title, p.description, p.category, p.image_path AS picture,
-            p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts, ${removal('p')}
+            p.created_at AS "createdAt", p.updated_at AS "updatedAt", c.followers, c.posts,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('postId', x.post_id::text, 'pinnedAt', x.pinned_at, 'until', x.until)
+                                       ORDER BY x.pinned_at), '[]')
+               FROM page_pin x WHERE x.page_id = p.id AND x.until > now()) AS "pinnedPosts", ${removal('p')}
        FROM page p JOIN page_counter c ON c.page_id = p.id WHERE p.creator_id = $1 AND p.id > $2::bigint AND ${isThere('p')}`,
   ),
   projects: list(

@@ -228,6 +228,12 @@ export class FeedDto {
   isHeld?: true;
 }
 
+/** A post that is pinned to its page. */
+export class PinnedFeedDto extends FeedDto {
+  /** Until when it stands above the page's feed, ISO 8601, UTC. */
+  pinnedUntil!: string;
+}
+
 export class FeedListDto {
   /** Newest first. */
   feeds!: FeedDto[];
@@ -236,6 +242,8 @@ export class FeedListDto {
   userId!: string;
   /** On the first page of the viewer's own posts: those that are held, newest first, at most 20. Absent if there are none. */
   held?: FeedDto[];
+  /** With the posts of a page: those that are pinned to it now, newest pin first, at most three; `feeds` has them, too. Absent if there are none. */
+  pinned?: PinnedFeedDto[];
 }
 
 export class FeedListResponseDto extends SuccessResponseDto {

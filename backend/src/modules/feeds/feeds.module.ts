@@ -11,13 +11,16 @@ import { LiveFeedsRepository } from './live-feeds.repository.js';
 import { LivePostsService } from './live-posts.service.js';
 import { MentionsRepository } from './mentions.repository.js';
 import { MentionsService } from './mentions.service.js';
+import { PinsController } from './pins/pins.controller.js';
+import { PinsRepository } from './pins/pins.repository.js';
+import { PinsService } from './pins/pins.service.js';
 import { PostWritingService } from './post-writing.service.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
 import { TitledPostsService } from './titled-posts.service.js';
 
 @Module({
   imports: [PagesModule, ProjectsModule],
-  controllers: [FeedsController],
+  controllers: [FeedsController, PinsController],
   providers: [
     FeedsService,
     PostWritingService,
@@ -31,6 +34,8 @@ import { TitledPostsService } from './titled-posts.service.js';
     LiveCountsService,
     FeedBlocksRepository,
     FeedBlocksService,
+    PinsRepository,
+    PinsService,
   ],
   exports: [FeedsService, MentionsService],
 })

@@ -11,10 +11,12 @@ import type {
   FeedResponseDto,
   GetAllFeedsDto,
   GetFollowingDto,
+  PinnedFeedDto,
 } from './feeds.dto.js';
 import { toFeed, toHeldFeed } from './feeds.mapper.js';
 import { canDelete } from './feeds.policy.js';
 import { FeedsRepository, type FeedFilter, type FeedPage, type PostRow } from './feeds.repository.js';
+import { PinsRepository } from './pins/pins.repository.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
 
 /** 404 for a post that does not exist (any more). */
@@ -36,13 +38,17 @@ export class FeedsService {
   constructor(
     private readonly repository: FeedsRepository,
     private readonly seen: SeenPostsRepository,
+    private readonly pins: PinsRepository,
   ) {}
 
   async list(caller: Identity, request: GetAllFeedsDto): Promise<FeedListResponseDto> {
     const window = pageWindow(request);
     const filter = feedFilter(caller, request);
-    const page = filter ? await this.page(caller, filter, window) : { posts: [], total: 0 };
+    const [page, pinned] = filter
+      ? await Promise.all([this.page(caller, filter, window), this.pinned(caller, filter)])
+      : [{ posts: [], total: 0 }, []];
     const answer = await this.answer(caller, window, page);
+    if (pinned.length > 0) answer.data.pinned = pinned;
     if (filter?.scope !== 'member' || filter.subjectId !== caller.accountId || window.offset > 0)
       return answer;
     const held = await this.repository.held(caller.accountId);
@@ -118,6 +124,15 @@ export class FeedsService {
       success: true,
       data: { feeds, pagination: pagination(window, page.total), userId: caller.accountId },
     };
+  }
+
+  /** The posts that are pinned to the page of a feed; none of other feeds. */
+  private async pinned(caller: Identity, { scope, subjectId }: FeedFilter): Promise<PinnedFeedDto[]> {
+    if (scope !== 'page' || subjectId === undefined) return [];
+    const pins = await this.pins.pinned(caller, subjectId);
+    const ends = new Map(pins.map(({ id, pinnedUntil }) => [id, pinnedUntil.toISOString()]));
+    const feeds = await this.toFeeds(caller, pins);
+    return feeds.map((feed) => ({ ...feed, pinnedUntil: ends.get(feed.id) ?? '' }));
   }
 
   private page({ conceals, accountId }: Identity, filter: FeedFilter, window: PageWindow): Promise<FeedPage> {

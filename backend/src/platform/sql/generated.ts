@@ -1294,6 +1294,7 @@ export interface StatementRows {
     updatedAt: Date;
     followers: number;
     posts: number;
+    pinnedPosts: unknown;
     removedAt: Date | null;
     removalNote: string | null;
   };
@@ -2050,6 +2051,43 @@ export interface StatementRows {
   page_list_postable_active_by_search_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_postable_by_category_10: StatementRows['page_list_all_active_by_category_10'];
   page_list_postable_by_search_10: StatementRows['page_list_all_active_by_category_10'];
+  page_pin_add: {
+    id: string;
+    hasRoom: boolean;
+  };
+  page_pin_end: never;
+  page_pin_lock: StatementRows['admin_review_answer_appeal'];
+  page_pin_page: {
+    id: string;
+    creatorId: string;
+  };
+  page_pins: {
+    pinnedUntil: Date;
+    id: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    content: string;
+    images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
+    likes: number;
+    comments: number;
+    likedBy: string[];
+    savedBy: string[];
+    mentions: string[] | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+  };
   page_relation: {
     isCreator: boolean;
     isFollower: boolean;
@@ -2547,11 +2585,8 @@ export interface StatementRows {
     waiting: number;
     late: number;
   };
-  saved_post_add: {
-    id: string;
-    hasRoom: boolean;
-  };
-  saved_post_end: StatementRows['saved_post_add'];
+  saved_post_add: StatementRows['page_pin_add'];
+  saved_post_end: StatementRows['page_pin_add'];
   saved_post_page: {
     total: number;
     ids: string[];

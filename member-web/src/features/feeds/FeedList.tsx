@@ -16,7 +16,7 @@ import { feedTexts } from '../../texts/feeds';
 type Between = Pick<ComponentProps<typeof PostPages>, 'interlude' | 'afterFirst' | 'isHeld'>;
 
 interface FeedListProps extends Between {
-  /** Which posts: those of a page, about a project, or of a member (`usersFeed`). All posts by default. */
+  /** Which posts: those about a project, or of a member (`usersFeed`). All posts by default. */
   filter?: Pick<GetAllFeedsDto, 'pageId' | 'projectId' | 'usersFeed' | 'userId'>;
   /** Whether it is the home feed, which says how many posts are new. */
   isHome?: boolean;
@@ -26,21 +26,18 @@ interface FeedListProps extends Between {
 
 /** A feed, a page at a time. */
 export function FeedList({ filter, isHome = false, empty = <NothingYet />, ...between }: FeedListProps) {
+  return <PostPages {...useFeed(filter)} empty={empty} {...between} feed={isHome ? 'everyone' : undefined} />;
+}
+
+/** The page of a feed that the address names, and its number. */
+export function useFeed(filter: FeedListProps['filter']) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useFeedsGetAllFeedsQuery({
     // public/early.js sends the same for the first page; the order of the fields counts.
     getAllFeedsDto: { usersFeed: false, ...filter, page, limit: PAGE_SIZE },
   });
-  return (
-    <PostPages
-      answer={answer}
-      page={page}
-      empty={empty}
-      {...between}
-      feed={isHome ? 'everyone' : undefined}
-    />
-  );
+  return { answer, page };
 }
 
 interface NothingYetProps {

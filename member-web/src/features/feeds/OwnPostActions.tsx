@@ -6,6 +6,7 @@ import { useLimit } from '../safety/exports/useLimit';
 import { SaveItem } from '../saved/exports/SaveItem';
 import { preloadComposer } from './composer/ComposerDialog';
 import { CopyLinkItem } from './exports/CopyLinkItem';
+import { PinItem } from './exports/PinItem';
 
 interface OwnPostActionsProps {
   post: FeedDto;
@@ -31,6 +32,7 @@ export function OwnPostActions({ post, label, anchor, onClose, onEdit, onDelete 
         <EditItem key="edit" onChosen={choose(onEdit)} onNear={preloadComposer} off={off} />,
         <SaveItem key="save" post={post} onChosen={onClose} />,
         <CopyLinkItem key="copy" post={post} onChosen={onClose} />,
+        <PinItem key="pin" feedId={post.id} onChosen={onClose} />,
         <Divider key="line" sx={{ my: 1.5 }} />,
       ]}
       <DeleteItem onChosen={choose(onDelete)} />

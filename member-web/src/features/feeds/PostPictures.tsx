@@ -22,12 +22,13 @@ export function PostPictures({ post, isEager }: PostPicturesProps) {
       images={feedImages(post.feedData)}
       isEager={isEager}
       label={feedTexts.picturesBy(nameOf(post.User))}
-      byline={<Byline post={post} />}
+      byline={<PictureByline post={post} />}
     />
   );
 }
 
-function Byline({ post }: { post: FeedDto }) {
+/** Whose pictures they are; shown in the viewer. */
+export function PictureByline({ post }: { post: FeedDto }) {
   return (
     <>
       <Avatar person={post.User} size={36} />

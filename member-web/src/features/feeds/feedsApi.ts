@@ -73,6 +73,7 @@ export const feedsApi = generatedApi
           if (isGone) dispatch(discardDraftsFor('post', getFeedByIdDto.id));
         },
       },
+      pinsPinPost: { invalidatesTags: (answer) => (answer ? ['Feed'] : []) },
       feedsDelete: {
         // A 404 means that the post was deleted elsewhere, so it counts as deleted. The post itself is not refetched,
         // because its screen closes.
@@ -190,6 +191,7 @@ export const {
   useFeedsGetFollowingQuery,
   useFeedsGetFeedByIdQuery,
   useFeedsDeleteMutation,
+  usePinsPinPostMutation,
   useCreatePostMutation,
   useUpdatePostMutation,
 } = feedsApi;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import { CopyLinkItem } from '../feeds/exports/CopyLinkItem';
+import { PinItem } from '../feeds/exports/PinItem';
 import type { PostMute } from '../notifications/exports/usePostMute';
 import { SaveItem } from '../saved/exports/SaveItem';
 import { notificationTexts } from '../../texts/notifications';
@@ -65,6 +66,7 @@ export function PersonActions({
       <OptionsMenu label={personMenuTexts.optionsFor(name)} anchor={anchor} onClose={onClose}>
         {post && <SaveItem post={post} onChosen={onClose} />}
         {post && <CopyLinkItem post={post} onChosen={onClose} />}
+        {post && <PinItem feedId={post.id} onChosen={onClose} />}
         {post && <Divider sx={{ my: 1.5 }} />}
         {post && (
           <MenuItem onClick={choose(() => void mute.toggle())}>

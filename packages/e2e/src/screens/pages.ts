@@ -57,6 +57,17 @@ export const pagesScreens: Screen[] = [
       return bell;
     },
   },
+  {
+    name: 'page-pinned',
+    as: 'member',
+    open: async (page, { memberOrigin, followedId }) => {
+      await page.goto(`${memberOrigin}/dashboard/pages/details/${followedId}`);
+      const pinned = page.getByRole('region', { name: 'Pinned posts' });
+      await pinned.getByRole('button', { name: 'Strings for beginners.' }).click();
+      await expectPicturesLoaded(page);
+      return pinned.getByRole('link', { name: 'Open post' });
+    },
+  },
   { name: 'page-own', as: 'member', open: openOwn },
   {
     name: 'page-edit',

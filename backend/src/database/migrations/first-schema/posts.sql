@@ -112,6 +112,16 @@ CREATE TABLE saved_post (
 CREATE INDEX saved_post_newest_idx ON saved_post (member_id, created_at, post_id);
 CREATE INDEX saved_post_post_idx ON saved_post (post_id);
 
+-- A post that stands above the feed of its page; past `until` the row means nothing.
+CREATE TABLE page_pin (
+  page_id bigint CONSTRAINT page_pin_page_fkey REFERENCES page ON DELETE CASCADE,
+  post_id bigint CONSTRAINT page_pin_post_fkey REFERENCES post ON DELETE CASCADE,
+  pinned_at timestamptz NOT NULL DEFAULT now(),
+  until timestamptz NOT NULL,
+  CONSTRAINT page_pin_pkey PRIMARY KEY (page_id, post_id)
+);
+CREATE INDEX page_pin_post_idx ON page_pin (post_id);
+
 -- The words of a post. `folded` says that every letter has one form; the job `index older posts` renews the other rows.
 CREATE TABLE post_search (
   post_id bigint CONSTRAINT post_search_pkey PRIMARY KEY

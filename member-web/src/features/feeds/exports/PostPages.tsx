@@ -54,6 +54,8 @@ interface PostPagesProps {
   loading?: string;
   /** Shown after the third post, or after the last one of fewer. */
   interlude?: ReactNode;
+  /** Shown above the posts, together with them. */
+  above?: ReactNode;
   /** Shown after the first post. */
   afterFirst?: ReactNode;
   /** Whether what follows the first post waits, so that it does not move when it is known what is between. */
@@ -70,6 +72,7 @@ export function PostPages({
   failed = feedTexts.feedsFailed,
   loading = feedTexts.loadingFeeds,
   interlude,
+  above,
   afterFirst,
   isHeld = false,
   feed,
@@ -116,6 +119,7 @@ export function PostPages({
         <ErrorBox title={failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {!currentData && !isError && <Loading label={loading} />}
+      {currentData && above}
       {currentData?.data.held?.map((post) => (
         <Feature key={post.id}>
           <PostCard post={post} />

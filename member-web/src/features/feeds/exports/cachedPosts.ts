@@ -1,4 +1,9 @@
-import { generatedApi, type FeedDto, type FeedsGetFeedByIdApiResponse } from '../../../api/generated';
+import {
+  generatedApi,
+  type FeedDto,
+  type FeedListDto,
+  type FeedsGetFeedByIdApiResponse,
+} from '../../../api/generated';
 import type { ApiThunk } from '../../../api/thunks';
 
 const { endpoints, util } = generatedApi;
@@ -9,15 +14,18 @@ type ListEndpoint = (typeof LISTS)[number];
 const isList = (endpoint: string): endpoint is ListEndpoint =>
   (LISTS as readonly string[]).includes(endpoint);
 interface ListAnswer {
-  data: { feeds: FeedDto[]; held?: FeedDto[] };
+  data: Pick<FeedListDto, 'feeds' | 'held' | 'pinned'>;
 }
 
 /** The posts in an answer (Immer drafts if the answer is one); none if it contains other data. */
 export function postsIn(endpoint: string, answer: unknown): FeedDto[] {
-  if (isList(endpoint)) return (answer as ListAnswer).data.feeds;
+  if (isList(endpoint)) return listed(answer as ListAnswer);
   if (endpoint === 'feedsGetFeedById') return [(answer as FeedsGetFeedByIdApiResponse).data];
   return [];
 }
+
+/** The posts of a list, and those that are pinned above it. */
+const listed = ({ data: { feeds, pinned = [] } }: ListAnswer): FeedDto[] => [...feeds, ...pinned];
 
 /** Changes every cached page of posts. */
 function patchLists(patch: (answer: ListAnswer) => void): ApiThunk<void> {
@@ -35,9 +43,8 @@ function patchLists(patch: (answer: ListAnswer) => void): ApiThunk<void> {
 export function patchCachedPost(feedId: string, patch: (post: FeedDto) => void): ApiThunk<void> {
   return (dispatch, getState) => {
     dispatch(
-      patchLists(({ data }) => {
-        const post = data.feeds.find(({ id }) => id === feedId);
-        if (post) patch(post);
+      patchLists((answer) => {
+        for (const post of listed(answer)) if (post.id === feedId) patch(post);
       }),
     );
     for (const arg of util.selectCachedArgsForQuery(getState(), 'feedsGetFeedById')) {
@@ -52,7 +59,8 @@ export function dropCachedPost(feedId: string): ApiThunk<void> {
   return patchLists(({ data }) => {
     const others = ({ id }: FeedDto) => id !== feedId;
     data.feeds = data.feeds.filter(others);
-    if (data.held) data.held = data.held.filter(others);
+    data.held = data.held?.filter(others);
+    data.pinned = data.pinned?.filter(others);
   });
 }
 
