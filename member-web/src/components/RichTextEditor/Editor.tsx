@@ -7,6 +7,7 @@ import { whenIdle } from '../../lib/loading/loadLater';
 import { carriesFiles } from '../ImagePicker/transferredImages';
 import { toStoredHtml } from '../RichText/sanitise';
 import { linkAddressAtCaret, linkAllAddresses } from './addressLinks';
+import { fenceTypedLines, finishFence } from './code';
 import type { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
 import { editorOptions } from './extensions';
@@ -58,7 +59,10 @@ export function Editor({
     editor.on('update', () => field.announceChange());
     onTaken({
       html: () => toStoredHtml(editor.getHTML()),
-      finish: () => linkAddressAtCaret(editor),
+      finish: () => {
+        linkAddressAtCaret(editor);
+        finishFence(editor);
+      },
       isBlank: () => isBlankText(editor.getText({ blockSeparator: '' })),
       mentions: mentionFieldOf(editor, field.element),
     });
@@ -76,7 +80,10 @@ export function Editor({
       takeOver(editor, field);
       announce(editor);
       // What was typed or pasted before the editor was there.
-      if (!field.isUntouched) linkAllAddresses(editor);
+      if (!field.isUntouched) {
+        fenceTypedLines(editor);
+        linkAllAddresses(editor);
+      }
       return editor;
     };
     const stopPasting = field.pasteThrough((event) => pasteInto(take(), event));

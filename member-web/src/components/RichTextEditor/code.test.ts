@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { toStoredHtml } from '../RichText/sanitise';
+import { fenceTypedLines, finishFence } from './code';
 import { editorOptions } from './extensions';
 import { pressed, type } from '../../test/typedKeys';
 import { tools } from './tools';
@@ -51,6 +52,28 @@ describe('typing', () => {
     ['```\nhttps://iet.ac.in - x\n1. y', '<pre><code>https://iet.ac.in - x\n1. y</code></pre>'],
   ])('%j becomes %s', (text, html) => {
     expect(written(text)).toBe(html);
+  });
+
+  it.each([
+    [
+      '<p>See:</p><p>```py</p><p>a</p><p>  b</p><p>```</p><p>c</p>',
+      '<p>See:</p><pre><code>a\n  b</code></pre><p>c</p>',
+    ],
+    ['<p>```</p><p>a</p><p>```</p><p>```</p><p>b</p>', '<pre><code>a</code></pre><pre><code>b</code></pre>'],
+    ['<p>a ```</p><p>b</p>', '<p>a ```</p><p>b</p>'],
+  ])('before the editor was there, %s becomes %s', (typed, html) => {
+    const editor = edit(typed);
+    fenceTypedLines(editor);
+    expect(stored(editor)).toBe(html);
+    type(editor, '!');
+    expect(editor.getText()).toMatch(/[bc]!$/);
+  });
+
+  it('a fence in the last line of a post is none of its code', () => {
+    const editor = edit();
+    type(editor, '```\na\n```');
+    finishFence(editor);
+    expect(stored(editor)).toBe('<pre><code>a</code></pre>');
   });
 
   it('Backspace after the fence brings it back', () => {

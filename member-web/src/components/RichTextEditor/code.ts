@@ -2,7 +2,7 @@ import { InputRule, type ChainedCommands, type Editor } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { Fragment, Slice, type Node as TextNode, type NodeType } from '@tiptap/pm/model';
-import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Plugin, TextSelection, type Selection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /** What begins lines of code once Enter or a space follows it. A language may stand after it, which posts do not store. */
@@ -47,7 +47,7 @@ export const CodeLines = CodeBlock.extend({
           ? editor.commands.setNode('paragraph')
           : false;
       },
-      Enter: (props) => closesFence(props.editor, this.type) || (inherited.Enter?.(props) ?? false),
+      Enter: (props) => closesFence(props.editor) || (inherited.Enter?.(props) ?? false),
     };
   },
 });
@@ -75,18 +75,58 @@ const leaveBelow = (type: NodeType) => (view: EditorView, _position: number, eve
   return true;
 };
 
-/** Leaves lines of code whose last one is a fence, without that line. */
-function closesFence(editor: Editor, type: NodeType): boolean {
-  const { empty, $from } = editor.state.selection;
+/** Where the last line of the code at the cursor begins, if it is a fence that closes it. */
+function closingFenceAt({ empty, $from }: Selection): number | undefined {
   const { parent, parentOffset, pos } = $from;
-  const isAtEnd = empty && parent.type === type && parentOffset === parent.content.size;
-  if (!isAtEnd || !`\n${parent.textContent}`.endsWith(CLOSING_FENCE)) return false;
-  const from = Math.max($from.start(), pos - CLOSING_FENCE.length);
-  return editor
-    .chain()
-    .command(({ tr }) => Boolean(tr.delete(from, pos)))
-    .exitCode()
-    .run();
+  const isAtEnd = empty && parent.type.spec.code && parentOffset === parent.content.size;
+  if (!isAtEnd || !`\n${parent.textContent}`.endsWith(CLOSING_FENCE)) return undefined;
+  return Math.max($from.start(), pos - CLOSING_FENCE.length);
+}
+
+/** Leaves lines of code whose last one is a fence, without that line. */
+function closesFence(editor: Editor): boolean {
+  const { selection } = editor.state;
+  const from = closingFenceAt(selection);
+  return (
+    from !== undefined &&
+    editor
+      .chain()
+      .command(({ tr }) => Boolean(tr.delete(from, selection.from)))
+      .exitCode()
+      .run()
+  );
+}
+
+/** Removes the fence at the cursor that closes code: no Enter follows the last line of a post. */
+export function finishFence({ view, state }: Editor): void {
+  const from = closingFenceAt(state.selection);
+  if (from !== undefined) view.dispatch(state.tr.delete(from, state.selection.from));
+}
+
+/**
+ * Makes code of the lines after each fence, up to the one that closes it, as after typing them before the editor was there. The last
+ * fence may be open, because its code is still being typed.
+ */
+export function fenceTypedLines({ view, state, schema }: Editor): void {
+  const { tr, doc } = state;
+  const ranges: [from: number, to: number][] = [];
+  let opened: number | undefined;
+  doc.forEach((node, offset) => {
+    const line = node.type === schema.nodes.paragraph ? node.textContent : '';
+    if (opened === undefined) opened = OPENING_FENCE.test(`${line}\n`) ? offset : undefined;
+    else if (line === '```') {
+      ranges.push([opened, offset + node.nodeSize]);
+      opened = undefined;
+    }
+  });
+  if (opened !== undefined) ranges.push([opened, doc.content.size]);
+  // The last one first, so that the places of the others stay.
+  for (const [from, to] of ranges.toReversed()) {
+    const lines = linesIn(doc, from, to).slice(1);
+    if (lines.at(-1) === '```') lines.pop();
+    replaceByCode(tr, from, to, lines, schema.nodes.codeBlock);
+  }
+  if (tr.docChanged) view.dispatch(tr);
 }
 
 function withLineFeeds(pre: Node): HTMLElement {
@@ -114,14 +154,31 @@ function joinLines(tr: Transaction, type: NodeType | undefined): boolean {
   const { $from, $to } = tr.selection;
   const range = $from.blockRange($to, (node) => !!type && node.type.contentMatch.matchType(type) !== null);
   if (!range || !type) return false;
+  replaceByCode(tr, range.start, range.end, linesIn(tr.doc, range.start, range.end), type);
+  return true;
+}
+
+function linesIn(doc: TextNode, from: number, to: number): string[] {
   const lines: string[] = [];
-  tr.doc.nodesBetween(range.start, range.end, (node: TextNode) => {
+  doc.nodesBetween(from, to, (node) => {
     if (node.isTextblock) lines.push(node.textBetween(0, node.content.size, '\n', '\n'));
     return !node.isTextblock;
   });
+  return lines;
+}
+
+/** Replaces whole blocks by code. A cursor in them stands at its end. */
+function replaceByCode(
+  tr: Transaction,
+  from: number,
+  to: number,
+  lines: string[],
+  type: NodeType | undefined,
+): void {
+  if (!type) return;
   const text = lines.join('\n');
-  const code = type.create(null, text === '' ? Fragment.empty : type.schema.text(text));
-  tr.replaceWith(range.start, range.end, code);
-  tr.setSelection(TextSelection.near(tr.doc.resolve(range.start + text.length + 1), -1));
-  return true;
+  const { head } = tr.selection;
+  const end = from + text.length + 1;
+  tr.replaceWith(from, to, type.create(null, text === '' ? Fragment.empty : type.schema.text(text)));
+  if (head >= from && head <= to) tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1));
 }
