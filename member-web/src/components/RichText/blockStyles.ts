@@ -103,6 +103,8 @@ export const blockStyles = ({
     lineHeight: '1.25rem',
     tabSize: '4',
   },
+  // Paper does not scroll.
+  '@media print': { '& pre': { whiteSpace: 'pre-wrap' } },
   '& pre code': { padding: '0', fontSize: 'inherit', backgroundColor: 'transparent' },
   '& :is(strong, b)': { fontWeight: 680 },
   '& a': {

@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { joinByApi, postByApi } from '../../../src/api.ts';
 import { openComposer } from '../../../src/screens/feed.ts';
 import { rememberMember } from '../../../src/steps.ts';
-import { expect, test, type Locator, type Page } from '../../../src/test.ts';
+import { expect, test, type Page } from '../../../src/test.ts';
 
 const LONG_LINE = `if evening.wind > 12:  # ${'metres a second, '.repeat(10)}`;
 const LONG_FORMULA = String.raw`\[ F = ${'\\frac{1}{2}\\,\\rho\\,v^2 + '.repeat(12)} 1 \]`;
@@ -19,12 +20,12 @@ test('code that is typed is shown line for line, and a long line scrolls in its 
   const composer = await openComposer(page);
   const text = composer.getByRole('textbox', { name: 'Your post' });
   await text.pressSequentially('See:\n```\n');
-  await text.pressSequentially(`${LONG_LINE}\n    stay()\n\`\`\`\nThank you`);
+  await text.pressSequentially(`${LONG_LINE}\n    stay()\n\`\`\`\nSo say the kites`);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  const post = page.getByRole('article').filter({ hasText: 'Thank you' });
+  const post = page.getByRole('article').filter({ hasText: 'So say the kites' });
   const code = post.getByRole('group', { name: 'Code' });
   await expect(code).toHaveText(`${LONG_LINE}\n    stay()`, { useInnerText: true });
-  await expect(post.locator('p')).toHaveText(['See:', 'Thank you']);
+  await expect(post.locator('p')).toHaveText(['See:', 'So say the kites']);
   await expectOwnScroll(page, code);
 });
 
@@ -47,7 +48,10 @@ test('the tools Quote and Code format what is written, also when a post is edite
 });
 
 test('a formula is shown in its place, and a long one scrolls in its own box', async ({ page }) => {
-  const id = await postByApi(token, `<p>So \\(v^2\\) counts:</p><p>${LONG_FORMULA}</p><p>\\(\\nothing\\)</p>`);
+  const id = await postByApi(
+    token,
+    `<p>So \\(v^2\\) counts:</p><p>${LONG_FORMULA}</p><p>\\(\\nothing\\)</p>`,
+  );
   await page.goto(`/dashboard/feed/${id}`);
   const post = page.getByRole('article').first();
   await expect(post.locator('math')).toHaveCount(2);

@@ -41,8 +41,9 @@ const AWKWARD: Record<string, object> = {
     ),
     mentions: [{ id: '1', label: 'Asha Rao' }],
   },
-  'headings and lists': text(
-    '<h1>One</h1><h6>Six is small</h6><ul><li>two  spaces</li><li><p>Item</p><ol><li>Inner</li></ol></li></ul>',
+  'headings, lists, a quote and code': text(
+    '<h1>One</h1><h6>Six is small</h6><ul><li>two  spaces</li><li><p>Item</p><ol><li>Inner</li></ol></li></ul>' +
+      '<blockquote><p>Quoted</p><p>twice</p></blockquote><p>Run <code>npm start</code></p><pre><code>if x:\n    y()</code></pre>',
   ),
   'combining marks': text(`<p>Z${'\u0335\u0310\u0352'.repeat(40)}algo came</p><h3>क्षत्रिय</h3>`),
   'many line breaks, many likes': {
@@ -146,7 +147,7 @@ function cardsIn(page: Page, within: string): Promise<Card[]> {
       const heading = article.querySelector('header h2');
       const line = heading?.closest('header > *')?.lastElementChild;
       const text = article.querySelector('header ~ * :is(p, h1)')?.closest('[dir="auto"]');
-      const blocks = [...(text?.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li') ?? [])];
+      const blocks = [...(text?.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, pre') ?? [])];
       const picture =
         article.querySelector('.early-picture, .early-pictures') ??
         article.querySelector('[aria-label^="Open picture"]');
