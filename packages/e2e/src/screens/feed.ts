@@ -12,6 +12,7 @@ export const feedScreens: Screen[] = [
   {
     name: 'dashboard-folds',
     as: 'member',
+    expectedShiftMs: PANEL_SHIFT_MS,
     open: async (page, at) => {
       const post = await openDashboard(page, at);
       await post.getByRole('button', { name: /^4( comments)?$/ }).click();

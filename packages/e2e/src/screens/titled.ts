@@ -1,3 +1,4 @@
+import { PANEL_SHIFT_MS } from '../layout-shift.ts';
 import { answerWith } from '../steps.ts';
 import { expectPicturesLoaded, openSite, openText, type Screen } from './screen.ts';
 
@@ -74,6 +75,8 @@ export const titledScreens: Screen[] = [
   {
     name: 'article-blocks',
     as: 'member',
+    // A formula replaces its source when what renders it has arrived.
+    expectedShiftMs: PANEL_SHIFT_MS,
     open: async (page, { memberOrigin, articleTitle }) => {
       await openSite(page, `${memberOrigin}/dashboard/blogs`, 'heading', articleTitle);
       await page.getByRole('heading', { name: articleTitle }).click();
