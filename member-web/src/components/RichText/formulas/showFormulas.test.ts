@@ -65,6 +65,18 @@ it('nothing in code or a link is a formula', () => {
   expect(show(html).innerHTML).toBe(html);
 });
 
+it('one that is wider than its line scrolls', () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { width: this.textContent?.includes('y') ? 500 : 20 } as DOMRect;
+  });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const box = show(String.raw`<p>\(x\) and \(y\)</p>`);
+  const [narrow, wide] = box.querySelectorAll('.formula');
+  expect(narrow).not.toHaveAttribute('tabindex');
+  expect(wide).toHaveAttribute('aria-label', 'Formula');
+  jest.restoreAllMocks();
+});
+
 it('a post has twenty formulas at most', () => {
   const box = show(`<p>${String.raw`\(x\) `.repeat(MAX_FORMULAS + 2)}</p>`);
   expect(box.querySelectorAll('math')).toHaveLength(MAX_FORMULAS);

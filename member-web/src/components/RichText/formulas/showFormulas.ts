@@ -20,6 +20,8 @@ export function showFormulas(box: HTMLElement): void {
     if (parts.every((part) => typeof part === 'string')) continue;
     text.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : shown(part))));
   }
+  for (const element of box.querySelectorAll<HTMLElement>('.formula'))
+    if (isTooWide(element)) makeScrollable(element);
 }
 
 function textsIn(box: HTMLElement): Text[] {
@@ -32,14 +34,20 @@ function textsIn(box: HTMLElement): Text[] {
   return texts;
 }
 
-/** A formula in a line of its own, or a long one, scrolls in its own box, by keyboard, too. */
 function framed(element: HTMLElement, { isDisplay }: Formula): HTMLElement {
-  element.className = isDisplay ? 'formula formula-wide' : 'formula';
+  element.className = 'formula';
   if (isDisplay) makeScrollable(element);
   return element;
 }
 
+/** Whether a formula in a line is wider than the line. */
+function isTooWide(element: HTMLElement): boolean {
+  return (element.firstElementChild?.getBoundingClientRect().width ?? 0) > element.clientWidth + 1;
+}
+
+/** A formula in a line of its own, or one that is wider than its line, scrolls in its own box, by keyboard, too. */
 function makeScrollable(element: HTMLElement): void {
+  element.classList.add('formula-wide');
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', formulaTexts.formula);
