@@ -1979,6 +1979,12 @@ CREATE TABLE password_reset (
 CREATE INDEX password_reset_expiry_idx ON password_reset USING btree (expires_at);
 CREATE INDEX password_reset_member_idx ON password_reset USING btree (member_id);
 
+CREATE TABLE popular_post (
+  place smallint NOT NULL,
+  post_id bigint NOT NULL,
+  CONSTRAINT popular_post_pkey PRIMARY KEY (place)
+);
+
 CREATE TABLE post (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   author_id bigint NOT NULL,

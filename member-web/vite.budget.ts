@@ -37,7 +37,7 @@ const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
   // Quotes, code and whether a text has a formula took 0.3 kB of the 6 kB that their paper grants all of conversation.
-  bytes: 259_300,
+  bytes: 259_600,
   files: 6,
 };
 
@@ -72,7 +72,7 @@ const wholeViews: Budget[] = [
       '/src/features/live/LiveConnection.tsx',
     ],
     // Replies took 2 kB of the 6 kB that their paper grants all of conversation; quotes, code and formulas 0.7 kB.
-    bytes: 300_900,
+    bytes: 301_200,
     files: 10,
   },
 ];

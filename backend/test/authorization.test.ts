@@ -596,6 +596,7 @@ const TABLE: Record<string, Row> = {
     allowed: MEMBERS,
     body: () => ({ endpoint: 'https://fcm.googleapis.com/1' }),
   },
+  '/user/feeds/getPopular': { allowed: MEMBERS, body: nothing },
   '/user/feeds/getFollowing': { allowed: MEMBERS, body: nothing },
   '/user/feeds/getTitled': { allowed: MEMBERS, body: () => ({ kind: 'question' }) },
   '/user/comments/getAnswer': {

@@ -90,6 +90,7 @@ describe('the round trips to PostgreSQL', () => {
   it.each<[string, () => object, string[]]>([
     ['/user/feeds/getAllFeeds', () => ({ page: 1 }), [...MEMBER_READS, `feed_everybody_${DEFAULT_LIMIT}`]],
     ['/user/feeds/getFollowing', () => ({ page: 1 }), [...MEMBER_READS, `feed_following_${DEFAULT_LIMIT}`]],
+    ['/user/feeds/getPopular', () => ({ page: 1 }), [...MEMBER_READS, `feed_popular_${DEFAULT_LIMIT}`]],
     ['/user/feeds/getFeedById', () => ({ id: feedId }), [...MEMBER_READS, 'post_by_id']],
     ['/user/likes/getFeedLikes', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'like_page']],
     ['/user/likes/getFaces', () => ({ feedIds: [feedId] }), [...MEMBER_READS, 'like_faces']],

@@ -33,7 +33,7 @@
 
   // The root address leads to the dashboard, which opens with the feed `data-feed`. Only everyone's posts are fetched.
   var feed = (path && new URLSearchParams(location.search).get('feed')) || own.getAttribute('data-feed');
-  if ((path === '' || path === '/dashboard') && feed !== 'following') fetchPosts();
+  if ((path === '' || path === '/dashboard') && feed !== 'following' && feed !== 'week') fetchPosts();
 
   (own.getAttribute('data-home') || '').split(' ').forEach(function (file) {
     if (!file) return;

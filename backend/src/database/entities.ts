@@ -10,6 +10,7 @@ import { Comment } from '../modules/comments/comment.entity.js';
 import { FeedBlock, FeedBlockGroup } from '../modules/feeds/feed-block.entity.js';
 import { Post, PostCounter } from '../modules/feeds/post.entity.js';
 import { PagePin } from '../modules/feeds/pins/page-pin.entity.js';
+import { PopularPost } from '../modules/feeds/popular/popular-post.entity.js';
 import { PostMention } from '../modules/feeds/post-mention.entity.js';
 import { PostLike } from '../modules/likes/post-like.entity.js';
 import { Follow } from '../modules/pages/follow.entity.js';
@@ -86,6 +87,7 @@ export const ENTITIES = [
   PageCounter,
   PagePin,
   PasswordReset,
+  PopularPost,
   Post,
   PostCounter,
   PostLike,

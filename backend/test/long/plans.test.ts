@@ -234,6 +234,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['admin_records_found', [10, 0, 'helper no. 4711', 'accepted']],
   ['export_records', [7, 0]],
   ['export_issued_records', [7, 0]],
+  ['popular_posts', []],
   ['export_profile', [7]],
   ['export_account', [7]],
   ['export_posts', [7, 0]],
@@ -258,6 +259,8 @@ const REPORTS: [name: string, values: Value[]][] = [
  * table if they are as short as here.
  */
 const COUNTED: Record<string, RegExp> = {
+  // All acts of a week, once in ten minutes: of these few weeks most are of the last one.
+  popular_posts: /^reads the whole table (post_like|comment|member)$/,
   admin_comments_all: /^reads the whole table comment$/,
   session_count_live: /^reads the whole table session$/,
   // PostgreSQL expects half a percent of all texts to have a word that is not frequent; a few do.
@@ -280,6 +283,9 @@ const READS: [name: string, values: Value[], most: number][] = [
   [ofPage('feed_deep_concealing'), ['{7}', 190_000, 7], 500],
   [ofPage('feed_page'), ['{7}', 0, 3], 60],
   [ofPage('feed_member'), ['{7}', 0, 3], 60],
+  // Whom member 7 conceals, and fifty places.
+  [ofPage('feed_popular'), ['{7}', 0, null], 200],
+  [ofPage('feed_popular'), ['{7}', 0, 7], 600],
   // Of every page's pins three are read, and whom member 7 conceals.
   ['page_pins', ['{7}', 3, null], 30],
   ['page_pins', ['{7}', 3, 7], 430],

@@ -243,6 +243,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getFollowingDto,
       }),
     }),
+    feedsGetPopular: build.query<FeedsGetPopularApiResponse, FeedsGetPopularApiArg>({
+      query: (queryArg) => ({ url: `/user/feeds/getPopular`, method: 'POST', body: queryArg.getPopularDto }),
+    }),
     feedsGetTitled: build.query<FeedsGetTitledApiResponse, FeedsGetTitledApiArg>({
       query: (queryArg) => ({ url: `/user/feeds/getTitled`, method: 'POST', body: queryArg.getTitledDto }),
     }),
@@ -620,6 +623,10 @@ export type FeedsGetAllFeedsApiArg = {
 export type FeedsGetFollowingApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type FeedsGetFollowingApiArg = {
   getFollowingDto: GetFollowingDto;
+};
+export type FeedsGetPopularApiResponse = /** status 200 Done. */ FeedListResponseDto;
+export type FeedsGetPopularApiArg = {
+  getPopularDto: GetPopularDto;
 };
 export type FeedsGetTitledApiResponse = /** status 200 Done. */ FeedListResponseDto;
 export type FeedsGetTitledApiArg = {
@@ -1611,6 +1618,12 @@ export type GetAllFeedsDto = {
   userId?: string | null;
 };
 export type GetFollowingDto = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type GetPopularDto = {
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */

@@ -12,7 +12,7 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
 import { Composer } from '../features/feeds/composer/Composer';
 import { FeedPanel, FeedTabs } from '../features/feeds/FeedTabs';
-import { FeedList, FollowingList, NothingYet } from '../features/feeds/FeedList';
+import { FeedList, FollowingList, NothingYet, PopularList } from '../features/feeds/FeedList';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { NewPosts } from '../features/live/exports/LiveUpdates';
 import { PagesStrip } from '../features/pages/PagesStrip';
@@ -20,7 +20,7 @@ import { useOwnProfile } from '../features/profile/exports/useOwnProfile';
 import { useWelcome } from '../features/welcome/exports/useWelcome';
 import { WelcomeCard } from '../features/welcome/exports/WelcomeCard';
 import { greeting, isGreetingDue, storeGreeting } from '../lib/text/greeting';
-import { feedFromSearch } from '../lib/address/feeds';
+import { feedAddress, feedFromSearch } from '../lib/address/feeds';
 import { paths } from '../lib/address/paths';
 import { decoration } from '../lib/loading/loadLater';
 import { useNow } from '../lib/state/clock';
@@ -33,7 +33,7 @@ import { WaitingStrip } from './rail/Waiting';
 /** A decoration, which takes no room: it may come after the posts. */
 const Courtyard = decoration(async () => (await import('./CourtyardStrip')).CourtyardStrip);
 
-/** The member's home: the composer, and the newest posts of everyone or of the pages that the member follows. */
+/** The member's home: the composer, and the newest posts of everyone or of the pages that the member follows, or those of the week. */
 export function DashboardScreen() {
   const [search] = useSearchParams();
   const choice = feedFromSearch(search);
@@ -62,11 +62,13 @@ export function DashboardScreen() {
         <Composer />
         <FeedPanel choice={choice}>
           <NewPosts />
-          {choice === 'everyone' ? (
+          {choice === 'everyone' && (
             <FeedList isHome {...between} empty={<NothingAtAll welcome={welcome} />} />
-          ) : (
+          )}
+          {choice === 'following' && (
             <FollowingList {...between} empty={<NothingFollowed welcome={welcome} />} />
           )}
+          {choice === 'week' && <PopularList {...between} empty={<NothingThisWeek welcome={welcome} />} />}
         </FeedPanel>
       </FeedStack>
     </ColumnWithRail>
@@ -100,6 +102,26 @@ function NothingFollowed({ welcome }: { welcome: ReactNode }) {
         {feedTexts.followingEmpty}
       </EmptyState>
       {!welcome && <PagesStrip />}
+    </>
+  );
+}
+
+/** Nobody has liked or commented on anything for a week: what is new, which they may do it with. */
+function NothingThisWeek({ welcome }: { welcome: ReactNode }) {
+  return (
+    <>
+      {welcome}
+      <EmptyState
+        scene={noticeArcade}
+        title={commonTexts.noFeeds}
+        actions={
+          <Button variant={welcome ? 'tonal' : 'contained'} component={Link} to={feedAddress('everyone')}>
+            {feedTexts.readNewest}
+          </Button>
+        }
+      >
+        {feedTexts.weekEmpty}
+      </EmptyState>
     </>
   );
 }

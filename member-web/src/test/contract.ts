@@ -42,6 +42,7 @@ import type {
   GetTitledDto,
   PublicArticleResponseDto,
   GetFollowingDto,
+  GetPopularDto,
   GetNotificationsDto,
   GetProfileDto,
   GetPushKeyDto,
@@ -183,6 +184,7 @@ export interface Contract {
   '/user/comments/getAnswer': { body: GetAnswerDto; answer: AnswerResponseDto };
   '/user/comments/acceptAnswer': { body: AcceptAnswerDto; answer: AcceptedAnswerResponseDto };
   '/public/getArticle': { body: GetPublicArticleDto; answer: PublicArticleResponseDto };
+  '/user/feeds/getPopular': { body: GetPopularDto; answer: FeedListResponseDto };
   '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
   '/user/search/find': { body: FindDto; answer: FindResponseDto };
   '/user/search/suggestMembers': {

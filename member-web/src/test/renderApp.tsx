@@ -36,6 +36,7 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
       accept({ data: { applicants: [], counts: [], pagination: onePage(0) } }),
     )
     .unlessSet('/user/feeds/getFollowing', feedOf())
+    .unlessSet('/user/feeds/getPopular', feedOf())
     .unlessSet('/user/safety/getRelations', accept({ data: { relations: [], pagination: onePage(0) } }))
     .unlessSet('/user/safety/getReports', accept({ data: { reports: [], pagination: onePage(0) } }))
     .unlessSet('/user/safety/getDecisions', accept({ data: { decisions: [], pagination: onePage(0) } }))

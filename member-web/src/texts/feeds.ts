@@ -5,13 +5,16 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 export const feedTexts = {
   posts: 'Posts',
   whichPosts: 'Which posts',
-  feeds: { everyone: 'Everyone', following: 'Following' },
+  feeds: { everyone: 'Everyone', following: 'Following', week: 'This week' },
   leads: {
     everyone: 'Newest first, from everyone here',
     following: 'Newest first, from pages you follow',
+    week: 'Most liked and talked about',
   },
   followingEmpty: 'Follow the pages of clubs and departments, and what they post gathers here.',
   findPages: 'Find pages',
+  weekEmpty: 'What people here like and comment on gathers here within ten minutes, from the first like on.',
+  readNewest: 'Read the newest posts',
   feedPages: 'Pages of the feed',
   allPosts: 'All posts',
   loadingFeeds: 'Loading feeds...',

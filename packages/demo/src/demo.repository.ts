@@ -10,6 +10,7 @@ import {
   RECORD_INSERT,
   RECORD_REVOKE,
 } from '../../../backend/src/modules/records/records.statements.ts';
+import { POPULAR_POSTS, POPULAR_SET } from '../../../backend/src/modules/feeds/popular/popular.statements.ts';
 import { HOLD, KEEP_EVIDENCE, TELL_OF_HOLD } from '../../../backend/src/modules/review/holds.statements.ts';
 import { OPENING_TARGET } from '../../../backend/src/modules/review/report-targets.statements.ts';
 import { SETTLE } from '../../../backend/src/modules/review/measures.statements.ts';
@@ -111,6 +112,12 @@ export class DemoRepository {
       [JSON.stringify(rows)],
     );
     return added.map(({ id }) => id);
+  }
+
+  /** Gives the places of "This week": the job may have run before there was anything to rank. */
+  async rankPosts(): Promise<void> {
+    const ranked = await this.rows<{ id: string }>(POPULAR_POSTS.text);
+    await this.runner.query(POPULAR_SET.text, [ranked.map(({ id }) => id)]);
   }
 
   async insert(

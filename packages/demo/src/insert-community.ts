@@ -187,6 +187,7 @@ export async function insertCommunity(
     now,
     repository,
   );
+  await repository.rankPosts();
   await insertCases(community, { memberIds, postIds, pictures, at }, repository);
 }
 

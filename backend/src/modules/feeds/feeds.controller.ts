@@ -18,10 +18,12 @@ import {
   GetAllFeedsDto,
   GetFeedByIdDto,
   GetFollowingDto,
+  GetPopularDto,
   GetTitledDto,
   UpdateFeedDto,
 } from './feeds.dto.js';
 import { FeedsService } from './feeds.service.js';
+import { PopularService } from './popular/popular.service.js';
 import { PostWritingService } from './post-writing.service.js';
 import { TitledPostsService } from './titled-posts.service.js';
 
@@ -31,6 +33,7 @@ export class FeedsController {
     private readonly feeds: FeedsService,
     private readonly writing: PostWritingService,
     private readonly titled: TitledPostsService,
+    private readonly popular: PopularService,
   ) {}
 
   /** The feed, newest first: all posts, or those of a page or a member. */
@@ -47,6 +50,17 @@ export class FeedsController {
   @Post('getFollowing')
   getFollowing(@Caller() caller: Identity, @ReadBody() body: GetFollowingDto): Promise<FeedListResponseDto> {
     return this.feeds.following(caller, body);
+  }
+
+  /**
+   * "This week": the posts of the last seven days that most members like or commented on, at most 50 and one of each member. The order
+   * is renewed every ten minutes.
+   */
+  @ForMember()
+  @HttpCode(200)
+  @Post('getPopular')
+  getPopular(@Caller() caller: Identity, @ReadBody() body: GetPopularDto): Promise<FeedListResponseDto> {
+    return this.popular.list(caller, body);
   }
 
   /** Questions, or articles, newest first: the newest 500 of them. With a search, the most alike first. */

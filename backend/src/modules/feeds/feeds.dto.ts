@@ -41,6 +41,8 @@ export class GetAllFeedsDto extends PageRequestDto {
 
 export class GetFollowingDto extends PageRequestDto {}
 
+export class GetPopularDto extends PageRequestDto {}
+
 /** Which questions or articles. */
 export class GetTitledDto extends PageRequestDto {
   /** Questions or articles. */

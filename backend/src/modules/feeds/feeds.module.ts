@@ -14,6 +14,8 @@ import { MentionsService } from './mentions.service.js';
 import { PinsController } from './pins/pins.controller.js';
 import { PinsRepository } from './pins/pins.repository.js';
 import { PinsService } from './pins/pins.service.js';
+import { PopularRepository } from './popular/popular.repository.js';
+import { PopularService } from './popular/popular.service.js';
 import { PostWritingService } from './post-writing.service.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
 import { TitledPostsService } from './titled-posts.service.js';
@@ -36,6 +38,8 @@ import { TitledPostsService } from './titled-posts.service.js';
     FeedBlocksService,
     PinsRepository,
     PinsService,
+    PopularRepository,
+    PopularService,
   ],
   exports: [FeedsService, MentionsService],
 })

@@ -45,6 +45,8 @@ export const JOBS = {
   sendPushes: { name: 'send pushes', every: TEN_SECONDS },
   /** `FeedBlocksService`: counts of older posts in blocks, for pages far back in everybody's feed. */
   countOlderPosts: { name: 'count older posts', every: MINUTE_SECONDS },
+  /** `PopularService`: the posts of "This week" and their order. */
+  rankPosts: { name: 'rank posts', every: 10 * MINUTE_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY_SECONDS },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

@@ -1467,6 +1467,35 @@ export interface StatementRows {
   feed_member_concealing_10: StatementRows['feed_deep_10'];
   feed_page_10: StatementRows['feed_deep_10'];
   feed_page_concealing_10: StatementRows['feed_deep_10'];
+  feed_popular_10: {
+    total: number;
+  } & OptionalRow<{
+    place: number;
+    id: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    content: string;
+    images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
+    likes: number;
+    comments: number;
+    likedBy: string[];
+    savedBy: string[];
+    mentions: string[] | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+  }>;
   feed_project_10: StatementRows['feed_deep_10'];
   feed_project_concealing_10: StatementRows['feed_deep_10'];
   feed_titled_all_10: {
@@ -2109,6 +2138,8 @@ export interface StatementRows {
   };
   pages_by_ids: StatementRows['page_suggestions'];
   password_reset_forget: never;
+  popular_posts: StatementRows['admin_review_answer_appeal'];
+  popular_set: never;
   post_author: {
     authorId: string;
   };

@@ -7,7 +7,7 @@ import type { GetAllFeedsDto } from '../../api/generated';
 import { EmptyState } from '../../components/states/EmptyState';
 import { composerLink } from './composerLink';
 import { PostPages } from './exports/PostPages';
-import { useFeedsGetAllFeedsQuery, useFeedsGetFollowingQuery } from './feedsApi';
+import { useFeedsGetAllFeedsQuery, useFeedsGetFollowingQuery, useFeedsGetPopularQuery } from './feedsApi';
 import { pageFromSearch } from '../../lib/address/pageParameter';
 import { commonTexts } from '../../texts/common';
 import { feedTexts } from '../../texts/feeds';
@@ -62,15 +62,23 @@ export function NothingYet({ isQuiet = false }: NothingYetProps) {
   );
 }
 
-interface FollowingListProps extends Between {
+interface ListProps extends Between {
   /** Shown if there are no posts. */
   empty: ReactNode;
 }
 
 /** The posts of pages that the member follows or created, a page at a time. */
-export function FollowingList({ empty, ...between }: FollowingListProps) {
+export function FollowingList({ empty, ...between }: ListProps) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useFeedsGetFollowingQuery({ getFollowingDto: { page, limit: PAGE_SIZE } });
   return <PostPages answer={answer} page={page} empty={empty} {...between} feed="following" />;
+}
+
+/** The posts of the last seven days that most like and talk about, a page at a time. */
+export function PopularList({ empty, ...between }: ListProps) {
+  const [search] = useSearchParams();
+  const page = pageFromSearch(search);
+  const answer = useFeedsGetPopularQuery({ getPopularDto: { page, limit: PAGE_SIZE } });
+  return <PostPages answer={answer} page={page} empty={empty} {...between} />;
 }

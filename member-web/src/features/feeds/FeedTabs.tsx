@@ -15,7 +15,13 @@ const tabId = (choice: Feed) => `feed-tab-${choice}`;
 
 const TabList = styled('div')(({ theme }) => ({
   ...segmentBarStyles(theme),
-  [theme.breakpoints.down('sm')]: { flex: 1 },
+  // As wide as each other on a phone, and on further lines where letters are large.
+  [theme.breakpoints.down('sm')]: {
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > [role="tab"]': { flex: '1 1 0', minWidth: 'max-content', paddingInline: 6 },
+  },
 }));
 
 const Tab = styled(ButtonBase)(({ theme }) => ({
@@ -24,7 +30,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /**
- * The tabs above the posts of the dashboard. Their row has the same height for both. On phones it stands close under the
+ * The tabs above the posts of the dashboard. Their row has the same height for all. On phones it stands close under the
  * top bar, so that the first post begins in the upper quarter of the screen. Arrow keys move between the tabs.
  */
 export function FeedTabs() {
@@ -35,8 +41,9 @@ export function FeedTabs() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight'].includes(pressedKey(event))) return;
     event.preventDefault();
-    const other = FEEDS.find((choice) => tabs.current.get(choice) !== document.activeElement);
-    if (other) tabs.current.get(other)?.focus();
+    const focused = FEEDS.findIndex((choice) => tabs.current.get(choice) === document.activeElement);
+    const next = FEEDS.at((focused + (pressedKey(event) === 'ArrowRight' ? 1 : -1)) % FEEDS.length);
+    if (next) tabs.current.get(next)?.focus();
   };
   return (
     <Box

@@ -58,6 +58,9 @@ export const feedsApi = generatedApi
       feedsGetFollowing: {
         providesTags: (answer) => ['Feed', 'Following', ...(answer?.data.feeds.map(postTag) ?? [])],
       },
+      feedsGetPopular: {
+        providesTags: (answer) => ['Feed', ...(answer?.data.feeds.map(postTag) ?? [])],
+      },
       feedsGetTitled: {
         providesTags: (answer) => ['Feed', ...(answer?.data.feeds.map(postTag) ?? [])],
       },
@@ -189,6 +192,7 @@ export function fetchPost(id: string): ApiThunk<Promise<FeedDto | undefined>> {
 export const {
   useFeedsGetAllFeedsQuery,
   useFeedsGetFollowingQuery,
+  useFeedsGetPopularQuery,
   useFeedsGetFeedByIdQuery,
   useFeedsDeleteMutation,
   usePinsPinPostMutation,

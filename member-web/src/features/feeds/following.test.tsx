@@ -48,6 +48,46 @@ describe('the chosen tab', () => {
     await app.user.keyboard('{ArrowRight}{Enter}');
     expect(await tab('Following', true)).toHaveFocus();
     expect(app.currentAddress()).toBe(address);
+    await app.user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await tab('Everyone', false)).toHaveFocus();
+    await app.user.keyboard('{ArrowLeft}{Enter}');
+    expect(await tab('This week', true)).toHaveFocus();
+    expect(app.currentAddress()).toBe('/dashboard?feed=week');
+  });
+});
+
+describe('this week', () => {
+  const POPULAR = '/user/feeds/getPopular';
+
+  it('has its posts in the order of the server, ten a page, without a rank', async () => {
+    const posts = [aPost('<p>Most liked</p>'), aPost('<p>Next</p>', { id: '9' })];
+    const api = newApi().on(POPULAR, feedOf(...posts));
+    const app = renderApp(feedAddress('everyone'), { token, api });
+    await app.user.click(await tab('This week', false));
+    expect(await (await panel('This week')).findByText('Most liked')).toBeVisible();
+    const shown = screen.getAllByRole('article');
+    expect(shown.map(({ textContent }) => /Most liked|Next/.exec(textContent)?.[0])).toEqual([
+      'Most liked',
+      'Next',
+    ]);
+    for (const article of shown) expect(article).not.toHaveTextContent(/#\d|\d\./);
+    expect(api.callsTo(POPULAR).map(({ body }) => body)).toEqual([{ page: 1, limit: PAGE_SIZE }]);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleDescription('Most liked and talked about');
+  });
+
+  it('without a post says what gathers there, and leads to the newest', async () => {
+    renderApp(feedAddress('week'), { token, api: newApi() });
+    expect(await screen.findByText(/from the first like on/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read the newest posts' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('shows a like there and in everyone’s feed', async () => {
+    const api = newApi()
+      .on(POPULAR, feedOf(aPost('<p>On a page</p>')))
+      .on('/user/likes/toggleLike', accept({ data: { likes: 4, isLiked: true } }));
+    const app = renderApp(feedAddress('week'), { token, api });
+    await app.user.click(await screen.findByRole('button', { name: 'Like', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'Liked', pressed: true })).toBeVisible();
   });
 });
 

@@ -1,10 +1,10 @@
 import { paths } from './paths';
 
 /**
- * The feeds of the dashboard, in the order of their tabs: all posts, and those of pages that the member follows or
- * created. The dashboard opens with the first. `public/early.js`, which is told it, fetches everyone's in advance.
+ * The feeds of the dashboard, in the order of their tabs: all posts, those of pages that the member follows or created,
+ * and what most like and talk about in seven days. The dashboard opens with the first. `public/early.js`, which is told it, fetches everyone's in advance.
  */
-export const FEEDS = ['everyone', 'following'] as const;
+export const FEEDS = ['everyone', 'following', 'week'] as const;
 export type Feed = (typeof FEEDS)[number];
 
 const FEED = 'feed';

@@ -106,12 +106,7 @@ export const feedScreens: Screen[] = [
     name: 'following-empty',
     as: 'member',
     open: async (page, { memberOrigin }) => {
-      await page.route('**/user/feeds/getFollowing', async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as { data: { feeds: unknown[] } };
-        answer.data.feeds = [];
-        await route.fulfill({ response, json: answer });
-      });
+      await page.route('**/user/feeds/getFollowing', withoutPosts);
       return openText(page, `${memberOrigin}/dashboard?feed=following`, 'No feeds to display');
     },
   },
@@ -121,6 +116,25 @@ export const feedScreens: Screen[] = [
     open: async (page, { memberOrigin }) => {
       await answerWith(page, '/user/feeds/getFollowing', 500, 'Something went wrong. Please try again.');
       return openText(page, `${memberOrigin}/dashboard?feed=following`, 'Failed to fetch feeds');
+    },
+  },
+  {
+    name: 'week',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.goto(`${memberOrigin}/dashboard?feed=week`);
+      const post = page.getByRole('article').first();
+      await expect(post).toBeVisible();
+      await expectPicturesLoaded(page);
+      return post;
+    },
+  },
+  {
+    name: 'week-empty',
+    as: 'member',
+    open: async (page, { memberOrigin }) => {
+      await page.route('**/user/feeds/getPopular', withoutPosts);
+      return openText(page, `${memberOrigin}/dashboard?feed=week`, 'No feeds to display');
     },
   },
   {
@@ -272,4 +286,12 @@ async function openPostMenu(
   const item = page.getByRole('menuitem', { name: 'Delete' });
   await expect(item).toBeVisible();
   return item;
+}
+
+/** Answers as the API does, without the posts. */
+async function withoutPosts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = (await response.json()) as { data: { feeds: unknown[] } };
+  answer.data.feeds = [];
+  await route.fulfill({ response, json: answer });
 }

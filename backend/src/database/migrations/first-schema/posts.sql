@@ -122,6 +122,12 @@ CREATE TABLE page_pin (
 );
 CREATE INDEX page_pin_post_idx ON page_pin (post_id);
 
+-- The places of "This week", which a job gives to posts. No foreign key: the deletion of a post does not wait for the job.
+CREATE TABLE popular_post (
+  place smallint CONSTRAINT popular_post_pkey PRIMARY KEY,
+  post_id bigint NOT NULL
+);
+
 -- The words of a post. `folded` says that every letter has one form; the job `index older posts` renews the other rows.
 CREATE TABLE post_search (
   post_id bigint CONSTRAINT post_search_pkey PRIMARY KEY

@@ -9,7 +9,13 @@ import type { ApiThunk } from '../../../api/thunks';
 const { endpoints, util } = generatedApi;
 
 /** The endpoints whose answer is a page of posts. */
-const LISTS = ['feedsGetAllFeeds', 'feedsGetFollowing', 'feedsGetTitled', 'savedGetAll'] as const;
+const LISTS = [
+  'feedsGetAllFeeds',
+  'feedsGetFollowing',
+  'feedsGetPopular',
+  'feedsGetTitled',
+  'savedGetAll',
+] as const;
 type ListEndpoint = (typeof LISTS)[number];
 const isList = (endpoint: string): endpoint is ListEndpoint =>
   (LISTS as readonly string[]).includes(endpoint);
