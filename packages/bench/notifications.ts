@@ -4,6 +4,7 @@ import { BADGE, PAGE } from '../../backend/src/modules/notifications/list/notifi
 import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { median } from './support/load.js';
 import { timed, type Spread } from './support/timed.js';
+import { writtenWal } from './support/wal.js';
 
 /**
  * What notifications cost: bytes of WAL of a like, against the same without the trigger, and the time of their list and of
@@ -80,9 +81,9 @@ async function freshPosts(client: pg.Client): Promise<string[]> {
  */
 async function likes(client: pg.Client, posts: string[]): Promise<Record<'without' | 'with', LikeBytes>> {
   const bytes = async (postId: string | undefined, memberId: number) => {
-    const before = await walPosition(client);
+    const before = await writtenWal(client);
     await client.query('SELECT toggle_like($1, $2)', [postId, memberId]);
-    return (await walPosition(client)) - before;
+    return (await writtenWal(client)) - before;
   };
   const measured = (['without', 'with'] as const).map((which) => ({
     which,
@@ -106,13 +107,6 @@ async function likes(client: pg.Client, posts: string[]): Promise<Record<'withou
     further: median(further),
   })) as [LikeBytes, LikeBytes];
   return { without, with: with_ };
-}
-
-async function walPosition(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ at: string }>(
-    `SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn AS at`,
-  );
-  return Number(rows[0]?.at);
 }
 
 async function memberWithNotifications(client: pg.Client): Promise<string> {

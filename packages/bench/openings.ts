@@ -2,6 +2,7 @@ import { openBenchDatabase, withClient } from './data/bench-database.js';
 import { populateOpenings } from './data/openings.js';
 import { alternate, measure, type Round } from './support/load.js';
 import { signInMembers } from './support/people.js';
+import { compareRounds } from './support/compare.js';
 import { printRounds } from './support/report.js';
 import { settings } from './support/settings.js';
 
@@ -35,28 +36,11 @@ const taken = await alternate(ROUNDS, rounds);
 printRounds('getOpenings', taken);
 const [ofFew, ofMany, ofFeed] = Object.values(taken) as [Round, Round, Round];
 const table = {
-  [`${MANY} against ${FEW}`]: against(ofMany, ofFew, MAX_RATIO.few),
-  'page 1 against a page of the feed': against(ofMany, ofFeed, MAX_RATIO.feed),
+  [`${MANY} against ${FEW}`]: compareRounds(ofMany, ofFew, MAX_RATIO.few),
+  'page 1 against a page of the feed': compareRounds(ofMany, ofFeed, MAX_RATIO.feed),
 };
 console.table(table);
 if (Object.values(table).some(({ within }) => !within)) process.exitCode = 1;
-
-/** The time that one takes against another; by CPU time, other programs hardly matter. */
-function against(one: Round, other: Round, most: number) {
-  const time = other.perSecond / one.perSecond;
-  const cpu = cpuOf(one) / cpuOf(other);
-  const counted = Number.isNaN(cpu) ? time : cpu;
-  return {
-    time: Number(time.toFixed(2)),
-    'CPU time': Number(cpu.toFixed(2)),
-    most,
-    within: counted <= most,
-  };
-}
-
-function cpuOf({ nodeCpu = NaN, postgresCpu = NaN }: Round): number {
-  return nodeCpu + postgresCpu;
-}
 
 /** Starts a process on a campus with so many openings; returns what measures its lists. */
 async function startCampus(openings: typeof FEW | typeof MANY) {

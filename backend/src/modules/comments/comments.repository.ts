@@ -64,7 +64,7 @@ const LOCK_PARENT = `place AS MATERIALIZED (
      SELECT id FROM comment
       WHERE id = $9::bigint AND post_id = (SELECT id FROM place) AND parent_id IS NULL AND NOT hidden FOR NO KEY UPDATE
    ),`;
-const INSERT = statement('comment_insert', insertText(false), WITH_TEXT);
+export const INSERT = statement('comment_insert', insertText(false), WITH_TEXT);
 const INSERT_REPLY = statement('comment_insert_reply', insertText(true), WITH_TEXT);
 /**
  * The comment that somebody wants to reply to ($1), for a viewer ($2) who conceals somebody, or null: no row if it is hidden, or its

@@ -51,7 +51,7 @@ const threadsText = (
              FROM ${conceals ? 'place' : 'post WHERE id = $1 AND NOT hidden'} OFFSET 0) t
      LEFT JOIN LATERAL (
        SELECT ${conceals ? commentColumns('$6::bigint') : COLUMNS}, c.hidden, ${cursorOf('c')} AS cursor,
-              (SELECT count(*)::int FROM ${repliesTo('c.id', conceals)}) AS replies
+              CASE WHEN c.parent_id IS NULL THEN (SELECT count(*)::int FROM ${repliesTo('c.id', conceals)}) ELSE 0 END AS replies
          FROM shown JOIN comment c ON c.id = shown.id LEFT JOIN member m ON m.id = c.author_id
      ) f ON true
     ORDER BY f."createdAt" DESC, f.id DESC`;
