@@ -361,7 +361,7 @@ describe('a message', () => {
 });
 
 describe('the board', () => {
-  it('has five columns, the latest first, with what was saved and not applied for', async () => {
+  it('has five columns, the latest first, with what was saved and not applied for since', async () => {
     const member = await joinMember(app);
     const save = async () => {
       const id = await open();
@@ -371,7 +371,8 @@ describe('the board', () => {
     const saved = await save();
     const applied = await save();
     const { id } = await apply(applied, member);
-    const gone = await apply(await open(), member);
+    const left = await open();
+    const gone = await apply(left, member);
     await set(gone.id, 'applied', 'withdrawn', member).expect(200);
     const columns = await board(member);
     expect(Object.keys(columns)).toEqual(['saved', 'applied', 'interview', 'offer', 'closed']);
@@ -382,6 +383,9 @@ describe('the board', () => {
     const page = await call('getColumn', { column: 'applied', limit: 1 }, member).expect(200);
     expect(page.body.data).toMatchObject({ total: 1, applications: [{ id }], pagination: { totalPages: 1 } });
     await call('getColumn', { column: 'trash' }, member).expect(400);
+    // Whoever saves it after applying finds it among what they saved.
+    await app.call('/user/openings/toggleSave', { id: left }, member.token).expect(200);
+    expect((await board(member)).saved).toMatchObject({ total: 2, openings: [{ id: left }, { id: saved }] });
   });
 });
 

@@ -181,13 +181,14 @@ export const BOARD = statement(
     ORDER BY p."updatedAt" DESC, p.id DESC`,
   { notNull: ['isThere'] },
 );
-/** A page of the openings that $1 saved and has not applied for, saved last first: $3 limit, $4 offset. */
+/** A page of the openings that $1 saved and has not applied for since, saved last first: $3 limit, $4 offset. */
 export const SAVED = statement(
   'application_saved_openings',
   `WITH found AS MATERIALIZED (
      SELECT o.id, s.saved_at FROM opening_save s JOIN opening o ON o.id = s.opening_id
       WHERE s.member_id = $1::bigint AND ${IS_SEEN} AND ${IS_READABLE}
-        AND NOT EXISTS (SELECT FROM application a WHERE a.opening_id = o.id AND a.member_id = $1::bigint)
+        AND NOT EXISTS (SELECT FROM application a
+                         WHERE a.opening_id = o.id AND a.member_id = $1::bigint AND a.created_at >= s.saved_at)
    ), ids AS MATERIALIZED (
      SELECT id, saved_at FROM found ORDER BY saved_at DESC, id DESC LIMIT $3 OFFSET $4
    )

@@ -16,7 +16,8 @@ interface PostTitleProps {
 export function PostTitle({ post, isDetailView }: PostTitleProps) {
   return (
     <>
-      <Typography variant="h3" dir="auto" sx={postCardStyles.title}>
+      {/* On its own screen it stands above the headings of its text. */}
+      <Typography variant={isDetailView ? 'h1' : 'h3'} component="h3" dir="auto" sx={postCardStyles.title}>
         {isDetailView ? (
           post.title
         ) : (
