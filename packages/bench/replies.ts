@@ -38,9 +38,12 @@ await withClient(url, async (client) => {
   if (rows.length !== INDEXES.length) throw new Error('Name the indexes of replies as they are called now');
   const with_ = await comments(client);
   await client.query(`DROP INDEX ${INDEXES.join(', ')}`);
-  const without = await comments(client).finally(() =>
-    client.query(rows.map(({ indexdef }) => indexdef).join(';')),
-  );
+  let without: number;
+  try {
+    without = await comments(client);
+  } finally {
+    await client.query(rows.map(({ indexdef }) => indexdef).join(';'));
+  }
   const [wal, list] = [with_ / without, await lists(client)];
   console.table({
     'WAL of a comment, B': { without, with: with_, ratio: wal, most: MAX_WAL, within: wal <= MAX_WAL },

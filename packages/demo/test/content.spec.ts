@@ -62,7 +62,7 @@ it('has 8 internships in each state, 4 calls for help and 3 roles, and Ananya on
     .filter(({ by }) => by === 'ananya')
     .map(({ events }) => events.findLast(({ state }) => state)?.state ?? 'applied');
   expect([...new Set(states)].toSorted()).toEqual(APPLICATION_STATES.toSorted());
-  for (const { questions, applications } of OPENINGS) {
+  for (const { questions = [], applications } of OPENINGS) {
     for (const { answers } of applications) expect(answers).toHaveLength(questions.length);
   }
   const own = OPENINGS.filter(({ poster }) => poster === 'ananya');
