@@ -100,6 +100,9 @@ export function PostText({ html }: { html: string }) {
           whiteSpace: 'pre',
           direction: 'ltr',
         },
+        // As on the member site: nested ones neither scroll nor are indented without end.
+        '& pre pre': { overflow: 'visible', p: 0 },
+        '& blockquote blockquote blockquote blockquote': { pl: 0, borderLeft: 0 },
         '& pre code': { fontSize: 'inherit' },
       }}
     >

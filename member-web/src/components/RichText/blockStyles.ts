@@ -103,6 +103,9 @@ export const blockStyles = ({
     lineHeight: '1.25rem',
     tabSize: '4',
   },
+  // Whoever nests hundreds of them must not crash a browser: only the outermost scrolls, and quotes are indented three times.
+  '& pre pre': { overflow: 'visible', padding: '0' },
+  '& blockquote blockquote blockquote blockquote': { paddingInlineStart: '0', borderInlineStart: '0' },
   // Paper does not scroll.
   '@media print': { '& pre': { whiteSpace: 'pre-wrap' } },
   '& pre code': { padding: '0', fontSize: 'inherit', backgroundColor: 'transparent' },

@@ -65,6 +65,16 @@ test('a formula is shown in its place, and a long one scrolls in its own box', a
   await expectOwnScroll(page, post.getByRole('group', { name: 'Formula' }));
 });
 
+test('a formula in a line that is wider than the line scrolls, too', async ({ page }) => {
+  const id = await postByApi(
+    token,
+    `<p>So \\(a + ${'b_k + '.repeat(40)} c\\) counts, and \\(\\frac{1}{2}v^2\\), too</p>`,
+  );
+  await page.goto(`/dashboard/feed/${id}`);
+  await expect(page.getByRole('article').first().locator('math')).toHaveCount(2);
+  await expectOwnScroll(page, page.getByRole('article').first().getByRole('group', { name: 'Formula' }));
+});
+
 test('a post without formulas does not load what renders them', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
