@@ -633,6 +633,7 @@ describe('comments, for administrators', () => {
       createdAt: expect.stringMatching(/Z$/),
       User: { id: author.id, name: 'Zubin Mehta', UserProfile: { profileUrl: null, title: null } },
       Feed: { id: feedId, excerpt: 'Orchestra tonight', User: { id: author.id, name: 'Zubin Mehta' } },
+      Parent: null,
     });
     expect(everything.pagination.total).toBe(everything.data.length);
     expect(await ids({ search: '100%_S' })).toEqual([first]);
