@@ -38,15 +38,15 @@ export function setPassword(databaseUrl: string, people: readonly Person[], hash
   });
 }
 
-/** The token of a new administrator. */
-export function signInAdministrator(databaseUrl: string, key: string): Promise<string> {
+/** The token of a new administrator, with a password where the hash of one is given. */
+export function signInAdministrator(databaseUrl: string, key: string, hash = 'x'): Promise<string> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string; sid: string }>(
-      `WITH made AS (INSERT INTO administrator (user_name, password_hash) VALUES ($1, 'x') RETURNING id)
+      `WITH made AS (INSERT INTO administrator (user_name, password_hash) VALUES ($1, $2) RETURNING id)
        INSERT INTO session (id, kind, administrator_id, device, expires_at)
        SELECT gen_random_uuid(), 'administrator', id, 'bench', now() + interval '1 day' FROM made
        RETURNING administrator_id AS id, id AS sid`,
-      [`bench-${randomUUID()}`],
+      [`bench-${randomUUID()}`, hash],
     );
     const [made] = rows;
     if (!made) throw new Error('INSERT … RETURNING answered no row');
