@@ -35,6 +35,43 @@ AS $function$
       UPDATE tally SET value = value + p_by WHERE name = p_name AND slot = pg_backend_pid() % 16 AND p_by <> 0;
     $function$;
 
+CREATE OR REPLACE FUNCTION public.cast_vote(p_post_id bigint, p_member_id bigint, p_options bigint[], OUT outcome text, OUT poll jsonb)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      known poll;
+      before bigint[];
+    BEGIN
+      PERFORM FROM member WHERE id = p_member_id AND deleted_at IS NULL FOR KEY SHARE;
+      PERFORM refuse_if(NOT FOUND);
+      PERFORM FROM post WHERE id = p_post_id AND NOT hidden AND has_poll FOR KEY SHARE;
+      PERFORM refuse_if(NOT FOUND);
+      SELECT q.* INTO known FROM poll q WHERE q.post_id = p_post_id FOR NO KEY UPDATE;
+      outcome := CASE
+        WHEN known.closes_at <= clock_timestamp() THEN 'over'
+        WHEN known.post_id IS NULL OR EXISTS (
+          SELECT FROM unnest(p_options) sent (id) WHERE NOT EXISTS (SELECT FROM poll_option o WHERE o.post_id = p_post_id AND o.id = sent.id))
+          THEN 'replaced'
+        WHEN NOT known.multiple AND cardinality(p_options) > 1 THEN 'several'
+        ELSE 'cast' END;
+      IF outcome <> 'cast' THEN
+        RETURN;
+      END IF;
+      before := ARRAY(SELECT v.option_id FROM poll_vote v WHERE v.post_id = p_post_id AND v.member_id = p_member_id);
+      DELETE FROM poll_vote v
+       WHERE v.post_id = p_post_id AND v.member_id = p_member_id AND v.option_id <> ALL (p_options);
+      INSERT INTO poll_vote (post_id, member_id, option_id)
+      SELECT p_post_id, p_member_id, sent.id FROM unnest(p_options) sent (id) WHERE sent.id <> ALL (before);
+      UPDATE poll_option o SET votes = o.votes + CASE WHEN o.id = ANY (p_options) THEN 1 ELSE -1 END
+       WHERE o.post_id = p_post_id AND (o.id = ANY (p_options)) <> (o.id = ANY (before));
+      IF (before = '{}') <> (p_options = '{}') THEN
+        UPDATE poll q SET started = true, voters = q.voters + CASE WHEN before = '{}' THEN 1 ELSE -1 END
+         WHERE q.post_id = p_post_id;
+      END IF;
+      poll := poll_of(p_post_id, ARRAY[p_member_id]);
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.concealed_from(viewer bigint)
  RETURNS TABLE(id bigint, blocks boolean)
  LANGUAGE sql
@@ -479,6 +516,9 @@ AS $function$
       WHERE about = 'answer' AND a.post_id = of_post AND c.author_id = recipient AND a.created_at >= since
         AND NOT c.hidden AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM excluded))
      UNION ALL
+    (SELECT p.author_id, q.closes_at, p.id, NULL FROM poll q JOIN post p ON p.id = q.post_id
+      WHERE about = 'poll' AND q.post_id = of_post AND q.closes_at <= now() AND p.author_id = recipient AND NOT p.hidden)
+     UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden
         AND f.member_id NOT IN (SELECT id FROM excluded)
@@ -633,6 +673,17 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_poll()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM write_notification(p.author_id, 'poll', p.id, NULL, p.author_id, NEW.closes_at)
+         FROM post p
+        WHERE p.id = NEW.post_id AND EXISTS (SELECT FROM may_notify_about_post(p.id, p.author_id));
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_post_mentions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -719,6 +770,22 @@ AS $function$
        AND (p.author_id = p_member_id OR NOT (SELECT content_withheld FROM member WHERE id = p.author_id))
        AND (g.id IS NULL OR g.creator_id = p_member_id OR NOT (SELECT content_withheld FROM member WHERE id = g.creator_id))
   $function$;
+
+CREATE OR REPLACE FUNCTION public.poll_of(of_post bigint, viewers bigint[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT jsonb_build_object(
+             'multiple', q.multiple, 'closesAt', q.closes_at, 'isOver', q.closes_at <= clock_timestamp(), 'voters', q.voters,
+             'options', (SELECT jsonb_agg(jsonb_build_object('id', o.id::text, 'text', o.text, 'votes', o.votes) ORDER BY o.place)
+                           FROM poll_option o WHERE o.post_id = q.post_id),
+             -- A scalar subquery for each viewer, because a join would read all votes to find a few.
+             'chosen', (SELECT coalesce(jsonb_object_agg(w.id, ARRAY(
+                                 SELECT v.option_id::text FROM poll_vote v WHERE v.post_id = q.post_id AND v.member_id = w.id)), '{}')
+                          FROM unnest(viewers) w (id)))
+      FROM poll q WHERE q.post_id = of_post
+$function$;
 
 CREATE OR REPLACE FUNCTION public.post_query(typed text)
  RETURNS tsquery
@@ -1822,7 +1889,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_pkey PRIMARY KEY (id),
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id),
   CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind::text = 'application'::text)::integer),
-  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'reply'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'application'::text, 'notice'::text])),
+  CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'reply'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'poll'::text, 'application'::text, 'notice'::text])),
   CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
 );
 CREATE INDEX notification_application_idx ON notification USING btree (application_id) WHERE application_id IS NOT NULL;
@@ -1979,6 +2046,38 @@ CREATE TABLE password_reset (
 CREATE INDEX password_reset_expiry_idx ON password_reset USING btree (expires_at);
 CREATE INDEX password_reset_member_idx ON password_reset USING btree (member_id);
 
+CREATE TABLE poll (
+  post_id bigint NOT NULL,
+  multiple boolean NOT NULL,
+  closes_at timestamp with time zone NOT NULL,
+  closed_by_author boolean DEFAULT false NOT NULL,
+  started boolean DEFAULT false NOT NULL,
+  told boolean DEFAULT false NOT NULL,
+  voters integer DEFAULT 0 NOT NULL,
+  CONSTRAINT poll_pkey PRIMARY KEY (post_id)
+) WITH (fillfactor=70);
+CREATE INDEX poll_due_idx ON poll USING btree (closes_at) WHERE NOT told;
+CREATE TRIGGER poll_ended AFTER UPDATE OF told ON poll FOR EACH ROW WHEN (new.told AND NOT old.told AND NOT new.closed_by_author) EXECUTE FUNCTION notify_poll();
+
+CREATE TABLE poll_option (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  post_id bigint NOT NULL,
+  place smallint NOT NULL,
+  text character varying(80) NOT NULL,
+  votes integer DEFAULT 0 NOT NULL,
+  CONSTRAINT poll_option_pkey PRIMARY KEY (id),
+  CONSTRAINT poll_option_place_key UNIQUE (post_id, place)
+) WITH (fillfactor=70);
+
+CREATE TABLE poll_vote (
+  post_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  option_id bigint NOT NULL,
+  CONSTRAINT poll_vote_pkey PRIMARY KEY (post_id, member_id, option_id)
+);
+CREATE INDEX poll_vote_member_idx ON poll_vote USING btree (member_id);
+CREATE INDEX poll_vote_option_idx ON poll_vote USING btree (option_id);
+
 CREATE TABLE popular_post (
   place smallint NOT NULL,
   post_id bigint NOT NULL,
@@ -2004,8 +2103,9 @@ CREATE TABLE post (
   is_public boolean DEFAULT false NOT NULL,
   answer_id bigint,
   project_id bigint,
+  has_poll boolean DEFAULT false NOT NULL,
   CONSTRAINT post_pkey PRIMARY KEY (id),
-  CONSTRAINT post_kind_check CHECK ((kind::text = ANY (ARRAY['post'::text, 'question'::text, 'article'::text])) AND (kind::text = 'post'::text) = (title IS NULL) AND (kind::text = 'article'::text OR NOT is_public) AND (kind::text = 'question'::text OR answer_id IS NULL)),
+  CONSTRAINT post_kind_check CHECK ((kind::text = ANY (ARRAY['post'::text, 'question'::text, 'article'::text])) AND (kind::text = 'post'::text) = (title IS NULL) AND (kind::text = 'article'::text OR NOT is_public) AND (kind::text = 'question'::text OR answer_id IS NULL) AND (kind::text = 'post'::text OR NOT has_poll)),
   CONSTRAINT post_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX post_author_hidden_idx ON post USING btree (author_id, hidden, created_at, id);
@@ -2029,7 +2129,7 @@ CREATE TRIGGER post_edited BEFORE UPDATE OF content, images, title ON post FOR E
 CREATE TRIGGER post_indexed AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_reindexed AFTER UPDATE OF content, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION index_post();
 CREATE TRIGGER post_removed AFTER DELETE ON post REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('-1');
-CREATE TRIGGER post_retold AFTER UPDATE OF content, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION queue_text('post');
+CREATE TRIGGER post_retold AFTER UPDATE OF content, title, revision ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title::text IS DISTINCT FROM new.title::text OR new.has_poll AND old.revision <> new.revision) EXECUTE FUNCTION queue_text('post');
 CREATE TRIGGER post_told AFTER INSERT ON post FOR EACH ROW EXECUTE FUNCTION queue_text('post');
 
 CREATE TABLE post_counter (
@@ -2494,6 +2594,17 @@ ALTER TABLE page_pin
 
 ALTER TABLE password_reset
   ADD CONSTRAINT password_reset_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
+ALTER TABLE poll
+  ADD CONSTRAINT poll_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE poll_option
+  ADD CONSTRAINT poll_option_post_fkey FOREIGN KEY (post_id) REFERENCES poll(post_id) ON DELETE CASCADE;
+
+ALTER TABLE poll_vote
+  ADD CONSTRAINT poll_vote_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT poll_vote_option_fkey FOREIGN KEY (option_id) REFERENCES poll_option(id) ON DELETE CASCADE,
+  ADD CONSTRAINT poll_vote_post_fkey FOREIGN KEY (post_id) REFERENCES poll(post_id) ON DELETE CASCADE;
 
 ALTER TABLE post
   ADD CONSTRAINT post_author_fkey FOREIGN KEY (author_id) REFERENCES member(id) ON DELETE CASCADE,

@@ -21,6 +21,13 @@ import {
   MAX_APPLICATION_LINK_LENGTH,
 } from '../src/modules/applications/application-bounds.js';
 import { MAX_OPEN_DAYS, MAX_QUESTION_LENGTH, MAX_UNPAID_HOURS_WEEK } from '../src/common/opening-bounds.js';
+import {
+  MAX_POLL_HOURS,
+  MAX_POLL_OPTION_LENGTH,
+  MAX_POLL_OPTIONS,
+  MIN_POLL_OPTIONS,
+  MIN_VOTERS_SHOWN,
+} from '../src/common/poll-bounds.js';
 import { MAX_TEAM } from '../src/modules/projects/team.service.js';
 import { MAX_MODERATORS_DAYS } from '../src/modules/admin/users/admin-user-status.service.js';
 import { documentBounds } from './bounds.js';
@@ -68,6 +75,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       maxApplicationAnswerLength: MAX_APPLICATION_ANSWER_LENGTH,
       maxApplicationLinkLength: MAX_APPLICATION_LINK_LENGTH,
       maxApplicationEvents: MAX_APPLICATION_EVENTS,
+      minPollOptions: MIN_POLL_OPTIONS,
+      maxPollOptions: MAX_POLL_OPTIONS,
+      maxPollOptionLength: MAX_POLL_OPTION_LENGTH,
+      maxPollHours: MAX_POLL_HOURS,
+      minVotersShown: MIN_VOTERS_SHOWN,
       maxTimelineDays: MAX_DAYS,
       maxAuditFound: MAX_FOUND,
       maxModeratorsDays: MAX_MODERATORS_DAYS,

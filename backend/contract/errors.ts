@@ -142,6 +142,18 @@ export const ERRORS: readonly DescribedError[] = [
     message: 'This comment has 500 replies, and takes no more',
   },
   {
+    name: 'poll_started',
+    status: 409,
+    description: '`poll_started`: somebody has voted, so that the options stay. Nothing was changed.',
+    message: 'Somebody has voted already, so that the poll stays as it is.',
+  },
+  {
+    name: 'poll_ended',
+    status: 409,
+    description: '`poll_ended`: the poll has ended, and its figures stay. Nothing was changed.',
+    message: 'This poll has ended.',
+  },
+  {
     name: 'has_applications',
     status: 409,
     description: '`has_applications`: somebody applied, so the opening can be closed, but not deleted.',

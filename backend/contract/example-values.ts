@@ -50,6 +50,14 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'UpdateCommentDto.mentions': ['7'],
   description: 'We build robots, and teach whoever wants to.',
 
+  'PollOptionDto.id': '91',
+  'PollOptionDto.text': 'Tuesday after the lab',
+  votes: 23,
+  voters: 41,
+  mine: ['91'],
+  closesAt: '2026-07-17T09:30:00.000Z',
+  'VoteDto.options': ['91'],
+
   like: 12,
   likes: 12,
   comments: 3,

@@ -135,6 +135,7 @@ describe('the export', () => {
       'savedPosts.json',
       'sessions.json',
       'teams.json',
+      'votes.json',
     ]);
     const readme = files.get('README.txt')!.toString();
     for (const name of files.keys()) {

@@ -67,6 +67,8 @@ interface Scene {
   /** The author's post on the page. */
   readonly postId: string;
   readonly commentId: string;
+  /** The author's post with a poll. */
+  readonly pollId: string;
   /** The author's question, a comment on it, and the author's public article. */
   readonly questionId: string;
   readonly answerId: string;
@@ -356,6 +358,16 @@ const TABLE: Record<string, Row> = {
   '/user/likes/toggleLike': {
     allowed: { ...WRITERS, blocked: 404 },
     body: ({ postId }) => ({ feedId: postId }),
+    missing: { feedId: '999999' },
+  },
+  '/user/polls/vote': {
+    allowed: { ...WRITERS, blocked: 404 },
+    body: ({ pollId }) => ({ feedId: pollId, options: [] }),
+    missing: { feedId: '999999', options: [] },
+  },
+  '/user/polls/close': {
+    allowed: AUTHOR_ONLY,
+    body: ({ pollId }) => ({ feedId: pollId }),
     missing: { feedId: '999999' },
   },
   '/user/likes/getFeedLikes': {
@@ -739,6 +751,15 @@ async function makeScene(): Promise<Scene> {
   const comment = await app
     .call('/user/comments/create', { feedId: postId, comment: 'own' }, author.token)
     .expect(201);
+  const [poll] = await app.rows<Pick<Scene, 'pollId'>>(
+    `WITH asked AS (
+       INSERT INTO post (author_id, content, has_poll) VALUES ($1, '<p>own</p>', true) RETURNING id
+     ), own AS (
+       INSERT INTO poll (post_id, multiple, closes_at) SELECT id, false, now() + interval '1 day' FROM asked
+     )
+     INSERT INTO poll_option (post_id, place, text) SELECT id, 1, 'own' FROM asked RETURNING post_id AS "pollId"`,
+    [author.id],
+  );
   const [reviewed] = await app.rows<{ id: string }>(
     `INSERT INTO review_case (target_kind, target_id, member_id, priority, due_at, snapshot, revision)
      VALUES ('post', $1, $2, 2, now(), '{"text": "own"}', 1) RETURNING id`,
@@ -802,7 +823,14 @@ async function makeScene(): Promise<Scene> {
             (SELECT id FROM numbered WHERE number = 3) AS "doneId"`,
     [pageId, people.pageAdmin.id, dayInIndia(7), people.follower.id],
   );
-  const ids = { postId, pageId, memberId: author.id, commentId: comment.body.data.id, caseId: reviewed!.id };
+  const ids = {
+    ...poll!,
+    postId,
+    pageId,
+    memberId: author.id,
+    commentId: comment.body.data.id,
+    caseId: reviewed!.id,
+  };
   return { ...ids, ...titled!, ...made!, ...posted!, ...applied!, ...recorded! };
 }
 

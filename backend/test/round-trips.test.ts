@@ -124,6 +124,21 @@ describe('the round trips to PostgreSQL', () => {
     expect(await tripsOf(app.call(path, body(), member.token).expect(isSuccess))).toEqual(trips);
   });
 
+  it('of a vote: one, and of a post with a poll: its transaction', async () => {
+    const poll = { options: ['Yes', 'No'], multiple: false, hours: 1 };
+    const feedData = JSON.stringify({ content: '<p>Who has notes?</p>', poll });
+    const created = post({ feedData });
+    expect(await tripsOf(created)).toEqual([
+      ...[...FORM, 'BEGIN', 'post_insert', 'poll_insert', 'post_by_id', 'COMMIT'],
+    ]);
+    const { data } = (await created).body;
+    const vote = { feedId: data.id, options: [data.poll.options[0].id] };
+    expect(await tripsOf(app.call('/user/polls/vote', vote, member.token).expect(isSuccess))).toEqual([
+      ...MEMBER_WRITES,
+      'poll_vote',
+    ]);
+  });
+
   it('of a text post', async () => {
     expect(await tripsOf(post())).toEqual([...FORM, 'post_insert']);
   });

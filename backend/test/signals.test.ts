@@ -62,6 +62,23 @@ describe('a word of the list', () => {
     expect(await casesAbout(author)).toHaveLength(2);
   });
 
+  it('counts in the options of a poll, and in those that an edit brings', async () => {
+    await save('registration fee').expect(200);
+    const author = await joinLongAgo();
+    const send = (call: string, options: string[], fields: object = {}) => {
+      const poll = { options, multiple: false, hours: 1 };
+      const form = app.http().post(`/user/feeds/${call}`).set('Authorization', author.token);
+      return form.field({ feedData: JSON.stringify({ content: '<p>How?</p>', poll }), ...fields });
+    };
+    const { body } = await send('create', ['Cash', 'A registration fee']).expect(201);
+    const { id } = (await send('create', ['Cash', 'Card']).expect(201)).body.data;
+    await look();
+    expect(await casesAbout(author)).toMatchObject([{ kind: 'post', targetId: body.data.id }]);
+    await send('update', ['A registration fee', 'Card'], { id }).expect(200);
+    await look();
+    expect(await casesAbout(author)).toMatchObject([{}, { kind: 'post', targetId: id }]);
+  });
+
   it('counts in an edit, as a whole word or a part, and no more once it is deleted', async () => {
     await save('ass').expect(200);
     await save('किताब').expect(200);

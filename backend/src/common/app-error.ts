@@ -27,6 +27,8 @@ export type ErrorCode =
   | 'state_changed'
   | 'team_full'
   | 'thread_full'
+  | 'poll_started'
+  | 'poll_ended'
   | 'has_applications'
   | 'already_applied'
   | 'full'
@@ -103,6 +105,13 @@ export const stale = () =>
 
 /** 409 for an action on something that another administrator has changed since the caller fetched it. */
 export const stateChanged = (message: string) => new AppError(409, 'state_changed', message);
+
+/** 409 for a change of a poll's options, which stay after the first vote. */
+export const pollStarted = () =>
+  new AppError(409, 'poll_started', 'Somebody has voted already, so that the poll stays as it is.');
+
+/** 409 for a vote after the end of a poll. */
+export const pollEnded = () => new AppError(409, 'poll_ended', 'This poll has ended.');
 
 /** 409 for its author's changes of a post that a moderator has yet to look at. */
 export const held = () => new AppError(409, 'held', 'Your post is hidden while a moderator looks at it.');

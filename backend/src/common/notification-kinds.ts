@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'follow',
   'ownPage',
   'answer',
+  'poll',
   'application',
   'page',
 ] as const;

@@ -12,6 +12,7 @@ import { Post, PostCounter } from '../modules/feeds/post.entity.js';
 import { PagePin } from '../modules/feeds/pins/page-pin.entity.js';
 import { PopularPost } from '../modules/feeds/popular/popular-post.entity.js';
 import { PostMention } from '../modules/feeds/post-mention.entity.js';
+import { Poll, PollOption, PollVote } from '../modules/feeds/polls/poll.entity.js';
 import { PostLike } from '../modules/likes/post-like.entity.js';
 import { Follow } from '../modules/pages/follow.entity.js';
 import { NotificationSetting, PostMute } from '../modules/notifications/notification-setting.entity.js';
@@ -88,6 +89,9 @@ export const ENTITIES = [
   PagePin,
   PasswordReset,
   PopularPost,
+  Poll,
+  PollOption,
+  PollVote,
   Post,
   PostCounter,
   PostLike,

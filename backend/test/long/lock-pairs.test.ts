@@ -4,6 +4,7 @@ import { AccountPurgeService } from '../../src/modules/account/account-purge.ser
 import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-purge.service.js';
 import { ApplicationEndsService } from '../../src/modules/applications/application-ends.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';
+import { PollsService } from '../../src/modules/feeds/polls/polls.service.js';
 import { DecisionsService } from '../../src/modules/review/decisions.service.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service.js';
@@ -60,6 +61,8 @@ interface Scene {
   readonly pageId: string;
   /** The first has a comment of each commenter and of the creator; the others one of the first commenter. */
   readonly posts: readonly string[];
+  /** The author's posts with a poll; in the first somebody voted. */
+  readonly polls: readonly { readonly id: string; readonly options: readonly string[] }[];
   /** Those of the commenters on the first post, in their order. */
   readonly comments: readonly string[];
   /** Of the author; on its team are the commenters from the fourth to the sixth. */
@@ -158,9 +161,35 @@ async function prepare(): Promise<Scene> {
   );
   return {
     ...{ creator, author, commenters, pageId, posts: postIds },
+    polls: await preparePolls(pageId, author, commenters),
     comments: comments.slice(0, COMMENTERS).map(({ id }) => id),
     ...(await prepareOpenings(pageId, creator, author, commenters)),
   };
+}
+
+/** Two polls with two options each; the first four commenters voted in the first. */
+async function preparePolls(
+  pageId: string,
+  author: Person,
+  commenters: readonly Person[],
+): Promise<Scene['polls']> {
+  const made = await app.rows<{ id: string; options: string[] }>(
+    `WITH asked AS (
+       INSERT INTO post (author_id, page_id, content, has_poll) SELECT $1, $2, '<p>which?</p>', true FROM generate_series(1, 2) RETURNING id
+     ), polls AS (
+       INSERT INTO poll (post_id, multiple, closes_at) SELECT id, true, now() + interval '1 day' FROM asked
+     ), options AS (
+       INSERT INTO poll_option (post_id, place, text) SELECT id, n, n FROM asked, generate_series(1, 2) n RETURNING post_id, id
+     )
+     SELECT post_id AS id, array_agg(id ORDER BY id)::text[] AS options FROM options GROUP BY post_id ORDER BY post_id`,
+    [author.id, pageId],
+  );
+  const [{ id, options }] = made as [(typeof made)[0]];
+  const voters = commenters.slice(0, 4).map((voter) => voter.id);
+  await app.rows(`SELECT cast_vote($1, m, ARRAY[$2::bigint]) FROM unnest($3::bigint[]) m`, [
+    ...[id, options[0], voters],
+  ]);
+  return made;
 }
 
 const CODE = 'a-code-to-join';
@@ -282,7 +311,8 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     comments.map((commentId) =>
       call('/user/comments/acceptAnswer', { feedId: posts[0], commentId }, author.token),
     ),
-  'deletes posts': ({ posts, author }) => posts.map((id) => call('/user/feeds/delete', { id }, author.token)),
+  'deletes posts': ({ posts, polls, author }) =>
+    [...posts, ...polls.map(({ id }) => id)].map((id) => call('/user/feeds/delete', { id }, author.token)),
   'marks all as read': ({ author, creator, commenters }) =>
     [author, author, creator, ...commenters].map(({ token }) =>
       call('/user/notifications/markRead', { all: true }, token),
@@ -303,6 +333,25 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     comments.map((id, n) => call('/user/comments/delete', { id }, commenters[n]!.token)),
   'likes and unlikes': ({ posts, commenters }) =>
     commenters.map(({ token }, n) => call('/user/likes/toggleLike', { feedId: posts[n % 2] }, token)),
+  'votes and withdraws': ({ polls, commenters }) =>
+    commenters.flatMap(({ token }, n) =>
+      polls.map(({ id, options }) =>
+        call('/user/polls/vote', { feedId: id, options: n < 2 ? [] : options }, token),
+      ),
+    ),
+  'edits polls': ({ polls, author }) =>
+    polls.map(({ id }) => {
+      const poll = { options: ['Yes', 'No'], multiple: true, hours: 1 };
+      return form('/user/feeds/update', { id, feedData: JSON.stringify({ content: 'a', poll }) }, author);
+    }),
+  'closes polls': ({ polls, author }) =>
+    polls.map(({ id }) => call('/user/polls/close', { feedId: id }, author.token)),
+  'ends polls, and forgets votes': ({ polls }) => [
+    app
+      .rows(`UPDATE poll SET closes_at = now() - interval '91 days' WHERE post_id = $1`, [polls[0]!.id])
+      .then(() => job((signal) => app.nest.get(PollsService).end(signal)))
+      .then(() => job((signal) => app.nest.get(PollsService).forgetVotes(signal))),
+  ],
   'saves and unsaves': ({ posts, commenters }) =>
     commenters.map(({ token }, n) =>
       call('/user/saved/set', { feedId: posts[0], saved: n % 2 === 0 }, token),

@@ -92,6 +92,13 @@ beforeAll(async () => {
      WHERE id % 100 = 0;
     ALTER TABLE post ENABLE TRIGGER USER;
     INSERT INTO accepted_answer (post_id, comment_id) SELECT id, answer_id FROM post WHERE answer_id IS NOT NULL;
+    INSERT INTO poll (post_id, multiple, closes_at, started, told, voters)
+    SELECT n * 100 + 10, true, now() + interval '1 day', true, false, 10000 FROM generate_series(0, 99) n;
+    INSERT INTO poll_option (id, post_id, place, text, votes) OVERRIDING SYSTEM VALUE
+    SELECT q.post_id * 10 + n, q.post_id, n, 'Option ' || n, 5000 FROM poll q, generate_series(1, 6) n;
+    UPDATE post SET has_poll = true WHERE id IN (SELECT post_id FROM poll);
+    INSERT INTO poll_vote (post_id, member_id, option_id)
+    SELECT q.post_id, n, q.post_id * 10 + 1 FROM poll q, generate_series(1, CASE WHEN q.post_id = 10 THEN 10000 ELSE 200 END) n;
     SELECT seal_feed_blocks(256, 1000000, '1 minute');
     INSERT INTO saved_post (member_id, post_id)
     SELECT n % 40000 + 1, (n * 13) % 200000 + 1 FROM generate_series(1, 200000) n ON CONFLICT DO NOTHING;
@@ -120,7 +127,7 @@ beforeAll(async () => {
       FROM application a JOIN opening o ON o.id = a.opening_id JOIN member m ON m.id = a.member_id;
     ALTER TABLE record ENABLE TRIGGER USER;
     ANALYZE opening, application, record;
-    ANALYZE member_relation, follow, comment_mention, post_mention, page_pin, feed_block, feed_block_group;`);
+    ANALYZE poll, poll_option, poll_vote, member_relation, follow, comment_mention, post_mention, page_pin, feed_block, feed_block_group;`);
   // So that reading an index is enough, as usual.
   await filling.query('VACUUM (ANALYZE) saved_post, post, record');
   tables = await readTables(filling, LARGE);
@@ -240,6 +247,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_posts', [7, 0]],
   ['export_comments', [7, 0]],
   ['export_likes', [7, 0]],
+  ['export_votes', [7, 0]],
   ['export_pages', [7, 0]],
   ['export_follows', [7, 0]],
   ['export_relations', [7, 0]],
@@ -341,12 +349,31 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['push_told', [7, 1, null], 100],
   ['push_told', [7, null, 3], 300],
   // Ten, and in some runs eleven.
-  ['post_insert', [7, 3, '<p>a</p>', '[]', '{}', '{}', 'post', null, 'f', 'feeds/create', null, 'print'], 12],
+  [
+    'post_insert',
+    [7, 3, '<p>a</p>', '[]', '{}', '{}', 'post', null, 'f', 'feeds/create', null, 'print', null, 'f'],
+    12,
+  ],
   // Each mentioned member is locked, looked up and told, after a look at what they mute and block.
   ['mention_reachable', [7, '{8,9,10}'], 30],
   [
     'post_insert',
-    [7, 3, '<p>@a @b</p>', '[]', '{8,9}', '{a,b}', 'post', null, 'f', 'feeds/create', 'key', 'print'],
+    [
+      7,
+      3,
+      '<p>@a @b</p>',
+      '[]',
+      '{8,9}',
+      '{a,b}',
+      'post',
+      null,
+      'f',
+      'feeds/create',
+      'key',
+      'print',
+      null,
+      'f',
+    ],
     80,
   ],
   ['post_mention_set', [1, '{8,9}', '{a,b}'], 60],
@@ -355,6 +382,13 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['content_withhold', ['post', 1, null], 20],
   ['content_withhold', ['comment', 1, null], 20],
   ['removals_page', [7, 10, 0], 10],
+  // Of 10,000 who voted, one; and each viewer's votes alone.
+  ['poll_vote', [10, 7, '{102,103}'], 40],
+  ['poll_of', [10, 7], 12],
+  ['poll_clear', [10], 5],
+  ['poll_close', [10], 5],
+  ['poll_end', [], 10],
+  ['poll_forget_votes', [], 10_100],
   ['like_toggle', [1, '{7}', 't'], 10],
   // Seven for each member, and never the post's other likes.
   ['like_toggle', [1, '{7,8,9,10,11}', 'f'], 36],

@@ -275,6 +275,12 @@ const injectedRtkApi = api.injectEndpoints({
     pinsPinPost: build.mutation<PinsPinPostApiResponse, PinsPinPostApiArg>({
       query: (queryArg) => ({ url: `/user/pages/pinPost`, method: 'POST', body: queryArg.pinPostDto }),
     }),
+    pollsVote: build.mutation<PollsVoteApiResponse, PollsVoteApiArg>({
+      query: (queryArg) => ({ url: `/user/polls/vote`, method: 'POST', body: queryArg.voteDto }),
+    }),
+    pollsClose: build.mutation<PollsCloseApiResponse, PollsCloseApiArg>({
+      query: (queryArg) => ({ url: `/user/polls/close`, method: 'POST', body: queryArg.closePollDto }),
+    }),
     likesToggleLike: build.mutation<LikesToggleLikeApiResponse, LikesToggleLikeApiArg>({
       query: (queryArg) => ({ url: `/user/likes/toggleLike`, method: 'POST', body: queryArg.toggleLikeDto }),
     }),
@@ -658,6 +664,14 @@ export type PinsPinPostApiResponse = /** status 200 Done. */ PinPostResponseDto;
 export type PinsPinPostApiArg = {
   pinPostDto: PinPostDto;
 };
+export type PollsVoteApiResponse = /** status 200 Done. */ PollResponseDto;
+export type PollsVoteApiArg = {
+  voteDto: VoteDto;
+};
+export type PollsCloseApiResponse = /** status 200 Done. */ PollResponseDto;
+export type PollsCloseApiArg = {
+  closePollDto: ClosePollDto;
+};
 export type LikesToggleLikeApiResponse = /** status 200 Done. */ ToggleLikeResponseDto;
 export type LikesToggleLikeApiArg = {
   toggleLikeDto: ToggleLikeDto;
@@ -768,7 +782,7 @@ export type ErrorResponseDto = {
   /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
     `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
     `unsubscribe_link_dead`, `forbidden`, `not_found`,
-    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `thread_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
+    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `thread_full`, `poll_started`, `poll_ended`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
     `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
     may add codes; treat an unknown code by its HTTP status. */
   error: string;
@@ -1513,6 +1527,27 @@ export type MentionDto = {
   /** The name as it follows an `@` in the text: show that `@` and name as a link to the member's profile. */
   label: string;
 };
+export type PollOptionDto = {
+  /** Option id. */
+  id: string;
+  /** One line, 1–80 characters. */
+  text: string;
+  /** Number of votes; absent while figures are not shown. */
+  votes?: number;
+};
+export type PollDto = {
+  /** 2–6, in the author's order. */
+  options: PollOptionDto[];
+  /** Number of members who voted. Figures are shown to who voted, once there are five voters, and to everybody after the end; otherwise
+    they are absent, for the author, too. */
+  voters?: number;
+  /** Ids of the options that the viewer votes for. Votes are forgotten 90 days after the end; figures stay. */
+  mine: string[];
+  /** When it ends, or ended, ISO 8601, UTC. Figures stay as they are then. */
+  closesAt: string;
+  /** Whether one may vote for several options. */
+  multiple: boolean;
+};
 export type FeedDto = {
   /** What it is. */
   kind: 'post' | 'question' | 'article';
@@ -1546,6 +1581,8 @@ export type FeedDto = {
   feedData: FeedDataDto;
   /** Members whom the text mentions, longest label first. */
   mentions: MentionDto[];
+  /** Null when it has none. */
+  poll: PollDto | null;
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: boolean;
 };
@@ -1582,6 +1619,8 @@ export type PinnedFeedDto = {
   feedData: FeedDataDto;
   /** Members whom the text mentions, longest label first. */
   mentions: MentionDto[];
+  /** Null when it has none. */
+  poll: PollDto | null;
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: boolean;
   /** Until when it stands above the page's feed, ISO 8601, UTC. */
@@ -1659,7 +1698,9 @@ export type FeedSavedResponseDto = {
 };
 export type CreateFeedDto = {
   /** JSON text: `content` is the post's HTML, `alts` describes the pictures in order, `mentions` are ids of up to ten members.
-    Of these the post mentions whoever's name follows an `@` in its text and who may be told. */
+    Of these the post mentions whoever's name follows an `@` in its text and who may be told.
+    `poll` asks the readers of a post (not a question or an article) with a text: `options` are 2–6 different texts of one line, up to
+    80 characters; `multiple` says whether one may choose several; `hours` until its end, 1–336. */
   feedData: string;
   /** Post to this page; the member must follow or have created it. */
   pageId?: string;
@@ -1677,7 +1718,8 @@ export type UpdateFeedDto = {
   id: string;
   /** JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
     describes kept ones by path. `mentions` are ids as in a new post; without it, members stay mentioned whose name is still
-    in the text. Only those who were added are told. */
+    in the text. Only those who were added are told. `poll` as in a new post replaces the poll, null removes it: 409 `poll_started` once
+    somebody has voted. Without it the poll stays. */
   feedData: string;
   /** Paths of the post's pictures to keep, in order: repeated fields or one JSON list. Pictures not named are removed;
     paths that are not this post's are ignored. */
@@ -1710,6 +1752,21 @@ export type PinPostDto = {
   feedId: string;
   /** When it stops standing above the page's feed: in the future and within 30 days; ISO 8601, UTC. Null unpins it. */
   until: string | null;
+};
+export type PollResponseDto = {
+  data: PollDto;
+  /** Always true. */
+  success: boolean;
+};
+export type VoteDto = {
+  /** Post id. */
+  feedId: string;
+  /** Ids of the options that the caller votes for from now on, instead of those before; none withdraws the vote. */
+  options: string[];
+};
+export type ClosePollDto = {
+  /** Post id. */
+  feedId: string;
 };
 export type LikeStateDto = {
   /** Number of likes of the post now. */
@@ -1832,7 +1889,7 @@ export type NotificationDto = {
   id: string;
   /** `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
     `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
-    asker accepted the member's comment on a question. `application`: others applied for the member's opening, or the other side of an
+    asker accepted the member's comment on a question. `poll`: the member's poll has ended. `application`: others applied for the member's opening, or the other side of an
     application did something. `page`: others' new posts on a page whose
     bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
     one. */
@@ -1847,7 +1904,8 @@ export type NotificationDto = {
     | 'like'
     | 'follow'
     | 'ownPage'
-    | 'answer';
+    | 'answer'
+    | 'poll';
   /** When it last moved to the top, for `page` when the newest post was written: the order of the list. ISO 8601, UTC. */
   at: string;
   /** Whether the member has followed it or marked it as read. One of kind `page` is gone then. */
@@ -1929,6 +1987,7 @@ export type NotificationSettingsDto = {
     | 'follow'
     | 'ownPage'
     | 'answer'
+    | 'poll'
   )[];
   /** Kinds that are also mailed. */
   mail: (
@@ -1942,6 +2001,7 @@ export type NotificationSettingsDto = {
     | 'follow'
     | 'ownPage'
     | 'answer'
+    | 'poll'
   )[];
   /** Whether a summary is mailed every week. */
   digest: boolean;
@@ -1962,6 +2022,7 @@ export type KindSettingDto = {
     | 'follow'
     | 'ownPage'
     | 'answer'
+    | 'poll'
     | 'application'
     | 'page';
   /** Whether the site shows it. */
@@ -1982,6 +2043,7 @@ export type SetNotificationSettingsDto = {
     | 'follow'
     | 'ownPage'
     | 'answer'
+    | 'poll'
   )[];
   /** Kinds that are also mailed: only once the e-mail address is confirmed (403). */
   mail?: (
@@ -1995,6 +2057,7 @@ export type SetNotificationSettingsDto = {
     | 'follow'
     | 'ownPage'
     | 'answer'
+    | 'poll'
   )[];
   /** Whether a summary is mailed every week: only once the e-mail address is confirmed (403). */
   digest?: boolean;

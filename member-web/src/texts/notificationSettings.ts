@@ -32,6 +32,7 @@ export const notificationSettingsTexts = {
     follow: 'Followers of my pages',
     ownPage: 'Posts on my pages',
     answer: 'Answers of mine that were accepted',
+    poll: 'Polls of mine that ended',
     application: 'Applications, mine and for what I posted',
     page: 'Posts on pages with the bell on',
   },

@@ -44,6 +44,7 @@ export const notificationTexts = {
   newPosts: (count: number) => (count === 1 ? ' has 1 new post' : ` has ${atMost(count)} new posts`),
   mentioned: (inComment: boolean) => ` mentioned you in a ${inComment ? 'comment' : 'post'}`,
   acceptedAnswer: ' accepted your answer',
+  pollEnded: 'Your poll has ended',
   applied: ' applied: ',
   hasNews: ' has news for you: ',
   applicationNews: 'There is news about your application: ',

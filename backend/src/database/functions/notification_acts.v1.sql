@@ -2,7 +2,8 @@
 -- reader knows whether there are more than 100. A withdrawn like, a deleted comment or an account that is hidden or restored
 -- changes this at once, and nothing has to be written. A comment or post that mentions the recipient notifies of the mention only,
 -- unless they switched mentions off, and a reply to a comment of theirs of the reply, unless they switched replies off; a mention that was taken out of the text counts no more. Of a thread is notified who still has a
--- visible comment in it. The poster of an opening hears of those who applied for it, and of what one of them did later; what the
+-- visible comment in it. The author
+-- of a poll hears that it has ended. The poster of an opening hears of those who applied for it, and of what one of them did later; what the
 -- applicant hears of their own application is nobody's act.
 -- Acts of suspended and concealed members are left out by a set that is read once for a recipient: looking up each actor took
 -- most of the time of a list. Acts of deleted members are hidden.
@@ -51,6 +52,9 @@ LANGUAGE sql STABLE ROWS 10 AS $$
        FROM accepted_answer a JOIN comment c ON c.id = a.comment_id JOIN post p ON p.id = a.post_id
       WHERE about = 'answer' AND a.post_id = of_post AND c.author_id = recipient AND a.created_at >= since
         AND NOT c.hidden AND NOT p.hidden AND p.author_id NOT IN (SELECT id FROM excluded))
+     UNION ALL
+    (SELECT p.author_id, q.closes_at, p.id, NULL FROM poll q JOIN post p ON p.id = q.post_id
+      WHERE about = 'poll' AND q.post_id = of_post AND q.closes_at <= now() AND p.author_id = recipient AND NOT p.hidden)
      UNION ALL
     (SELECT f.member_id, f.created_at, NULL, NULL FROM follow f
       WHERE about = 'follow' AND f.page_id = of_page AND f.created_at >= since AND NOT f.hidden

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IS_MENTIONED } from '../../common/mention-sql.js';
 import { ExportSql } from '../../platform/sql/own-pools.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
+import { OWN_POLL } from '../feeds/polls/polls.mapper.js';
 import { PROFILE_COLUMNS } from '../profile/profile-fields.mapper.js';
 
 /** Rows per read: few enough to keep in memory for many members at the same time. */
@@ -47,7 +48,7 @@ const LISTS = {
   posts: list(
     'posts',
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
-            p.project_id AS "projectId", p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${removal('p')}
+            p.project_id AS "projectId", p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${OWN_POLL}, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint AND ${isThere('g')}`,
   ),
@@ -62,6 +63,11 @@ const LISTS = {
     'likes',
     `SELECT post_id AS key, post_id AS "postId", created_at AS "createdAt"
        FROM post_like WHERE member_id = $1 AND post_id > $2::bigint`,
+  ),
+  votes: list(
+    'votes',
+    `SELECT v.post_id AS key, v.post_id AS "postId", array_agg(o.text ORDER BY o.place) AS options
+       FROM poll_vote v JOIN poll_option o ON o.id = v.option_id WHERE v.member_id = $1 AND v.post_id > $2::bigint GROUP BY v.post_id`,
   ),
   pages: list(
     'pages',
@@ -214,6 +220,7 @@ function list(
     | 'posts'
     | 'comments'
     | 'likes'
+    | 'votes'
     | 'pages'
     | 'projects'
     | 'teams'

@@ -21,6 +21,7 @@ account.json    your email, when you confirmed it and the new one that you have 
 posts.json      your posts, in HTML, with the names of their pictures and whom they mention
 comments.json   your comments, with the number of the post each stands under and whom they mention
 likes.json      the posts you like
+votes.json      what you vote for in polls; nobody else reads it
 pages.json      the pages you created
 projects.json   your projects, with the names of their pictures
 teams.json      the projects on whose teams you are, what you do there, and since when

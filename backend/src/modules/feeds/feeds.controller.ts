@@ -101,7 +101,7 @@ export class FeedsController {
   @ForMember()
   @MultipartForm('images', 'images[]', 'image')
   @ApiForm(UpdateFeedDto, { images: MAX_PICTURES })
-  @Refuses('forbidden', 'not_found', 'stale', 'held')
+  @Refuses('forbidden', 'not_found', 'stale', 'poll_started', 'held')
   @HttpCode(200)
   @Limited('EDIT')
   @Post('update')

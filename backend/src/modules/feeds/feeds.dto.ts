@@ -13,6 +13,7 @@ import {
 } from '../../common/post-kind.js';
 import { IsId, IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
+import { PollDto } from './polls/polls.dto.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 import { TITLED_FILTERS, type TitledFilter } from './titled-posts.statements.js';
 
@@ -78,6 +79,8 @@ export class CreateFeedDto {
   /**
    * JSON text: `content` is the post's HTML, `alts` describes the pictures in order, `mentions` are ids of up to ten members.
    * Of these the post mentions whoever's name follows an `@` in its text and who may be told.
+   * `poll` asks the readers of a post (not a question or an article) with a text: `options` are 2–6 different texts of one line, up to
+   * 80 characters; `multiple` says whether one may choose several; `hours` until its end, 1–336.
    */
   @IsText('feedData', { min: 1, max: 300_000, trim: false })
   feedData!: string;
@@ -120,7 +123,8 @@ export class UpdateFeedDto {
   /**
    * JSON text: `content` is the post's HTML, `alts` describes the new pictures in order, `existingAlts`
    * describes kept ones by path. `mentions` are ids as in a new post; without it, members stay mentioned whose name is still
-   * in the text. Only those who were added are told.
+   * in the text. Only those who were added are told. `poll` as in a new post replaces the poll, null removes it: 409 `poll_started` once
+   * somebody has voted. Without it the poll stays.
    */
   @IsText('feedData', { min: 1, max: 300_000, trim: false })
   feedData!: string;
@@ -226,6 +230,8 @@ export class FeedDto {
   feedData!: FeedDataDto;
   /** Members whom the text mentions, longest label first. */
   mentions!: MentionDto[];
+  /** Null when it has none. */
+  poll!: PollDto | null;
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: true;
 }

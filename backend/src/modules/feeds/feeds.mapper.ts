@@ -1,5 +1,6 @@
 import { readMentions } from '../../common/mention-sql.js';
 import { toVersion } from '../../common/version.js';
+import { toPoll } from './polls/polls.mapper.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { FeedDto } from './feeds.dto.js';
 import type { PostRow } from './feeds.repository.js';
@@ -29,6 +30,7 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
       images: row.images,
     },
     mentions: readMentions(row.mentions),
+    poll: toPoll(row.poll, viewerId),
   };
 }
 

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PagesModule } from '../pages/pages.module.js';
+import { PollsController } from './polls/polls.controller.js';
+import { PollsService } from './polls/polls.service.js';
+import { PollsRepository } from './polls/polls.repository.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { FeedBlocksRepository } from './feed-blocks.repository.js';
 import { FeedBlocksService } from './feed-blocks.service.js';
@@ -22,7 +25,7 @@ import { TitledPostsService } from './titled-posts.service.js';
 
 @Module({
   imports: [PagesModule, ProjectsModule],
-  controllers: [FeedsController, PinsController],
+  controllers: [FeedsController, PinsController, PollsController],
   providers: [
     FeedsService,
     PostWritingService,
@@ -31,6 +34,8 @@ import { TitledPostsService } from './titled-posts.service.js';
     SeenPostsRepository,
     MentionsService,
     MentionsRepository,
+    PollsService,
+    PollsRepository,
     LiveFeedsRepository,
     LivePostsService,
     LiveCountsService,

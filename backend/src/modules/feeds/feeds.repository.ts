@@ -61,6 +61,8 @@ export interface PostRow extends MemberCardRow, PostHeading {
   readonly savedBy: readonly string[];
   /** `readMentions` reads them. */
   readonly mentions: readonly string[] | null;
+  /** `toPoll` reads it for one of the viewers. */
+  readonly poll: unknown;
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
@@ -74,6 +76,7 @@ export interface PresentPost extends PostHeading, Pick<PostRow, 'images' | 'revi
   /** The project that it is an update about, even if that is hidden. */
   readonly projectId: string | null;
   readonly pageId: string | null;
+  readonly hasPoll: boolean;
   /** Whom it mentions, also those who are away. */
   readonly mentioned: readonly Mention[];
 }
@@ -92,6 +95,13 @@ export interface NewPost extends PostHeading {
   readonly content: string;
   readonly images: readonly PlacedImage[];
   readonly mentions: readonly Mention[];
+  readonly hasPoll: boolean;
+}
+
+/** What an edit makes of a post. */
+interface ChangedPost extends Omit<NewPost, 'pageId' | 'kind' | 'mentions'> {
+  /** Whether the poll is another one than before. */
+  readonly changesPoll: boolean;
 }
 
 /** Which questions or articles a list has. */
@@ -217,7 +227,7 @@ export class FeedsRepository {
       ...columnsOf(post.mentions),
       ...[post.kind, post.title, post.isPublic],
       ...keyColumns(request),
-      post.projectId,
+      ...[post.projectId, post.hasPoll],
     ]);
     return row ? { ...row, mentions: mentionsAsColumn(post.mentions) } : null;
   }
@@ -259,10 +269,13 @@ export class FeedsRepository {
 
   async update(
     id: string,
-    { content, images, title, isPublic, projectId }: Omit<NewPost, 'pageId' | 'kind' | 'mentions'>,
+    { content, images, title, isPublic, projectId, hasPoll, changesPoll }: ChangedPost,
     tx: SqlRunner,
   ): Promise<void> {
-    await tx.query(POST_UPDATE, [id, content, JSON.stringify(images), title, isPublic, projectId]);
+    await tx.query(POST_UPDATE, [
+      ...[id, content, JSON.stringify(images), title, isPublic, projectId],
+      ...[hasPoll, changesPoll],
+    ]);
   }
 
   /** Replaces a post's mentions. Triggers tell those who were added. */

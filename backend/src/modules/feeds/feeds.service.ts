@@ -96,6 +96,16 @@ export class FeedsService {
   }
 
   /**
+   * Whose post it is.
+   * @throws AppError 404 when there is no such post
+   */
+  async authorOf(postId: string): Promise<string> {
+    const authorId = await this.repository.authorOf(postId);
+    if (authorId === null) throw postNotFound();
+    return authorId;
+  }
+
+  /**
    * The likes of a post that the viewer sees, after a change of theirs.
    * @param likes of all members
    */

@@ -19,6 +19,8 @@ export type FeedScope = 'everybody' | 'page' | 'project' | 'member';
 const OWN_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.revision, p.content, p.images,
   p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId"`;
+/** The poll for the viewers ($1), as `toPoll` reads it. Posts without one are not asked for it. */
+const POLL = `CASE WHEN p.has_poll THEN poll_of(p.id, $1::bigint[]) END AS poll`;
 const MENTIONS = mentionColumn('p.content', 'post', 'p.id');
 const AUTHOR_AND_PAGE = `
   ${MEMBER_CARD_COLUMNS}, g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
@@ -32,7 +34,7 @@ export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
-  ${MENTIONS}, ${AUTHOR_AND_PAGE}`;
+  ${MENTIONS}, ${POLL}, ${AUTHOR_AND_PAGE}`;
 const AUTHOR_AND_PAGE_JOINS = `JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id
   LEFT JOIN project pr ON pr.id = p.project_id AND NOT pr.hidden`;
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
@@ -190,7 +192,7 @@ export const POST_CONCEALED = statement(
 );
 
 /**
- * A new post, an update about the project $13 or none, with mentions of members $5 by the labels $6. $7–$9: kind, title, and whether it is public. $10–$12: the request's call,
+ * A new post, an update about the project $13 or none, with a poll or not ($14), with mentions of members $5 by the labels $6. $7–$9: kind, title, and whether it is public. $10–$12: the request's call,
  * idempotency key and fingerprint; no row if it is not the first with this key. Nobody can have liked, saved or commented on it yet, and who writes it knows its mentions.
  */
 export const POST_INSERT = statement(
@@ -201,14 +203,14 @@ export const POST_INSERT = statement(
     key: '$11',
     fingerprint: '$12',
   })}, p AS (
-     INSERT INTO post (id, author_id, page_id, content, images, kind, title, is_public, project_id) OVERRIDING SYSTEM VALUE
-     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb, $7::varchar, $8::varchar, $9::boolean, $13::bigint
+     INSERT INTO post (id, author_id, page_id, content, images, kind, title, is_public, project_id, has_poll) OVERRIDING SYSTEM VALUE
+     SELECT new.id, $1::bigint, $2::bigint, $3::text, $4::jsonb, $7::varchar, $8::varchar, $9::boolean, $13::bigint, $14::boolean
        FROM new WHERE ${isFirst('$11')} RETURNING *
    ), added AS (
      INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
    )
    SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
-          '{}'::text[] AS mentions, ${AUTHOR_AND_PAGE}
+          '{}'::text[] AS mentions, NULL::jsonb AS poll, ${AUTHOR_AND_PAGE}
      FROM p ${AUTHOR_AND_PAGE_JOINS}`,
 );
 
@@ -251,13 +253,16 @@ export const POST_FOR_UPDATE = statement(
   `WITH before AS MATERIALIZED (
      SELECT coalesce(array_agg(x.member_id), '{}') AS ids FROM post_mention x WHERE x.post_id = $1 AND ${IS_MENTIONED}
    ), ${lockMentioned('$2', '|| (SELECT ids FROM before)')}
-   SELECT images, revision, kind, title, is_public AS "isPublic", project_id AS "projectId", page_id AS "pageId", ${mentionedNow('post', '$1')}
+   SELECT images, revision, kind, title, is_public AS "isPublic", project_id AS "projectId", page_id AS "pageId", has_poll AS "hasPoll", ${mentionedNow('post', '$1')}
      FROM post WHERE id = $1 AND NOT hidden AND ${AFTER_LOCK} FOR NO KEY UPDATE`,
 );
 
+/** $7: whether it has a poll; $8: whether that was changed, which counts as an edit as a changed text does. */
 export const POST_UPDATE = statement(
   'post_update',
-  `UPDATE post SET content = $2, images = $3, title = $4, is_public = $5, project_id = $6 WHERE id = $1`,
+  `UPDATE post SET content = $2, images = $3, title = $4, is_public = $5, project_id = $6, has_poll = $7,
+          revision = revision + $8::boolean::int, edited_at = CASE WHEN $8 THEN now() ELSE edited_at END
+    WHERE id = $1`,
 );
 
 /** Locks in the order of docs/build/lock-order.md. */

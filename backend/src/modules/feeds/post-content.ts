@@ -10,6 +10,7 @@ import {
   readRichText,
   type RichText,
 } from '../../common/rich-text-form.js';
+import { readPoll, type NewPoll } from './polls/poll-form.js';
 import { visibleText } from '../../common/rich-text.js';
 import type { ImageTexts } from '../../platform/media/placed-image.js';
 
@@ -19,6 +20,8 @@ export interface PostContent extends RichText, ImageTexts {
   readonly text: string;
   /** Ids of the members to mention; null if the form does not say. */
   readonly mentions: readonly string[] | null;
+  /** Null for none; undefined if the form does not say. */
+  readonly poll: NewPoll | null | undefined;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface PostContent extends RichText, ImageTexts {
  * @throws AppError 400 naming the part that is wrong, or `too_complex`
  */
 export function readPostContent(feedData: string): PostContent {
-  const { content: sent = '', alts = [], existingAlts = {}, mentions = null } = parseFeedData(feedData);
+  const { content: sent = '', alts = [], existingAlts = {}, mentions = null, poll } = parseFeedData(feedData);
   if (typeof sent !== 'string') throw invalid({ 'feedData.content': 'Content must be text' });
   const { html, isBlank } = readRichText(sent, 'feedData.content', RICH_TEXT.longestHtml, TOO_LONG);
   return {
@@ -36,12 +39,13 @@ export function readPostContent(feedData: string): PostContent {
     existingAlts: readExistingAlts(existingAlts, 'feedData.existingAlts'),
     text: visibleText(html, '\n'),
     mentions: mentions === null ? null : readMentionIds(mentions),
+    poll: readPoll(poll),
   };
 }
 
 const TOO_LONG = 'This post is too long. Please shorten it, or split it in two.';
 
-const PARTS = ['content', 'alts', 'existingAlts', 'mentions'];
+const PARTS = ['content', 'alts', 'existingAlts', 'mentions', 'poll'];
 
 function parseFeedData(text: string): Record<string, unknown> {
   requireSimpleJson(text);

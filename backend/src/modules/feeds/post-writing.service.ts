@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, held, invalid, sessionEnded, type AppError } from '../../common/app-error.js';
+import {
+  forbidden,
+  held,
+  invalid,
+  pollStarted,
+  sessionEnded,
+  type AppError,
+} from '../../common/app-error.js';
 import type { Mention } from '../../common/mentions.js';
 import { requireVersion } from '../../common/version.js';
 import {
@@ -15,6 +22,7 @@ import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
 import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
+import { PollsRepository } from './polls/polls.repository.js';
 import { pageNotFound, PagesService } from '../pages/pages.service.js';
 import { projectNotFound, ProjectsService } from '../projects/projects.service.js';
 import type { CreateFeedDto, FeedSavedResponseDto, UpdateFeedDto } from './feeds.dto.js';
@@ -44,6 +52,7 @@ export class PostWritingService {
     private readonly media: MediaService,
     private readonly idempotency: IdempotencyService,
     private readonly mentions: MentionsService,
+    private readonly polls: PollsRepository,
   ) {}
 
   /**
@@ -67,15 +76,17 @@ export class PostWritingService {
     }
     const heading = readHeading(form);
     const content = readPostContent(form.feedData);
+    const hasPoll = Boolean(content.poll);
     requireContentWithinBounds(content, uploads.length);
+    requirePollable(heading, content, hasPoll);
     const request = await asRepeatable();
     const known = this.idempotency.knownRecord(request);
     if (known !== null) return this.again(caller, known);
-    const post = { ...heading, ...place, content: content.html };
+    const post = { ...heading, ...place, content: content.html, hasPoll };
     try {
-      const row = await (uploads.length === 0
+      const row = await (uploads.length === 0 && !hasPoll
         ? this.createText(post, content, request)
-        : this.createWithPictures(post, content, uploads, request));
+        : this.createInTransaction(caller, post, content, uploads, request));
       if (!row) return await this.again(caller, await this.idempotency.requireRecord(request));
       return { success: true, message: CREATED, data: toFeed(row, caller.accountId) };
     } catch (error) {
@@ -102,8 +113,9 @@ export class PostWritingService {
     return this.repository.insert({ ...post, images: [], mentions }, request);
   }
 
-  /** Null for a repeated request. */
-  private async createWithPictures(
+  /** A post with pictures or a poll. Null for a repeated request. */
+  private async createInTransaction(
+    caller: Identity,
     post: Omit<NewPost, 'images' | 'mentions'>,
     content: PostContent,
     uploads: readonly UploadedImage[],
@@ -116,8 +128,10 @@ export class PostWritingService {
       return this.sql.transaction(async (tx) => {
         const mentions = await this.mentions.among(memberId, content.mentions ?? [], content.text, tx);
         const row = await this.repository.insert({ ...post, images, mentions }, request, tx);
-        if (row) await this.attach(row.id, images, tx);
-        return row;
+        if (row && images.length > 0) await this.attach(row.id, images, tx);
+        if (!row || !content.poll) return row;
+        await this.polls.insert(row.id, content.poll, tx);
+        return this.repository.byId(caller, row.id, tx);
       });
     });
   }
@@ -150,9 +164,13 @@ export class PostWritingService {
         const images = [...kept, ...describeNew(stored, content)];
         requireContentWithinBounds(content, images.length);
         const heading = changedHeading(current, form);
+        const changesPoll = await this.changePoll(id, current.hasPoll, content, tx);
+        const hasPoll = content.poll === undefined ? current.hasPoll : content.poll !== null;
+        requirePollable(heading, content, hasPoll);
         const projectId = form.projectId === undefined ? current.projectId : form.projectId || null;
         if (projectId !== null && current.pageId !== null) throw onPageAndProject();
-        await this.repository.update(id, { ...heading, projectId, content: content.html, images }, tx);
+        const changed = { ...heading, projectId, content: content.html, images, hasPoll, changesPoll };
+        await this.repository.update(id, changed, tx);
         await this.attach(id, images, tx);
         await this.mention(caller, id, content, current.mentioned, tx);
         const row = await this.repository.byId(caller, id, tx);
@@ -161,6 +179,23 @@ export class PostWritingService {
         return { success: true, message: 'Post updated successfully', data: toFeed(seen, caller.accountId) };
       }),
     );
+  }
+
+  /**
+   * Replaces or removes the poll of a post, if the form says so.
+   * @returns whether it did
+   * @throws AppError 409 when somebody has voted
+   */
+  private async changePoll(
+    id: string,
+    hasPoll: boolean,
+    { poll }: PostContent,
+    tx: SqlRunner,
+  ): Promise<boolean> {
+    if (poll === undefined || (poll === null && !hasPoll)) return false;
+    if (!(await this.polls.clear(id, tx))) throw pollStarted();
+    if (poll !== null) await this.polls.insert(id, poll, tx);
+    return true;
   }
 
   /** Why the caller cannot change a post that is not there. */
@@ -210,6 +245,13 @@ function requireContentWithinBounds(content: PostContent, pictures: number): voi
   if (pictures > MAX_PICTURES) {
     throw invalid({ images: `A post may have up to ${MAX_PICTURES} pictures` });
   }
+}
+
+/** @throws AppError 400 for a poll of anything but a post, and for one without a text that asks */
+function requirePollable({ kind }: Pick<NewPost, 'kind'>, content: PostContent, hasPoll: boolean): void {
+  if (!hasPoll) return;
+  if (kind !== 'post') throw invalid({ 'feedData.poll': 'Only a post has a poll' });
+  if (content.isBlank) throw invalid({ 'feedData.content': 'Write what the poll asks' });
 }
 
 async function repeatable(

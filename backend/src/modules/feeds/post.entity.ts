@@ -27,7 +27,7 @@ import { Member } from '../profile/member.entity.js';
 @Check(
   'post_kind_check',
   `kind IN ('post', 'question', 'article') AND (kind = 'post') = (title IS NULL)
-   AND (kind = 'article' OR NOT is_public) AND (kind = 'question' OR answer_id IS NULL)`,
+   AND (kind = 'article' OR NOT is_public) AND (kind = 'question' OR answer_id IS NULL) AND (kind = 'post' OR NOT has_poll)`,
 )
 @Index('post_visible_newest_idx', ['createdAt', 'id'], { where: 'NOT hidden' })
 @Index('post_author_hidden_idx', ['authorId', 'hidden', 'createdAt', 'id'])
@@ -94,6 +94,10 @@ export class Post extends Withholdable {
 
   @ManyToOne(() => Project, { onDelete: 'SET NULL' })
   project!: Project | null;
+
+  /** Whether it has a poll, so that posts without one need not be asked for it. */
+  @Column({ type: 'boolean', default: false })
+  hasPoll!: boolean;
 }
 
 declare module '../../platform/sql/column-types.js' {

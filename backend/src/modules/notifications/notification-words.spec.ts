@@ -40,6 +40,7 @@ it.each([
     { kind: 'application', openingId: null, openingTitle: 'ویب', actors: [], people: 0 },
     'There is news about your application: \u2068ویب\u2069',
   ],
+  [{ kind: 'poll', people: 1 }, 'Your poll has ended'],
   [{ kind: 'page', acts: 3 }, '\u2068اردو ادب 2026\u2069 has 3 new posts'],
 ] as const)('names from right to left are isolated in mails and pushes: %j', (row, words) => {
   expect(notificationWords(rowOf(row))).toBe(words);

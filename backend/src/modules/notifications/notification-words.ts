@@ -31,6 +31,8 @@ export function notificationWords(row: NotificationRow): string {
       return `${who(row)} posted on ${page}`;
     case 'answer':
       return `${who(row)} accepted your answer`;
+    case 'poll':
+      return 'Your poll has ended';
     case 'application':
       if (row.people === 0) return `There is news about your application: ${opening}`;
       return row.openingId === null

@@ -15,7 +15,7 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
 @Entity('notification')
 @Check(
   'notification_kind_check',
-  `kind IN ('mention', 'reply', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'application', 'notice')`,
+  `kind IN ('mention', 'reply', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'poll', 'application', 'notice')`,
 )
 @Check(
   'notification_application_check',

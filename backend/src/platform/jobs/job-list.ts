@@ -47,6 +47,10 @@ export const JOBS = {
   countOlderPosts: { name: 'count older posts', every: MINUTE_SECONDS },
   /** `PopularService`: the posts of "This week" and their order. */
   rankPosts: { name: 'rank posts', every: 10 * MINUTE_SECONDS },
+  /** `PollsService`: tells authors that their polls have ended. */
+  endPolls: { name: 'end polls', every: MINUTE_SECONDS },
+  /** `PollsService`: who voted in polls that ended 90 days ago. */
+  forgetVotes: { name: 'forget votes', every: DAY_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY_SECONDS },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

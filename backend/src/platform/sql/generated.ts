@@ -1241,7 +1241,7 @@ export interface StatementRows {
   };
   export_notifications: {
     key: string;
-    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'poll' | 'application' | 'notice';
     at: Date;
     since: Date;
     readAt: Date | null;
@@ -1318,6 +1318,7 @@ export interface StatementRows {
     likes: number;
     comments: number;
     mentions: unknown;
+    poll: unknown | null;
     removedAt: Date | null;
     removalNote: string | null;
   };
@@ -1403,6 +1404,11 @@ export interface StatementRows {
     role: string;
     joinedAt: Date;
   };
+  export_votes: {
+    key: string;
+    postId: string;
+    options: string[] | null;
+  };
   factor_all_sealed: {
     id: string;
     kind: string;
@@ -1448,6 +1454,7 @@ export interface StatementRows {
     likedBy: string[];
     savedBy: string[];
     mentions: string[] | null;
+    poll: unknown | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1486,6 +1493,7 @@ export interface StatementRows {
     likedBy: string[];
     savedBy: string[];
     mentions: string[] | null;
+    poll: unknown | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1517,6 +1525,7 @@ export interface StatementRows {
     likedBy: string[];
     savedBy: string[];
     mentions: string[] | null;
+    poll: unknown | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1765,7 +1774,7 @@ export interface StatementRows {
   notification_mailed: {
     total: number;
     id: string | null;
-    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'poll' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -1804,7 +1813,7 @@ export interface StatementRows {
     seenAt: Date | null;
   } & OptionalRow<{
     id: string | null;
-    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'poll' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;
@@ -2107,6 +2116,7 @@ export interface StatementRows {
     likedBy: string[];
     savedBy: string[];
     mentions: string[] | null;
+    poll: unknown | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -2138,6 +2148,20 @@ export interface StatementRows {
   };
   pages_by_ids: StatementRows['page_suggestions'];
   password_reset_forget: never;
+  poll_clear: {
+    started: boolean;
+  };
+  poll_close: never;
+  poll_end: StatementRows['admin_review_answer_appeal'];
+  poll_forget_votes: StatementRows['admin_review_answer_appeal'];
+  poll_insert: never;
+  poll_of: {
+    poll: unknown | null;
+  };
+  poll_vote: {
+    outcome: string;
+    poll: unknown | null;
+  };
   popular_posts: StatementRows['admin_review_answer_appeal'];
   popular_set: never;
   post_author: {
@@ -2160,6 +2184,7 @@ export interface StatementRows {
     likedBy: string[];
     savedBy: string[];
     mentions: string[] | null;
+    poll: unknown | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -2182,6 +2207,7 @@ export interface StatementRows {
     isPublic: boolean;
     projectId: string | null;
     pageId: string | null;
+    hasPoll: boolean;
     mentioned: string[];
   };
   post_hold: {
@@ -2204,6 +2230,7 @@ export interface StatementRows {
     likedBy: string[];
     savedBy: string[];
     mentions: string[];
+    poll: unknown | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -2409,7 +2436,7 @@ export interface StatementRows {
   push_take_over: never;
   push_told: {
     id: string | null;
-    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'application' | 'notice' | 'page';
+    kind: 'mention' | 'reply' | 'comment' | 'thread' | 'like' | 'follow' | 'ownPage' | 'answer' | 'poll' | 'application' | 'notice' | 'page';
     at: Date | null;
     isRead: boolean;
     actorIds: string[] | null;

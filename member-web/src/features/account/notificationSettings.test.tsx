@@ -15,6 +15,7 @@ const KINDS = [
   'Followers of my pages',
   'Posts on my pages',
   'Answers of mine that were accepted',
+  'Polls of mine that ended',
   'Applications, mine and for what I posted',
   'Posts on pages with the bell on',
 ];

@@ -27,6 +27,7 @@ const KNOWN: Record<NotificationDto['kind'], true> = {
   notice: true,
   ownPage: true,
   page: true,
+  poll: true,
   reply: true,
   thread: true,
 };

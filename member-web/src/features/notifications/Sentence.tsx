@@ -43,7 +43,8 @@ export function Sentence({ notification }: { notification: NotificationDto }) {
         <What notification={notification} />
       </>
     );
-  if (notification.actors.length === 0) return <What notification={notification} />;
+  // The end of a poll is nobody's act; the API names its author.
+  if (notification.actors.length === 0 || kind === 'poll') return <What notification={notification} />;
   return (
     <>
       <Who notification={notification} />
@@ -104,6 +105,8 @@ function What({ notification }: { notification: NotificationDto }) {
       );
     case 'answer':
       return texts.acceptedAnswer;
+    case 'poll':
+      return texts.pollEnded;
     case 'application':
       return (
         <>

@@ -65,6 +65,7 @@ describe('a row', () => {
       { actors: [ritwik, sneha, zoya], others: 98 },
       '/dashboard/feed/7',
     ],
+    ['Your poll has ended', { kind: 'poll' }, '/dashboard/feed/7'],
     ['Ritwik replied to your comment', { kind: 'reply', commentId: '8' }, '/dashboard/feed/7'],
     ['Ritwik commented on your post', { kind: 'comment', commentId: '8' }, '/dashboard/feed/7'],
     [

@@ -24,7 +24,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (
     post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id
   ),
-  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'reply', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'application', 'notice')),
+  CONSTRAINT notification_kind_check CHECK (kind IN ('mention', 'reply', 'comment', 'thread', 'like', 'follow', 'ownPage', 'answer', 'poll', 'application', 'notice')),
   CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind = 'application')::int),
   CONSTRAINT notification_notice_check CHECK (
     (kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)

@@ -4,7 +4,8 @@
 -- the row of a counter is locked last (docs/build/lock-order.md).
 
 -- A post's pictures stand in the post itself, in order, so that a page of the feed needs no join for them; and the id of the accepted
--- answer of a question while everybody may see it (`show_answer`), so that an index has the unanswered ones.
+-- answer of a question while everybody may see it (`show_answer`), so that an index has the unanswered ones; and whether it has a poll, which
+-- the others then need not be asked for.
 CREATE TABLE post (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT post_pkey PRIMARY KEY,
   author_id bigint NOT NULL CONSTRAINT post_author_fkey REFERENCES member ON DELETE CASCADE,
@@ -24,11 +25,13 @@ CREATE TABLE post (
   is_public boolean NOT NULL DEFAULT false,
   answer_id bigint,
   project_id bigint CONSTRAINT post_project_fkey REFERENCES project ON DELETE SET NULL,
+  has_poll boolean NOT NULL DEFAULT false,
   CONSTRAINT post_kind_check CHECK (
     kind IN ('post', 'question', 'article')
     AND (kind = 'post') = (title IS NULL)
     AND (kind = 'article' OR NOT is_public)
     AND (kind = 'question' OR answer_id IS NULL)
+    AND (kind = 'post' OR NOT has_poll)
   ),
   CONSTRAINT post_withheld_check CHECK (
     (withheld IS NULL OR withheld IN ('held', 'removed'))
@@ -68,8 +71,11 @@ CREATE TRIGGER post_indexed AFTER INSERT ON post
 CREATE TRIGGER post_reindexed AFTER UPDATE OF content, title ON post
   FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title IS DISTINCT FROM new.title)
   EXECUTE FUNCTION index_post();
-CREATE TRIGGER post_retold AFTER UPDATE OF content, title ON post
-  FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.title IS DISTINCT FROM new.title)
+CREATE TRIGGER post_retold AFTER UPDATE OF content, title, revision ON post
+  FOR EACH ROW WHEN (
+    old.content IS DISTINCT FROM new.content OR old.title IS DISTINCT FROM new.title
+    OR (new.has_poll AND old.revision <> new.revision)
+  )
   EXECUTE FUNCTION queue_text('post');
 CREATE TRIGGER post_told AFTER INSERT ON post
   FOR EACH ROW EXECUTE FUNCTION queue_text('post');

@@ -92,7 +92,7 @@ export class NotificationDto {
   /**
    * `comment`: on the member's post. `thread`: on a post where the member commented. `like`: of the member's post.
    * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
-   * asker accepted the member's comment on a question. `application`: others applied for the member's opening, or the other side of an
+   * asker accepted the member's comment on a question. `poll`: the member's poll has ended. `application`: others applied for the member's opening, or the other side of an
    * application did something. `page`: others' new posts on a page whose
    * bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
    * one.

@@ -3,7 +3,8 @@ import { statement } from '../../../platform/sql/statement.js';
 /** New and edited texts that nobody has looked at, the oldest first; null where it is gone or hidden already. */
 export const UNREAD = statement(
   'signals_unread',
-  `SELECT o.id, o.kind, o.target_id AS "targetId", CASE WHEN p.id IS NULL THEN c.body ELSE concat_ws(' ', p.title, p.content) END AS text, m.id AS "memberId",
+  `SELECT o.id, o.kind, o.target_id AS "targetId", CASE WHEN p.id IS NULL THEN c.body ELSE concat_ws(' ', p.title, p.content, CASE WHEN p.has_poll THEN
+            (SELECT string_agg(q.text, ' ' ORDER BY q.place) FROM poll_option q WHERE q.post_id = p.id) END) END AS text, m.id AS "memberId",
           coalesce(p.created_at, c.created_at) AS at, m.created_at > now() - interval '7 days' AS "isNew"
      FROM (SELECT * FROM text_outbox ORDER BY id LIMIT 50) o
      LEFT JOIN post p ON o.kind = 'post' AND p.id = o.target_id AND NOT p.hidden

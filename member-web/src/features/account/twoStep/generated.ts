@@ -82,7 +82,7 @@ export type ErrorResponseDto = {
   /** Stable code for programs: `validation_failed`, `malformed_request`, `too_complex`, `unauthorized`,
     `invalid_credentials`, `second_factor_required`, `second_factor_missing`, `account_suspended`, `account_deleted`, `reset_link_dead`, `confirm_link_dead`,
     `unsubscribe_link_dead`, `forbidden`, `not_found`,
-    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `thread_full`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
+    `removed`, `conflict`, `stale`, `state_changed`, `team_full`, `thread_full`, `poll_started`, `poll_ended`, `not_restorable`, `payload_too_large`, `unsupported_media_type`,
     `idempotency_mismatch`, `too_many_requests`, `maintenance`, `media_unavailable` or `internal_error`. Later versions
     may add codes; treat an unknown code by its HTTP status. */
   error: string;
