@@ -37,7 +37,8 @@ const firstPost: Budget = {
   name: 'The first post',
   modules: HOME_MODULES,
   // Quotes, code and whether a text has a formula took 0.3 kB of the 6 kB that their paper grants all of conversation.
-  bytes: 259_600,
+  // The places of a poll's options, whose code comes when there is one, took 0.8 kB.
+  bytes: 260_400,
   files: 6,
 };
 
@@ -72,7 +73,8 @@ const wholeViews: Budget[] = [
       '/src/features/live/LiveConnection.tsx',
     ],
     // Replies took 2 kB of the 6 kB that their paper grants all of conversation; quotes, code and formulas 0.7 kB.
-    bytes: 301_200,
+    // Polls took 0.8 kB.
+    bytes: 302_000,
     files: 10,
   },
 ];

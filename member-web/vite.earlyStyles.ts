@@ -49,6 +49,11 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
       }),
     },
   ],
+  ['.early-poll', postCardStyles.poll],
+  ['.early-option', postCardStyles.pollOption],
+  ['.early-counted', postCardStyles.pollFigures],
+  ['.early-foot', postCardStyles.pollFoot],
+  ['.early-end', postCardStyles.pollEnd],
   ['.early-pictures', { ...postCardStyles.pictures, ...postCardStyles.threePictures }],
   ['.early-two', postCardStyles.twoPictures],
   [

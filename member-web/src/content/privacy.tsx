@@ -30,6 +30,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             projects and their teams, internships and other work that you post or save, each with its time.
           </li>
           <li>
+            <strong>What you vote for in polls,</strong> without its time. Nobody else reads it, and it is
+            deleted 90 days after the end of the poll; the figures stay.
+          </li>
+          <li>
             <strong>Your applications:</strong> what you write to apply, your links, whether you share your
             email address or phone number, the messages of both sides, and what came of it.
           </li>

@@ -2,7 +2,7 @@ import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { shortTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { COLLAPSE_ABOVE_PIXELS } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
-import type { FeedDto, FeedListResponseDto } from '../api/generated';
+import type { FeedDto, FeedListResponseDto, PollDto } from '../api/generated';
 import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/exports/feedImages';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';
@@ -72,6 +72,7 @@ function article({
   createdAt,
   editedAt,
   feedData,
+  poll,
 }: FeedDto): HTMLElement {
   const now = new Date();
   const title = User?.UserProfile?.title;
@@ -101,11 +102,22 @@ function article({
     h('header', '', h('span', 'early-portrait'), names),
     ...(heading ? [h('h3', 'early-heading', h('bdi', '', heading)), h('div', 'early-state')] : []),
     ...(text.textContent?.trim() ? [text] : []),
+    ...(poll ? [options(poll, now)] : []),
     ...pictures(feedImages(feedData)),
     h('div', 'early-actions'),
   );
   post.setAttribute('aria-labelledby', name.id);
   return post;
+}
+
+/** The options of a poll, and the empty place of its buttons. */
+function options({ options: all, closesAt }: PollDto, now: Date): HTMLElement {
+  const boxes = all.map(({ text, votes }) => {
+    const box = h('div', votes === undefined ? 'early-option' : 'early-option early-counted', text);
+    box.dir = 'auto';
+    return box;
+  });
+  return h('div', 'early-poll', ...boxes, h('div', Date.parse(closesAt) > +now ? 'early-foot' : 'early-end'));
 }
 
 /** The empty place of the pictures of a post. */

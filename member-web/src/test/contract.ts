@@ -35,6 +35,9 @@ import type {
   GetFeedCommentsDto,
   GetFeedLikesDto,
   AcceptAnswerDto,
+  ClosePollDto,
+  PollResponseDto,
+  VoteDto,
   AcceptedAnswerResponseDto,
   AnswerResponseDto,
   GetAnswerDto,
@@ -264,6 +267,8 @@ export interface Contract {
   '/user/feeds/create': { body: FormData; answer: FeedSavedResponseDto };
   '/user/feeds/update': { body: FormData; answer: FeedSavedResponseDto };
   '/user/feeds/delete': { body: DeleteFeedDto; answer: MessageResponseDto };
+  '/user/polls/vote': { body: VoteDto; answer: PollResponseDto };
+  '/user/polls/close': { body: ClosePollDto; answer: PollResponseDto };
   '/user/likes/toggleLike': { body: ToggleLikeDto; answer: ToggleLikeResponseDto };
   '/user/likes/getFaces': { body: GetFacesDto; answer: FacesResponseDto };
   '/user/likes/getFeedLikes': { body: GetFeedLikesDto; answer: LikeListResponseDto };

@@ -1,9 +1,10 @@
 import { call, idOf, joinByApi, pageByApi, postByApi, profileByApi, tokenOf, type Member } from './api.ts';
 import { makePicture, transparentPicture } from './pictures.ts';
+import { createSamplePolls, type SamplePolls } from './sample-polls.ts';
 import { createSampleTitled, type SampleTitled } from './sample-titled.ts';
 
 /** Members and posts for the screens, with every kind of content that they must handle. */
-export interface SampleContent extends SampleTitled {
+export interface SampleContent extends SampleTitled, SamplePolls {
   member: Member;
   /** A post with pictures, likes and comments. */
   postId: string;
@@ -90,6 +91,7 @@ export async function createSampleContent(): Promise<SampleContent> {
     await postByApi(hindi, '<p>We meet on Friday.</p>', [], id);
   }
   await postAwkwardPictures(short);
+  const polls = await createSamplePolls(hindi, own);
   const followedId = await pageByApi(
     hindi,
     'विश्वविद्यालय पतंगबाज़ी, खगोल विज्ञान एवं साहित्य समिति — मैदान शाखा, छठा छात्रावास',
@@ -125,7 +127,18 @@ export async function createSampleContent(): Promise<SampleContent> {
   const blockedId = await relate(own, 'block', 'Rajeshwari Venkatasubramanian Chandrasekharan');
   await relate(own, 'mute', 'Imran Sheikh');
   const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);
-  return { ...titled, member, postId, strangerId, awkwardId, blockedId, pageId, ownPageId, followedId };
+  return {
+    ...titled,
+    ...polls,
+    member,
+    postId,
+    strangerId,
+    awkwardId,
+    blockedId,
+    pageId,
+    ownPageId,
+    followedId,
+  };
 }
 
 /** Lets a new member be muted or blocked, and returns their id. */

@@ -21,6 +21,7 @@ import { applicationScreens } from './screens/applications.ts';
 import { recordScreens } from './screens/records.ts';
 import { openingScreens } from './screens/openings.ts';
 import { projectScreens } from './screens/projects.ts';
+import { pollScreens } from './screens/polls.ts';
 import { titledScreens } from './screens/titled.ts';
 import { searchScreens } from './screens/search.ts';
 import { safetyScreens } from './screens/safety.ts';
@@ -48,6 +49,7 @@ export const memberScreens: Screen[] = [
   ...safetyScreens,
   ...limitedScreens,
   ...savedScreens,
+  ...pollScreens,
   ...titledScreens,
   ...projectScreens,
   ...openingScreens,

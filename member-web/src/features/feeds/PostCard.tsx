@@ -11,6 +11,7 @@ import { nameOf } from '../../lib/text/members';
 import { useMemberId } from '../../lib/drafts/useDrafts';
 import type { Mention } from '../../lib/text/mentions';
 import { folding } from '../../texts/components';
+import { PollPlace, PostPoll } from '../polls/exports/PostPoll';
 import { PersonMenu } from '../safety/exports/PersonMenu';
 import { postCardStyles } from './exports/postCardStyles';
 import { HeldNotice } from './HeldNotice';
@@ -84,6 +85,12 @@ export const PostCard = memo(function PostCard({
       {content && !isBlankHtml(content) && (
         <PostBody html={content} mentions={post.mentions} isAlwaysExpanded={isDetailView} />
       )}
+      {post.poll &&
+        (post.isHeld ? (
+          <PollPlace poll={post.poll} />
+        ) : (
+          <PostPoll feedId={post.id} poll={post.poll} isOwn={isOwn} />
+        ))}
       <PostPictures post={post} isEager={isInFirstWindow} />
       {/* Without it the card has no room below its text. */}
       {post.isHeld ? (

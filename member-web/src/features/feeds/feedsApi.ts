@@ -15,6 +15,7 @@ import {
   type Attachment,
 } from '../../components/ImagePicker/attachments';
 import { discardDraftsFor } from '../../lib/drafts/discardDrafts';
+import type { PollChange } from './composer/pollForm';
 import type { Heading } from './composer/subject';
 import { dropCachedPost, patchCachedPost, postsIn } from './exports/cachedPosts';
 
@@ -25,6 +26,8 @@ interface PostToSend {
   mentions?: string[];
   /** Of a question or an article. */
   heading?: Heading;
+  /** Null for none; undefined leaves that of an existing post. */
+  poll?: PollChange;
   /** Called with the progress of the upload, 0 to 1. */
   onUploadProgress: (share: number) => void;
 }
@@ -101,6 +104,7 @@ export const feedsApi = generatedApi
           content,
           mentions,
           heading,
+          poll,
           images,
           pageId,
           projectId,
@@ -108,7 +112,15 @@ export const feedsApi = generatedApi
           onUploadProgress,
         }) => {
           const form = new FormData();
-          form.append('feedData', JSON.stringify({ content, alts: images.map(({ alt }) => alt), mentions }));
+          form.append(
+            'feedData',
+            JSON.stringify({
+              content,
+              alts: images.map(({ alt }) => alt),
+              mentions,
+              poll: poll ?? undefined,
+            }),
+          );
           if (pageId !== undefined) form.append('pageId', pageId);
           if (projectId !== undefined) form.append('projectId', projectId);
           if (heading) {
@@ -130,7 +142,7 @@ export const feedsApi = generatedApi
       }),
       /** `feeds/update`, written by hand for the same reasons. */
       updatePost: build.mutation<FeedsUpdateApiResponse, ChangedPost>({
-        query: ({ id, content, mentions, heading, images, version, onUploadProgress }) => {
+        query: ({ id, content, mentions, heading, poll, images, version, onUploadProgress }) => {
           const added = images.filter(isNewAttachment);
           const existing = images.filter(isExistingAttachment);
           const form = new FormData();
@@ -144,6 +156,7 @@ export const feedsApi = generatedApi
               alts: added.map(({ alt }) => alt),
               existingAlts: Object.fromEntries(existing.map(({ path, alt }) => [path, alt])),
               mentions,
+              poll,
             }),
           );
           form.append('existingImages', JSON.stringify(existing.map(({ path }) => path)));
@@ -165,11 +178,12 @@ function appendHeading(form: FormData, { kind, title, isPublic }: Heading): void
 
 /** An update of a post's content. It leaves out likes and comments, because their calls may be newer than this one. */
 function postContentUpdate(saved: FeedDto): CacheUpdate {
-  const { id, title, isPublic, feedData, mentions, editedAt, version } = saved;
+  const { id, title, isPublic, feedData, mentions, poll, editedAt, version } = saved;
   return {
     apply: (endpoint, answer) => {
       for (const post of postsIn(endpoint, answer)) {
-        if (post.id === id) Object.assign(post, { title, isPublic, feedData, mentions, editedAt, version });
+        if (post.id === id)
+          Object.assign(post, { title, isPublic, feedData, mentions, poll, editedAt, version });
       }
     },
   };

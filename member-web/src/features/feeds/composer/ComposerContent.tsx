@@ -1,7 +1,7 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { isSendKey } from '@campus-commons/web-kit/pressedKey.ts';
 import Box from '@mui/material/Box';
-import { Image, ImagePlus } from 'lucide-react';
+import { Image, ImagePlus, ListChecks } from 'lucide-react';
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { BusyButton } from '../../../components/BusyButton';
 import { DropHint, useFileDrop } from '../../../components/ImagePicker/useFileDrop';
@@ -12,6 +12,7 @@ import { RichTextEditor } from '../../../components/RichTextEditor/RichTextEdito
 import { ToolButton } from '../../../components/RichTextEditor/ToolButton';
 import { commonTexts } from '../../../texts/common';
 import { composerTexts } from '../../../texts/composer';
+import { pollFormTexts } from '../../../texts/pollForm';
 import { titledTexts } from '../../../texts/titled';
 import { ComposerBar } from './ComposerBar';
 import { MIN_TEXT_ABOVE_PHOTOS_PIXELS, textAlone } from './composerHeights';
@@ -22,6 +23,7 @@ import { KindChoice } from './KindChoice';
 import { ComposerStatus } from './ComposerStatus';
 import { PostConflictDialog } from './PostConflictDialog';
 import type { ComposerContentProps } from './composerProps';
+import { PollPart } from './PollPart';
 import { PlaceNotice } from './PlaceNotice';
 import { isKindOpen, wordingOf, type PostPlace } from './subject';
 import { useComposer } from './useComposer';
@@ -44,6 +46,8 @@ export function ComposerContent({
   const { pictures, sending } = composer;
   const wording = wordingOf(subject, composer.heading.kind);
   const drop = useFileDrop((files) => void pictures.add(files));
+
+  const canAddPoll = composer.heading.kind === 'post' && !composer.poll.poll && !composer.poll.known;
 
   const choosePhotos = () => chooser.current?.click();
   const post = () => composer.post(editor.current?.html() ?? '');
@@ -137,7 +141,14 @@ export function ComposerContent({
         label={composerTexts.yourPost}
         placeholder={titledTexts.placeholders[composer.heading.kind] ?? composerTexts.shareThoughts}
         compact={isCompact}
-        toolbarStart={<ToolButton label={composerTexts.photos} icon={ImagePlus} onClick={choosePhotos} />}
+        toolbarStart={
+          <>
+            <ToolButton label={composerTexts.photos} icon={ImagePlus} onClick={choosePhotos} />
+            {canAddPoll && (
+              <ToolButton label={pollFormTexts.poll} icon={ListChecks} onClick={composer.poll.add} />
+            )}
+          </>
+        }
         onEdited={composer.onEdited}
         onSettled={composer.onSettled}
         choices={composer.mentions}
@@ -178,7 +189,7 @@ export function ComposerContent({
                   flex: '1 0 auto',
                   minHeight: isCompact
                     ? 120
-                    : pictures.images.length > 0
+                    : pictures.images.length > 0 || composer.poll.poll
                       ? MIN_TEXT_ABOVE_PHOTOS_PIXELS
                       : textAlone(subject),
                   display: 'flex',
@@ -190,6 +201,7 @@ export function ComposerContent({
               {pictures.images.length > 0 && (
                 <AttachmentList images={pictures.images} onChange={pictures.change} />
               )}
+              <PollPart composer={composer} />
             </Box>
           </>
         )}
@@ -220,6 +232,15 @@ export function ComposerContent({
             {!sending.isPosting && (
               <Button variant="outlined" startIcon={<Image size={18} aria-hidden />} onClick={choosePhotos}>
                 {composerTexts.photos}
+              </Button>
+            )}
+            {!sending.isPosting && canAddPoll && (
+              <Button
+                variant="outlined"
+                startIcon={<ListChecks size={18} aria-hidden />}
+                onClick={composer.poll.add}
+              >
+                {pollFormTexts.poll}
               </Button>
             )}
             {postButton}

@@ -1,4 +1,5 @@
 import { isNewPostDraftName, type NewPostDraftName } from '../../../lib/drafts/drafts';
+import { parsePoll, type PollChange } from './pollForm';
 import type { PostKind, PostPlace, PostProject } from './subject';
 
 /** The stored draft of a post, without its pictures. */
@@ -11,6 +12,8 @@ export interface DraftRecord {
   title?: string;
   /** Of an article: whether everybody with the link may read it. */
   isPublic?: boolean;
+  /** What becomes of its poll. */
+  poll?: PollChange;
   /** Number of pictures; undefined while they are unchanged. */
   pictures?: number;
   /** The page that a new post goes to, with its title at that time. */
@@ -38,6 +41,7 @@ export function parseDraft(stored: string | null): DraftRecord | undefined {
       postKind: postKindOf(text('postKind')),
       title: text('title'),
       isPublic: typeof isPublic === 'boolean' ? isPublic : undefined,
+      poll: parsePoll(Reflect.get(record, 'poll')),
       pictures: Number.isSafeInteger(pictures) ? Number(pictures) : undefined,
       page: placeOf(Reflect.get(record, 'page')),
       project: placeOf(Reflect.get(record, 'project')),

@@ -4,6 +4,7 @@ import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { subscribeToDrafts, type DraftStore, type PostDraftName } from '../../../lib/drafts/drafts';
 import { useDrafts } from '../../../lib/drafts/useDrafts';
 import { parseDraft } from './draftRecord';
+import { writtenOptions } from './pollForm';
 import type { PostKind, PostPlace, PostProject } from './subject';
 
 /** A draft of a post, as lists show it. */
@@ -55,7 +56,8 @@ function snapshotOf(drafts: DraftStore): string {
 function toSummary(name: PostDraftName, stored: string | null): DraftSummary | undefined {
   const record = parseDraft(stored);
   if (!record) return undefined;
-  const text = [record.title?.trim(), visibleText(record.html ?? '')].filter(Boolean).join(' · ');
+  const options = record.poll ? writtenOptions(record.poll) : [];
+  const text = [record.title?.trim(), visibleText(record.html ?? ''), ...options].filter(Boolean).join(' · ');
   const words = cutText(text, MAX_TEXT_LENGTH);
   const pictures = record.pictures ?? 0;
   if (words === '' && pictures === 0) return undefined;

@@ -6,6 +6,7 @@ import { parseMentions } from '../../../lib/drafts/chosenMentions';
 import type { Mention } from '../../../lib/text/mentions';
 import { EditBase } from '../../../lib/drafts/editConflicts';
 import { parseDraft, type DraftRecord } from './draftRecord';
+import { pollToSend, writtenOptions, type PollChange } from './pollForm';
 import type { PictureStore } from '../exports/pictureStore';
 import type { Heading, PostKind, PostPlace, PostProject } from './subject';
 
@@ -80,6 +81,16 @@ export class PostDraft {
     return this.#write({ title, isPublic });
   }
 
+  /** What becomes of its poll. */
+  get poll(): PollChange {
+    return this.#record?.poll;
+  }
+
+  /** Stores the poll. Returns false if it is only in memory. */
+  storePoll(poll: PollChange): boolean {
+    return this.#write({ poll });
+  }
+
   /** Whether it has neither text nor pictures. */
   get isEmpty(): boolean {
     return !hasContent(this.#record);
@@ -132,12 +143,14 @@ export class PostDraft {
    * @param images pictures to send; the id of a picture is stable in its draft
    * @param mentions ids of the members whom it mentions
    * @param heading of a question or an article
+   * @param poll of a post
    */
   idempotencyKeyFor(
     html: string,
     images: readonly Attachment[],
     mentions: readonly string[] = [],
     heading?: Heading,
+    poll?: PollChange,
   ): string {
     // Also needed if the text is unchanged, because another tab may have written under this name meanwhile.
     this.#write({ html });
@@ -147,6 +160,7 @@ export class PostDraft {
       this.#page?.id ?? this.#project?.id,
       ...mentions,
       ...(heading ? [heading.kind, heading.title, heading.isPublic] : []),
+      ...(poll ? [pollToSend(poll)] : []),
     ]);
   }
 
@@ -256,6 +270,11 @@ function additionalName(): NewPostDraftName {
 function hasContent(record: DraftRecord | undefined): boolean {
   return (
     record !== undefined &&
-    [record.title?.trim(), !isBlankHtml(record.html ?? ''), record.pictures].some(Boolean)
+    [
+      record.title?.trim(),
+      !isBlankHtml(record.html ?? ''),
+      record.pictures,
+      record.poll && writtenOptions(record.poll).length > 0,
+    ].some(Boolean)
   );
 }

@@ -7,6 +7,7 @@ import type { Mention } from '../../../lib/text/mentions';
 import { useMemberId } from '../../../lib/drafts/useDrafts';
 import { picturesOf } from '../exports/pictureStore';
 import { usePictures } from '../exports/usePictures';
+import { newPoll, pollFault, type PollChange } from './pollForm';
 import { PostDraft } from './postDraft';
 import {
   chosenMentionsOf,
@@ -57,6 +58,7 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
   const [initialHtml] = useState(() => draft.html ?? initialHtmlOf(subject));
   const [isTextBlank, setIsTextBlank] = useState(() => isBlankHtml(initialHtml));
   const [heading, setHeading] = useState(() => headingOf(subject, draft));
+  const [poll, setPoll] = useState(() => draft.poll);
   const [excess, setExcess] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('untouched');
 
@@ -64,13 +66,22 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
 
   const onStored = (isStored: boolean) => setDraftState(isStored ? 'stored' : 'tab-only');
   const pictures = usePictures({ draft, existing, takeFiles, onStored });
-  const sending = useSendPost({ subject, heading, page: place.page, draft, onDone });
+  const known = subject.kind === 'edit' ? subject.post.poll : null;
+  const asked = heading.kind === 'post' ? poll : undefined;
+  const sending = useSendPost({ subject, heading, poll: asked, page: place.page, draft, onDone });
   const postingStatus = place.postingStatusAfter(sending.error);
 
   const isBlank = isTextBlank && pictures.images.length === 0;
   const isReady = pictures.isRestored && !pictures.isPreparing && !sending.isPosting;
   const isPlaceOpen = postingStatus === 'open' || postingStatus === 'unknown';
-  const canPost = !isBlank && isTitled(heading) && excess === 0 && isReady && isPlaceOpen;
+  const hasPoll = asked === undefined ? known !== null : asked !== null;
+  const isAsked = (!hasPoll || !isTextBlank) && (!asked || pollFault(asked) === undefined);
+  const changePoll = (changed: PollChange) => {
+    setPoll(changed);
+    onStored(draft.storePoll(changed));
+    sending.clearError();
+  };
+  const canPost = !isBlank && isAsked && isTitled(heading) && excess === 0 && isReady && isPlaceOpen;
 
   return {
     initialHtml,
@@ -102,6 +113,8 @@ export function useComposer({ subject, takeFiles, onDone }: ComposerOptions) {
       if (!isBlank || changed.title !== '') onStored(isStored && draft.storeHeading(changed));
       sending.clearError();
     },
+    /** Its poll: what becomes of it, the one that the post has, and how to change or add it. */
+    poll: { poll, known, change: changePoll, add: () => changePoll(poll ?? newPoll(known ?? undefined)) },
     pictures,
     sending,
     place: { page: place.page, postingStatus },

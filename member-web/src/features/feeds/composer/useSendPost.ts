@@ -15,12 +15,15 @@ import { useIsMounted } from '../../../lib/hooks/useIsMounted';
 import { fetchPost, useCreatePostMutation, useUpdatePostMutation } from '../feedsApi';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { feedImages } from '../exports/feedImages';
+import { pollToSend, type PollChange } from './pollForm';
 import type { PostDraft } from './postDraft';
 import { chosenMentionsOf, wordingOf, type Heading, type PostPlace, type Subject } from './subject';
 
 interface SendOptions {
   subject: Subject;
   heading: Heading;
+  /** What becomes of its poll. */
+  poll: PollChange;
   /** The page that it goes to; everyone without it. */
   page: PostPlace | undefined;
   draft: PostDraft;
@@ -36,28 +39,31 @@ export interface PostConflict {
 }
 
 function isSame(
-  { feedData, title, isPublic }: FeedDto,
+  { feedData, title, isPublic, poll: saved }: FeedDto,
   heading: Heading,
+  poll: PollChange,
   content: string,
   images: Attachment[],
 ): boolean {
-  const saved = feedImages(feedData);
+  const pictures = feedImages(feedData);
+  const asked = poll && pollToSend(poll)?.options.join('\n');
   return (
     feedData.content === content &&
     (title ?? '') === heading.title.trim() &&
     isPublic === heading.isPublic &&
-    saved.length === images.length &&
+    (poll === undefined || (asked ?? null) === (saved?.options.map(({ text }) => text).join('\n') ?? null)) &&
+    pictures.length === images.length &&
     images.every(
       (image, index) =>
         isExistingAttachment(image) &&
-        image.path === saved[index]?.url &&
-        image.alt === (saved[index].alt ?? ''),
+        image.path === pictures[index]?.url &&
+        image.alt === (pictures[index].alt ?? ''),
     )
   );
 }
 
 /** Sends the post, one call at a time, and reports progress, errors and conflicts. */
-export function useSendPost({ subject, heading, page, draft, onDone }: SendOptions) {
+export function useSendPost({ subject, heading, poll, page, draft, onDone }: SendOptions) {
   const [createPost] = useCreatePostMutation();
   const [updatePost] = useUpdatePostMutation();
   const [progress, setProgress] = useState<number>();
@@ -75,6 +81,7 @@ export function useSendPost({ subject, heading, page, draft, onDone }: SendOptio
     return subject.kind === 'edit'
       ? updatePost({
           ...{ id: subject.post.id, content, mentions, images, version, heading: titled },
+          poll: pollToSend(poll),
           onUploadProgress: setProgress,
         })
       : createPost({
@@ -83,8 +90,9 @@ export function useSendPost({ subject, heading, page, draft, onDone }: SendOptio
           images: images.filter(isNewAttachment),
           pageId: page?.id,
           projectId: subject.project?.id,
-          idempotencyKey: draft.idempotencyKeyFor(content, images, mentions, titled),
+          idempotencyKey: draft.idempotencyKeyFor(content, images, mentions, titled, poll),
           heading: titled,
+          poll: pollToSend(poll),
           onUploadProgress: setProgress,
         });
   };
@@ -102,7 +110,7 @@ export function useSendPost({ subject, heading, page, draft, onDone }: SendOptio
     call.current = undefined;
     setProgress(undefined);
     // The same is already saved: an earlier answer was lost, or another tab saved it.
-    if (data || (present && isSame(present, heading, content, images))) {
+    if (data || (present && isSame(present, heading, poll, content, images))) {
       draft.remove();
       if (isMounted.current) onDone(page);
     } else if (!isAborted(failure)) {
