@@ -55,6 +55,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   votes: 23,
   voters: 41,
   mine: ['91'],
+  pollOptions: ['Tuesday after the lab', 'Thursday at six'],
   closesAt: '2026-07-17T09:30:00.000Z',
   'VoteDto.options': ['91'],
 

@@ -55,6 +55,7 @@ describe('the posts', () => {
       User: { id: lukasz.id, name: lukasz.name, UserProfile: { profileUrl: null, title: null } },
       Page: { id: pageId, title: 'Nakshatra_Robotics', imageUrl: null },
       feedData: { content: expect.stringContaining('Sumo'), imagesUrl: [], images: [] },
+      pollOptions: [],
     });
     expect((await posts({ limit: 3, page: 2 })).data).toHaveLength(1);
     const past = await posts({ limit: 3, page: 9 });

@@ -19,8 +19,10 @@ import { unzip } from './support/unzip.js';
 let app: TestApp;
 let author: TestMember;
 let members: TestMember[];
+let administrator: string;
 beforeAll(async () => {
   app = await startApp();
+  administrator = await signInAdministrator(app);
   author = await joinMember(app, { name: 'Asha Rao' });
   members = await joinMany(app, 8);
 });
@@ -359,7 +361,6 @@ describe('an edit', () => {
 
 describe('who voted', () => {
   it('is told to nobody: with the choices of two voters swapped, everybody else gets the same', async () => {
-    const administrator = await signInAdministrator(app);
     const post = await ask();
     const [monday, tuesday] = idsOf(post);
     const [first, second, ...others] = members as [TestMember, TestMember, ...TestMember[]];
@@ -480,4 +481,29 @@ it('votes of two processes are counted exactly, with changes, withdrawals and an
   expect([...new Set(await Promise.all(calls))].filter((status) => ![200, 409].includes(status))).toEqual([]);
   await expectExact(post.id);
   await other.close();
+});
+
+describe('whoever moderates', () => {
+  it('sees what a poll offers, without votes and figures, in lists and in a case', async () => {
+    const options = ['Pay <b>first</b> & ask later', 'Tuesday'];
+    const { id } = await ask({ options });
+    const [member, other] = members as [TestMember, TestMember];
+    await vote(
+      id,
+      [idsOf((await app.call('/user/feeds/getFeedById', { id }, member.token)).body.data)[0]],
+      member,
+    );
+    const listed = await app.call('/admin/content/getPosts', { id }, administrator).expect(200);
+    expect(listed.body.data).toMatchObject([{ id, pollOptions: options }]);
+    expect(JSON.stringify(listed.body)).not.toMatch(/vote/i);
+    await app.call('/user/safety/report', { kind: 'post', id, reason: 'scam' }, other.token).expect(201);
+    const [reported] = await app.rows<{ id: string }>(
+      `SELECT id FROM review_case WHERE target_kind = 'post' AND target_id = $1`,
+      [id],
+    );
+    const { body } = await app.call('/admin/review/getCase', { id: reported?.id }, administrator).expect(200);
+    expect(body.data.content.text).toBe(
+      `${QUESTION}<ul><li>Pay &lt;b&gt;first&lt;/b&gt; &amp; ask later</li><li>Tuesday</li></ul>`,
+    );
+  });
 });

@@ -2156,6 +2156,10 @@ export type AdminPostDto = {
     Page: FeedPageDto | null;
     feedData: FeedDataDto;
     /**
+     * What its poll offers, plain text in the author's order; empty without a poll. Nobody who moderates sees votes or figures.
+     */
+    pollOptions: Array<string>;
+    /**
      * Only in lists of removed posts.
      */
     removal?: AdminRemovalDto;

@@ -119,6 +119,7 @@ export function aPost(n: number, overrides: Partial<AdminPostDto> = {}): AdminPo
     User: aMemberCard(n),
     Page: null,
     feedData: { content: `<p>Post ${n}</p>`, imagesUrl: [], images: [] },
+    pollOptions: [],
     ...overrides,
   };
 }

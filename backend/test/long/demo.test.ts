@@ -47,7 +47,8 @@ describe('an empty database', () => {
   it('gets the complete community', async () => {
     expect(await count('member')).toBe(41);
     expect(await count('page')).toBe(12);
-    expect(await count('post')).toBe(120);
+    expect(await count('post')).toBe(123);
+    expect(await count('poll')).toBe(3);
     expect(await count('project')).toBe(6);
     expect(await count('project_member')).toBe(17);
     expect(await count('opening')).toBe(15);
@@ -67,7 +68,7 @@ describe('an empty database', () => {
     const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
     const { body } = await app.call('/user/feeds/getAllFeeds', {}, token).expect(200);
     // One is held.
-    expect(body.data.pagination.total).toBe(119);
+    expect(body.data.pagination.total).toBe(122);
     const own = body.data.feeds.find(
       (feed: { User: { name: string } }) => feed.User.name === 'Ananya Tripathi',
     );
@@ -111,7 +112,13 @@ describe('an empty database', () => {
       UNION ALL
       SELECT 'opening', opening_id FROM opening_counter c
        WHERE applications <> (SELECT count(*) FROM application a WHERE a.opening_id = c.opening_id)
-          OR waiting <> (SELECT count(*) FROM application a WHERE a.opening_id = c.opening_id AND a.state = 'applied')`);
+          OR waiting <> (SELECT count(*) FROM application a WHERE a.opening_id = c.opening_id AND a.state = 'applied')
+      UNION ALL
+      SELECT 'poll', post_id FROM poll q
+       WHERE voters <> (SELECT count(DISTINCT member_id) FROM poll_vote v WHERE v.post_id = q.post_id)
+      UNION ALL
+      SELECT 'poll_option', id FROM poll_option o
+       WHERE votes <> (SELECT count(*) FROM poll_vote v WHERE v.option_id = o.id)`);
     expect(wrong).toEqual([]);
     const tallies = await app.rows(
       `SELECT name, sum(value)::int AS value FROM tally GROUP BY name ORDER BY name`,
@@ -119,7 +126,7 @@ describe('an empty database', () => {
     expect(tallies).toEqual([
       { name: 'members', value: 41 },
       { name: 'pages', value: 12 },
-      { name: 'posts', value: 119 },
+      { name: 'posts', value: 122 },
     ]);
   });
 

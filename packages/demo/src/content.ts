@@ -170,6 +170,13 @@ const comment: Reader<readonly [by: string, body: string, to?: number | undefine
   if (!only || others.length > 0) return refuse(place, 'is no comment');
   return [member(only[0], place), only[1], optional(count)(to, `${place}, to`)];
 };
+/** How often each option was chosen, and by whom for certain; when it ends, or ended. */
+const poll = object({
+  ends: optional(ago),
+  ended: optional(ago),
+  options: dictionary(count),
+  chosen: optional(dictionary(text)),
+});
 const readPosts = object({
   // The page that all of them are posted on; the authors follow it or have created it.
   page: optional(page),
@@ -186,6 +193,7 @@ const readPosts = object({
       question: optional(object({ title: text, answer: optional(count) })),
       article: optional(object({ title: text, public: optional(flag) })),
       text: richText,
+      poll: optional(poll),
       // In the order they were written.
       comments: optional(list(comment)),
     }),
@@ -197,7 +205,7 @@ export const POSTS = readdirSync(new URL('posts/', CONTENT))
   .flatMap((file) => {
     const { page: on, posts } = readPosts(read(`posts/${file}`), file);
     return posts.map(
-      ({ post: { pictures = [], ...post }, question, article, text: body, comments = [] }) => ({
+      ({ post: { pictures = [], ...post }, question, article, text: body, poll: asked, comments = [] }) => ({
         on,
         ...post,
         kind: question ? 'question' : article ? 'article' : 'post',
@@ -205,12 +213,24 @@ export const POSTS = readdirSync(new URL('posts/', CONTENT))
         isPublic: article?.public ?? false,
         answer: question?.answer === undefined ? undefined : comments[question.answer - 1],
         body,
+        poll: asked && planPoll(asked),
         pictures,
         comments,
       }),
     );
   });
 export type Post = (typeof POSTS)[number];
+
+/** Its votes by name; `ends` is negative for a poll that is open. */
+function planPoll({ ends, ended, options, chosen = {} }: ReturnType<typeof poll>) {
+  const others = MEMBERS.map(({ key }) => key).filter((key) => !(key in chosen) && key !== 'ananya');
+  const named = Object.entries(chosen).map(([by, option]) => ({ by, option }));
+  const votes = Object.entries(options).flatMap(([option, count]) => {
+    const by = named.filter((vote) => vote.option === option);
+    return [...by, ...others.splice(0, count - by.length).map((key) => ({ by: key, option }))];
+  });
+  return { options: Object.keys(options), votes, isOver: ended !== undefined, ends: ended ?? -(ends ?? 0) };
+}
 
 /** A file of the content. */
 export function read(file: string): unknown {

@@ -104,7 +104,16 @@ export class DemoRepository {
 
   /** Inserts rows into a table with ids, and returns these in the order of the rows. */
   async insertForIds(
-    table: 'member' | 'page' | 'project' | 'post' | 'comment' | 'review_case' | 'opening' | 'application',
+    table:
+      | 'member'
+      | 'page'
+      | 'project'
+      | 'post'
+      | 'comment'
+      | 'review_case'
+      | 'opening'
+      | 'application'
+      | 'poll_option',
     rows: readonly Row[],
   ): Promise<string[]> {
     const added = await this.rows<{ id: string }>(
@@ -135,7 +144,9 @@ export class DemoRepository {
       | 'application_event'
       | 'report'
       | 'appeal'
-      | 'notification',
+      | 'notification'
+      | 'poll'
+      | 'poll_vote',
     rows: readonly Row[],
   ): Promise<void> {
     await this.runner.query(insertion(table, rows), [JSON.stringify(rows)]);
@@ -241,5 +252,5 @@ function insertion(table: string, rows: readonly Row[]): string {
     names.includes(name),
   );
   return `INSERT INTO ${table} (${columns})
-          SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ORDER BY ${time}`;
+          SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1) ${time === undefined ? '' : `ORDER BY ${time}`}`;
 }

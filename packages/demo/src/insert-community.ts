@@ -7,6 +7,7 @@ import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
 import { insertCases } from './insert-cases.ts';
 import { insertOpenings } from './insert-openings.ts';
+import { insertPolls } from './insert-polls.ts';
 import { imageOf, insertProjects } from './insert-projects.ts';
 import type { DemoRepository } from './demo.repository.ts';
 import type { Picture, Pictures } from './pictures.ts';
@@ -83,6 +84,7 @@ export async function insertCommunity(
         title: post.title,
         is_public: post.isPublic,
         content: sanitizeRichText(post.body),
+        has_poll: post.poll !== undefined,
         images: (pictures.posts.get(post) ?? []).map(imageOf),
         created_at: at(post.ago),
       })),
@@ -147,6 +149,7 @@ export async function insertCommunity(
       })),
     ),
   );
+  await insertPolls(posts, { memberIds, postIds, at }, repository);
   await repository.insert('saved_post', saves.map(ofPost));
   await repository.insert(
     'page_pin',

@@ -8,7 +8,7 @@ import { richText } from '../src/rich-text.ts';
 import { count, list, object, oneOf, optional, text } from '../src/shape.ts';
 
 it('reads the content, and everything that it names exists', () => {
-  expect([MEMBERS.length, PAGES.length, POSTS.length]).toEqual([41, 12, 120]);
+  expect([MEMBERS.length, PAGES.length, POSTS.length]).toEqual([41, 12, 123]);
 });
 
 it('has 12 questions, 5 of them open, and 8 articles, 3 of them public', () => {
@@ -17,6 +17,21 @@ it('has 12 questions, 5 of them open, and 8 articles, 3 of them public', () => {
   expect([questions.length, questions.filter(({ answer }) => !answer).length]).toEqual([12, 5]);
   expect([articles.length, articles.filter(({ isPublic }) => isPublic).length]).toEqual([8, 3]);
   for (const { title } of [...questions, ...articles]) expect(title).toMatch(/^.{10,150}$/u);
+});
+
+it('has 3 polls: one that Ananya may still answer, one that she did, one that is over', () => {
+  const polls = POSTS.flatMap(({ poll }) => poll ?? []);
+  expect(
+    polls.map(({ isOver, votes }) => [isOver, votes.some(({ by }) => by === 'ananya')]).toSorted(),
+  ).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
+  for (const { votes } of polls) {
+    expect(votes.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(votes.map(({ by }) => by)).size).toBe(votes.length);
+  }
 });
 
 it('has 2 threads, one of them longer than a post shows at first', () => {

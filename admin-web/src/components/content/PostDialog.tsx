@@ -1,3 +1,4 @@
+import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { indiaFullDateTime } from '@campus-commons/web-kit/dates.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { MONOSPACE } from '@campus-commons/web-kit/theme/typography.ts';
@@ -45,6 +46,7 @@ export function PostRemoval({ post: { id, User }, ...actions }: PostDialogProps)
 
 function PostBody({ post }: { post: AdminPostDto }) {
   const counted = useCounted();
+  const translate = useTranslate();
   return (
     <>
       <Person person={post.User}>
@@ -58,6 +60,27 @@ function PostBody({ post }: { post: AdminPostDto }) {
           </Typography>
         )}
         <PostText html={post.feedData.content} />
+        {post.pollOptions.length > 0 && (
+          <PlainList aria-label={translate('content.posts.poll')} sx={{ mt: 3, display: 'grid', gap: 2 }}>
+            {post.pollOptions.map((option) => (
+              <Box
+                key={option}
+                component="li"
+                dir="auto"
+                sx={{
+                  px: 3,
+                  py: 2,
+                  border: '1px solid',
+                  borderColor: 'campus.hairline',
+                  borderRadius: '10px',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {option}
+              </Box>
+            ))}
+          </PlainList>
+        )}
       </Box>
       <ContentPictures pictures={picturesOf(post.feedData)} isRemoved={post.removal !== undefined} />
       <Typography variant="body2" sx={{ mb: 4, color: 'campus.ink2' }}>

@@ -147,6 +147,7 @@ export const contentMessages = {
       title: 'Post of %{name}',
       of: 'the post of %{name}',
       subject: 'The post of %{name}',
+      poll: 'What the poll offers',
       remove: 'Remove post',
       remove_title: 'Remove the post of %{name}?',
       remove_text:

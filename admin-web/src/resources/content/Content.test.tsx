@@ -527,6 +527,21 @@ test('comments are listed with their post, searched, opened and removed', async 
   ]);
 });
 
+test('a post shows what its poll offers, as text', async () => {
+  const { user } = renderConsole('/content', (prepared) => {
+    prepared.answer('/admin/content/getPosts', ({ body }) => ({
+      body: { ...aPostPage(body, 1), data: [aPost(1, { pollOptions: ['<b>Monday</b>', 'सोमवार के बाद'] })] },
+    }));
+  });
+  await user.click(await screen.findByRole('button', { name: 'View More of the post of Member 1' }));
+  const offered = await screen.findByRole('list', { name: 'What the poll offers' });
+  expect(
+    within(offered)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['<b>Monday</b>', 'सोमवार के बाद']);
+});
+
 test('a reply is shown with the comment that it answers, in the list, its dialog and below its post', async () => {
   const parent = { id: '600', name: 'Ritu Iyer', text: 'Is <b>this</b> free?' };
   const replies = [

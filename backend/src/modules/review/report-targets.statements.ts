@@ -4,6 +4,11 @@ import { statement } from '../../platform/sql/statement.js';
 const notBlockedBy = (author: string) =>
   `NOT EXISTS (SELECT FROM member_relation b WHERE b.member_id = ${author} AND b.other_id = $2::bigint AND b.kind = 'block')`;
 
+/** What a post asks its readers, as HTML below its text; empty without a poll. */
+const ASKED = `CASE WHEN p.has_poll THEN
+            (SELECT '<ul>' || string_agg('<li>' || replace(replace(replace(q.text, '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</li>', '' ORDER BY q.place) || '</ul>'
+               FROM poll_option q WHERE q.post_id = p.id) ELSE '' END`;
+
 /**
  * What the member $2 reports: whose it is, its revision and a snapshot; no row for what they cannot see. Without $2 for whom
  * everything is visible: the console.
@@ -11,7 +16,7 @@ const notBlockedBy = (author: string) =>
 export const POST_TARGET = statement(
   'report_target_post',
   `SELECT p.author_id AS "ownerId", p.revision,
-          jsonb_build_object('text', p.content, 'title', p.title, 'parentId', p.page_id::text, 'at', p.created_at,
+          jsonb_build_object('text', p.content || ${ASKED}, 'title', p.title, 'parentId', p.page_id::text, 'at', p.created_at,
             'images', (SELECT coalesce(jsonb_agg(i.image ->> 'url' ORDER BY i.n), '[]')
                          FROM jsonb_array_elements(p.images) WITH ORDINALITY i(image, n))) AS snapshot
      FROM post p LEFT JOIN page g ON g.id = p.page_id

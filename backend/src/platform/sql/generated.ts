@@ -298,6 +298,7 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    pollOptions: string[];
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
@@ -317,6 +318,7 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    pollOptions: string[];
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
@@ -334,6 +336,7 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    pollOptions: string[];
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;
@@ -354,6 +357,7 @@ export interface StatementRows {
     memberName: string;
     memberAvatar: string | null;
     memberTitle: string | null;
+    pollOptions: string[];
     pageId: string | null;
     pageTitle: string | null;
     pageImage: string | null;

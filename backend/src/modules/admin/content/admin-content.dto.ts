@@ -113,6 +113,8 @@ export class AdminPostDto {
   /** Null when the post is not on a page. */
   Page!: FeedPageDto | null;
   feedData!: FeedDataDto;
+  /** What its poll offers, plain text in the author's order; empty without a poll. Nobody who moderates sees votes or figures. */
+  pollOptions!: string[];
   /** Only in lists of removed posts. */
   removal?: AdminRemovalDto;
 }

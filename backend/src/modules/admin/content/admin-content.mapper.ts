@@ -14,6 +14,7 @@ export function toAdminPost(row: AdminPostRow): AdminPostDto {
     Page:
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
     feedData: { content: row.content, imagesUrl: row.images.map(({ url }) => url), images: row.images },
+    pollOptions: row.pollOptions,
     ...toRemoval(row),
   };
 }

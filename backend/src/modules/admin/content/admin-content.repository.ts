@@ -26,6 +26,7 @@ export interface AdminPostRow extends MemberCardRow, Partial<RemovalRow> {
   readonly title: string | null;
   readonly content: string;
   readonly images: PlacedImage[];
+  readonly pollOptions: string[];
   readonly likes: number;
   readonly comments: number;
   readonly pageId: string | null;

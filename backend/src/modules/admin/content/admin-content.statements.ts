@@ -4,6 +4,7 @@ import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 
 const POST_COLUMNS = `
   p.id, p.created_at AS "createdAt", p.kind, p.title, p.content, p.images, c.likes, c.comments, ${MEMBER_CARD_COLUMNS},
+  CASE WHEN p.has_poll THEN ARRAY(SELECT q.text::text FROM poll_option q WHERE q.post_id = p.id ORDER BY q.place) ELSE '{}' END AS "pollOptions",
   g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage"`;
 const POST_SOURCES = `
   post p JOIN post_counter c ON c.post_id = p.id JOIN member m ON m.id = p.author_id
