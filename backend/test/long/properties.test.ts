@@ -128,6 +128,19 @@ describe('arbitrary input', () => {
     );
   });
 
+  it.each(CALLS.filter(({ optional }) => optional.length > 0))(
+    '$path takes null for an optional field of a valid body',
+    async ({ path, optional, example }) => {
+      for (const field of optional) {
+        const { status, body } = await app
+          .call(path, { ...example, [field]: null }, tokenFor(path))
+          .buffer(true)
+          .parse(leaveStream);
+        expectHandled(status, body);
+      }
+    },
+  );
+
   it.each(FORMS)('$path accepts or refuses any text in its fields', async ({ path, fields }) => {
     const form = fc.record(Object.fromEntries(fields.map((field) => [field, text])), { requiredKeys: [] });
     await fc.assert(

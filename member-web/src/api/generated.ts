@@ -1676,7 +1676,7 @@ export type GetTitledDto = {
   /** Questions or articles. */
   kind: 'question' | 'article';
   /** All of them, the questions without an accepted answer, or the caller's own. */
-  filter: 'all' | 'unanswered' | 'mine';
+  filter?: ('all' | 'unanswered' | 'mine') | null;
   /** Text that is in the title, or like it; case is ignored; up to 150 characters. The most alike come first. */
   search?: string | null;
 };

@@ -53,7 +53,7 @@ export class GetTitledDto extends PageRequestDto {
   /** All of them, the questions without an accepted answer, or the caller's own. */
   @IsOptional()
   @IsIn(TITLED_FILTERS, { message: `filter must be one of ${TITLED_FILTERS.join(', ')}` })
-  filter: TitledFilter = 'all';
+  filter?: TitledFilter | null = 'all';
 
   /**
    * Text that is in the title, or like it; case is ignored; up to 150 characters. The most alike come first.

@@ -18,7 +18,8 @@ export class TitledPostsService {
 
   /** @throws AppError 400 for articles without an answer, 429 when the caller searches too often */
   async list(caller: Identity, request: GetTitledDto): Promise<FeedListResponseDto> {
-    const { kind, filter } = request;
+    const { kind } = request;
+    const filter = request.filter ?? 'all';
     if (kind !== 'question' && filter === 'unanswered') {
       throw invalid({ filter: 'Only questions can be unanswered' });
     }
