@@ -1,4 +1,5 @@
 import { OWN } from '@campus-commons/test-kit/own-markup';
+import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { aPost, feedOf } from '../test/factories';
@@ -8,16 +9,14 @@ import { safeText } from './safeText';
 const shown = () => document.getElementById('early-posts');
 
 /** Runs the script as the page does, after `early.js` has made its call. */
-async function show(token: string) {
+async function show(token: string, post = aPost('<p>Good news from the lab</p>')) {
   window.__CAMPUS_EARLY__ = {
     splashAt: performance.now() - 2000,
     token: 'mine',
     response: Promise.resolve({
       ok: true,
       bodyUsed: false,
-      clone: () => ({
-        text: () => Promise.resolve(JSON.stringify(feedOf(aPost('<p>Good news from the lab</p>')).body)),
-      }),
+      clone: () => ({ text: () => Promise.resolve(JSON.stringify(feedOf(post).body)) }),
     } as unknown as Response),
   };
   localStorage.setItem('token', token);
@@ -47,6 +46,15 @@ it('shows nothing after a new sign-in, or once the site runs', async () => {
   document.getElementById('root')?.append('the site');
   await show('mine');
   expect(shown()).toBeNull();
+});
+
+it('shows what a poll offers as text, whatever is written there', async () => {
+  const options = ['Monday', 'सोमवार के बाद', ...OWN].map((text, id) => ({ id: String(id), text }));
+  const poll = { options, mine: [], closesAt: '2099-01-01T00:00:00.000Z', multiple: false };
+  await show('mine', aPost('<p>Which day?</p>', { poll }));
+  const boxes = [...(shown()?.querySelectorAll('.early-option') ?? [])];
+  expect(boxes.map(({ textContent }) => textContent)).toEqual(options.map(({ text }) => boundMarks(text)));
+  expect(boxes.flatMap(({ children }) => [...children])).toEqual([]);
 });
 
 it('renders only allow-listed elements and links', () => {

@@ -120,6 +120,19 @@ describe('a poll after the own vote', () => {
   });
 });
 
+it('a poll moves only after the own vote: what is told live changes nothing of it', async () => {
+  const api = apiWith(counted(['1']));
+  const { poll } = await open(api);
+  await waitFor(() => expect(api.streams.at(-1)?.body.posts).toEqual(['7']));
+  const [stream] = api.streams.slice(-1);
+  stream?.send('hello', { unread: 0, newPosts: 0, counts: [] });
+  stream?.send('counts', [{ id: '7', likes: 5, comments: 2 }]);
+  expect(await screen.findByRole('button', { name: '5 likes' })).toBeVisible();
+  expect(poll.getAllByRole('listitem')[0]).toHaveTextContent('30 votes');
+  expect(api.callsTo(LIST)).toHaveLength(1);
+  expect(api.callsTo('/user/feeds/getFeedById')).toEqual([]);
+});
+
 describe('a poll after its end', () => {
   it('shows results, and takes no vote', async () => {
     const { poll } = await open(apiWith(counted([], { closesAt: inHours(-3) })));
