@@ -1,7 +1,9 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { PinnedFeedDto } from '../../../api/generated';
 import { DialogFeature } from '../../../components/Feature';
 import { showFailureToast, showToast } from '../../../components/toasts/toasts';
+import { useNow } from '../../../lib/state/clock';
 import { pinTexts } from '../../../texts/pins';
 import { PostPages } from '../exports/PostPages';
 import { useFeed } from '../FeedList';
@@ -24,7 +26,7 @@ export function PagePosts({ pageId, canPin, empty }: PagePostsProps) {
   const { answer, page } = useFeed({ pageId });
   const [pinned, setPinned] = useState<string>();
   const [pinPost] = usePinsPinPostMutation();
-  const posts = answer.currentData?.data.pinned;
+  const posts = useLasting(answer.currentData?.data.pinned);
   const pinning = useMemo<Pinning | undefined>(() => {
     if (!canPin) return undefined;
     const unpin = async (feedId: string) => {
@@ -49,4 +51,13 @@ export function PagePosts({ pageId, canPin, empty }: PagePostsProps) {
       )}
     </PinningContext>
   );
+}
+
+/** The pins that have not ended yet, also when the answer is older than an end; undefined for none. */
+function useLasting(pinned: readonly PinnedFeedDto[] | undefined): readonly PinnedFeedDto[] | undefined {
+  const now = useNow().getTime();
+  return useMemo(() => {
+    const lasting = pinned?.filter(({ pinnedUntil }) => Date.parse(pinnedUntil) > now);
+    return lasting && lasting.length > 0 ? lasting : undefined;
+  }, [pinned, now]);
 }

@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/renderApp';
 const LIST = '/user/feeds/getAllFeeds';
 const PIN = '/user/pages/pinPost';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNTIL = '2026-12-06T05:30:00.000Z';
+const UNTIL = '2099-12-06T05:30:00.000Z';
 
 const pinnedPost = (post: FeedDto): PinnedFeedDto => ({ ...post, pinnedUntil: UNTIL });
 function listOf(pinned: readonly PinnedFeedDto[], ...posts: FeedDto[]) {
@@ -50,12 +50,19 @@ describe('pinned posts', () => {
     const article = within(region.getByRole('article'));
     expect(article.getByText('No open flames.')).toBeVisible();
     expect(article.getByRole('link', { name: 'Open post' })).toHaveAttribute('href', '/dashboard/feed/8');
-    expect(article.getByText(/^Pinned until 6 December 2026/)).toBeVisible();
+    expect(article.getByText(/^Pinned until 6 December 2099/)).toBeVisible();
     expect(article.queryByRole('button', { name: 'Unpin' })).not.toBeInTheDocument();
     await user.click(region.getByRole('button', { name: /^Rules/, expanded: true }));
     expect(region.queryByRole('article')).not.toBeInTheDocument();
     await menuOf('A new oscilloscope', user);
     expect(screen.queryByRole('menuitem', { name: /Pin/ })).not.toBeInTheDocument();
+  });
+
+  it('that have ended since they were asked for are gone', async () => {
+    const ended = { ...pinnedPost(rules), pinnedUntil: new Date(Date.now() - 1000).toISOString() };
+    open(new FakeApi().on(LIST, listOf([ended], news)));
+    await screen.findByText('A new oscilloscope');
+    expect(screen.queryByRole('region', { name: 'Pinned posts' })).not.toBeInTheDocument();
   });
 
   it('that are none take no room', async () => {
