@@ -45,6 +45,16 @@ describe('who is told', () => {
     expect((await told(app, author)).notifications[0]).toMatchObject({ excerpt: `${beginning}…` });
   });
 
+  it.each([
+    ['Try this:\n```python\nfor x in y:\n  run(x)\n```\nDone?', 'Try this: for x in y: run(x) Done?'],
+    ['```\n```', '``` ```'],
+  ])('quotes code of a comment without its fences', async (said, quoted) => {
+    const [author, other] = (await members(2)) as [TestMember, TestMember];
+    const { id: feedId } = await writePost(app, author);
+    await app.call('/user/comments/create', { feedId, comment: said }, other.token).expect(201);
+    expect((await told(app, author)).notifications[0]).toMatchObject({ comment: quoted });
+  });
+
   it('a post’s author of a like and a comment, with what it is about', async () => {
     const [author, other] = (await members(2)) as [TestMember, TestMember];
     const post = await writePost(

@@ -75,7 +75,13 @@ function toNotice(row: NotificationRow): NoticeDto | null {
   };
 }
 
-/** The beginning of a text on one line. A post without text has pictures. */
+/** A line that begins or ends lines of code in a comment. */
+const FENCE = /^```[\w+#.-]*[ \t]*$/gm;
+
+/** The beginning of a text on one line: of code without the fences around it. A post without text has pictures. */
 function beginningOf(text: string): string {
-  return excerptOf(text.replaceAll(/\s+/g, ' ').trim(), MAX_EXCERPT_LENGTH) || 'A photo';
+  const line = onOneLine(text.replaceAll(FENCE, '')) || onOneLine(text);
+  return excerptOf(line, MAX_EXCERPT_LENGTH) || 'A photo';
 }
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
