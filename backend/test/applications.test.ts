@@ -96,13 +96,17 @@ describe('an application', () => {
     await call('get', { id: sent.id }, stranger).expect(404);
     await set(sent.id, 'applied', 'declined', stranger).expect(404);
     await call('sendMessage', { id: sent.id, body: 'a' }, stranger).expect(404);
-    expect(await waiting(manager)).toEqual({ answers: 0, applicants: 1 });
+    expect(await waiting(manager)).toEqual({
+      answers: 0,
+      applicants: 1,
+      kinds: [{ kind: 'volunteering', answers: 0, applicants: 1 }],
+    });
     const theirs = await get(sent.id, manager);
     expect(theirs).toMatchObject({
       ...{ isApplicant: false, email: null, phone: applicant.phone, Applicant: { id: applicant.id } },
       nextStates: ['interview', 'offered', 'declined'],
     });
-    expect(await waiting(manager)).toEqual({ answers: 0, applicants: 0 });
+    expect(await waiting(manager)).toEqual({ answers: 0, applicants: 0, kinds: [] });
     expect((await get(sent.id)).seenAt).not.toBeNull();
     const opening = await app
       .call('/user/openings/getOpening', { id: openingId }, applicant.token)
@@ -180,6 +184,26 @@ describe('an application', () => {
   });
 });
 
+describe('how far an application has come', () => {
+  it('is said by every list, to who applied alone', async () => {
+    const openingId = await open();
+    const who = await joinMember(app);
+    const said = async (member: TestMember) => {
+      const { openings } = (
+        await app.call('/user/openings/getOpenings', { pageId }, member.token).expect(200)
+      ).body.data;
+      return openings.find(({ id }: { id: string }) => id === openingId).applicationState;
+    };
+    expect(await said(who)).toBeNull();
+    const { id } = await apply(openingId, who);
+    expect(await said(who)).toBe('applied');
+    await set(id, 'applied', 'declined').expect(200);
+    expect(await said(who)).toBe('declined');
+    expect(await said(manager)).toBeNull();
+    expect(await said(stranger)).toBeNull();
+  });
+});
+
 describe('a state', () => {
   const BY_MANAGER: Partial<Record<ApplicationState, readonly ApplicationState[]>> = {
     applied: ['interview', 'offered', 'declined'],
@@ -237,7 +261,7 @@ describe('a state', () => {
   it('goes from interview and offer to accepted, each an event that the other side sees as new', async () => {
     const { id } = await apply(await open());
     await set(id, 'applied', 'interview', manager, 'Friday at five?').expect(200);
-    expect(await waiting(applicant)).toMatchObject({ answers: 1 });
+    expect(await waiting(applicant)).toMatchObject({ answers: 1, kinds: [{ answers: 1, applicants: 0 }] });
     expect((await board()).interview!.applications[0]).toMatchObject({ id, isNew: true });
     await call('sendMessage', { id, body: 'Friday suits me.' }).expect(201);
     await set(id, 'interview', 'offered').expect(200);
@@ -251,7 +275,7 @@ describe('a state', () => {
       ['applicant', 'accepted', null],
     ]);
     expect(answeredAt).not.toBeNull();
-    expect(await waiting(applicant)).toEqual({ answers: 0, applicants: 0 });
+    expect(await waiting(applicant)).toEqual({ answers: 0, applicants: 0, kinds: [] });
     expect((await board()).offer!.applications.map((entry) => entry.id)).toContain(id);
   });
 
@@ -383,6 +407,17 @@ describe('the board', () => {
     const page = await call('getColumn', { column: 'applied', limit: 1 }, member).expect(200);
     expect(page.body.data).toMatchObject({ total: 1, applications: [{ id }], pagination: { totalPages: 1 } });
     await call('getColumn', { column: 'trash' }, member).expect(400);
+    // Each tool has the board of its own kind.
+    for (const [kind, total] of [
+      ['volunteering', 1],
+      ['internship', 0],
+    ] as const) {
+      const { columns: own } = (await call('getBoard', { kind }, member).expect(200)).body.data;
+      expect(own.map((column: BoardColumnDto) => column.total)).toEqual([total, total, 0, 0, total]);
+      for (const column of ['saved', 'applied'])
+        expect((await call('getColumn', { column, kind }, member).expect(200)).body.data.total).toBe(total);
+    }
+    await call('getBoard', { kind: 'trash' }, member).expect(400);
     // Whoever saves it after applying finds it among what they saved.
     await app.call('/user/openings/toggleSave', { id: left }, member.token).expect(200);
     expect((await board(member)).saved).toMatchObject({ total: 2, openings: [{ id: left }, { id: saved }] });
@@ -390,24 +425,25 @@ describe('the board', () => {
 });
 
 describe('applicants', () => {
-  it('are listed for the manager alone, oldest first, by state', async () => {
+  it('are listed for the manager alone, unanswered first, each oldest first, by state', async () => {
     const openingId = await open();
     const second = await joinMember(app);
+    const invited = await apply(openingId, second);
     const first = await apply(openingId);
-    const later = await apply(openingId, second);
-    await set(later.id, 'applied', 'interview').expect(200);
+    const last = await apply(openingId, await joinMember(app));
+    await set(invited.id, 'applied', 'interview').expect(200);
     const list = async (state?: string) =>
       (await call('getApplicants', { openingId, state }, manager).expect(200)).body.data;
     const all = await list();
-    expect(all.applicants.map(({ id }: ApplicantDto) => id)).toEqual([first.id, later.id]);
+    expect(all.applicants.map(({ id }: ApplicantDto) => id)).toEqual([first.id, last.id, invited.id]);
     expect(all.counts).toEqual(
       expect.arrayContaining([
-        { state: 'applied', total: 1 },
+        { state: 'applied', total: 2 },
         { state: 'interview', total: 1 },
       ]),
     );
     expect((await list('interview')).applicants).toMatchObject([
-      { id: later.id, Applicant: { id: second.id } },
+      { id: invited.id, Applicant: { id: second.id } },
     ]);
     await call('getApplicants', { openingId }, applicant).expect(403);
     await call('getApplicants', { openingId: '999999' }, manager).expect(404);

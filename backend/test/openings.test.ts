@@ -292,6 +292,9 @@ describe('the list', () => {
     expect(answer.body.data.openings).toMatchObject([
       { id: body.data.id, state: 'review', applications: 0, waiting: 0, reason: null, canManage: true },
     ]);
+    const ofKind = async (kind: string) => (await call('getOwn', { kind }, who).expect(200)).body.data;
+    expect((await ofKind('internship')).pagination.total).toBe(1);
+    expect(await ofKind('volunteering')).toMatchObject({ openings: [], pagination: { total: 0 } });
   });
 });
 

@@ -260,6 +260,17 @@ export type ConsoleAccountListDto = {
     pagination: PaginationDto;
 };
 
+export type PageRequestDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+};
+
 export type DecideAppealDto = {
     /**
      * `overturned` reverses what the decision did.
@@ -991,6 +1002,10 @@ export type CaseListDto = {
 
 export type GetCasesDto = {
     /**
+     * `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`.
+     */
+    list?: 'waiting' | 'decided';
+    /**
      * Page number, from 1.
      */
     page?: number;
@@ -998,10 +1013,6 @@ export type GetCasesDto = {
      * Entries per page, 1–50.
      */
     limit?: number;
-    /**
-     * `waiting`: open cases and appeals, the most urgent first. `decided`: latest decision first. By default `waiting`.
-     */
-    list?: 'waiting' | 'decided';
 };
 
 export type AuditSearchResponseDto = {
@@ -1152,14 +1163,6 @@ export type AuditSearchDto = {
 
 export type SearchAuditDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * First day, `YYYY-MM-DD` in Asia/Kolkata.
      */
     from?: string;
@@ -1188,6 +1191,14 @@ export type SearchAuditDto = {
      * Id of the member concerned; may be a purged member.
      */
     memberId?: string;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type AttentionResponseDto = {
@@ -1764,14 +1775,6 @@ export type AdminOpeningDto = {
 
 export type GetAdminOpeningsDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * Text to search for in title, text and the poster's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -1783,6 +1786,14 @@ export type GetAdminOpeningsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type AdminProjectListResponseDto = {
@@ -1892,14 +1903,6 @@ export type AdminProjectDto = {
 
 export type GetAdminProjectsDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * Text to search for in title, summary, skills and the owner's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -1911,6 +1914,14 @@ export type GetAdminProjectsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type AdminCommentListResponseDto = {
@@ -1975,14 +1986,6 @@ export type AdminCommentDto = {
 
 export type GetCommentsDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * Text to search for in the comment and the author's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -1998,6 +2001,14 @@ export type GetCommentsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type AdminPageListResponseDto = {
@@ -2061,14 +2072,6 @@ export type AdminPageDto = {
 
 export type GetPagesDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * Text to search for in title, description and the creator's name; case is ignored; up to 100 characters.
      */
     search?: string | null;
@@ -2080,6 +2083,14 @@ export type GetPagesDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type AdminPostListResponseDto = {
@@ -2167,14 +2178,6 @@ export type AdminPostDto = {
 
 export type GetPostsDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * Text to search for in the post, its title, the author's name and, unless `removed`, the page's title; case is ignored; up to
      * 100 characters.
      */
@@ -2187,6 +2190,14 @@ export type GetPostsDto = {
      * Only the entry with this id, if it is among them; then the search is ignored.
      */
     id?: string | null;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type ExportUsersDto = {
@@ -2578,14 +2589,6 @@ export type AdminUserDto = {
 
 export type GetUsersDto = {
     /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
-    /**
      * Text to search for in name, e-mail, phone and college; case is ignored; up to 100 characters. For moderators words of name and
      * college, or their beginnings.
      */
@@ -2608,6 +2611,14 @@ export type GetUsersDto = {
      * Default: `desc` when sorted by `createdAt`, else `asc`.
      */
     order?: 'asc' | 'desc';
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
 };
 
 export type UsersStatsResponseDto = {
@@ -2759,17 +2770,6 @@ export type ReportErrorDto = {
      * File name of the site's entry script, which differs for each build; up to 80 characters.
      */
     release: string;
-};
-
-export type PageRequestDto = {
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Entries per page, 1–50.
-     */
-    limit?: number;
 };
 
 export type RevokeRecordDto = {

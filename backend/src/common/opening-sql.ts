@@ -17,9 +17,9 @@ export const OPENING_COLUMNS = `
   o.closes_on < ${TODAY} AS "isPast", o.poster_id AS "posterId", o.created_at AS "createdAt", o.opened_at AS "openedAt",
   o.page_id AS "pageId", g.title AS "pageTitle", g.category AS "pageCategory", g.image_path AS "pageImage",
   o.project_id AS "projectId", t.title AS "projectTitle",
-  EXISTS (SELECT FROM opening_save s WHERE s.member_id = $1::bigint AND s.opening_id = o.id) AS "isSaved"`;
-export const OPENING_JOINS =
-  'LEFT JOIN page g ON g.id = o.page_id LEFT JOIN project t ON t.id = o.project_id';
+  EXISTS (SELECT FROM opening_save s WHERE s.member_id = $1::bigint AND s.opening_id = o.id) AS "isSaved", own.state AS "applicationState"`;
+export const OPENING_JOINS = `LEFT JOIN page g ON g.id = o.page_id LEFT JOIN project t ON t.id = o.project_id
+     LEFT JOIN application own ON own.opening_id = o.id AND own.member_id = $1::bigint`;
 
 /** The parameters by which a statement knows its viewer. */
 export const viewerColumns = ({ accountId, conceals }: Viewer) => [accountId, conceals ? accountId : null];

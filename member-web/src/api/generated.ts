@@ -1390,10 +1390,6 @@ export type PageListResponseDto = {
   success: boolean;
 };
 export type GetAllPagesDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** Only pages that the viewer created. */
   userPages?: boolean | null;
   /** Only pages that the viewer follows. Ignored beside `userPages`. */
@@ -1406,6 +1402,10 @@ export type GetAllPagesDto = {
   category?: ('Department' | 'Community' | 'Organization' | 'Club' | 'Event') | null;
   /** Only pages whose title or description contains this text; case is ignored; up to 100 characters. */
   search?: string | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type PageSuggestionsDto = {
   /** At most six, those with the most followers first. */
@@ -1643,10 +1643,6 @@ export type FeedListResponseDto = {
   success: boolean;
 };
 export type GetAllFeedsDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** Posts of this page only. */
   pageId?: string | null;
   /** Updates about this project only; ignored beside `pageId`. */
@@ -1655,6 +1651,10 @@ export type GetAllFeedsDto = {
   usersFeed?: boolean | null;
   /** The member for `usersFeed`; ignored without it. */
   userId?: string | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type GetFollowingDto = {
   /** Page number, from 1. */
@@ -1669,16 +1669,16 @@ export type GetPopularDto = {
   limit?: number;
 };
 export type GetTitledDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** Questions or articles. */
   kind: 'question' | 'article';
   /** All of them, the questions without an accepted answer, or the caller's own. */
   filter?: ('all' | 'unanswered' | 'mine') | null;
   /** Text that is in the title, or like it; case is ignored; up to 150 characters. The most alike come first. */
   search?: string | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type FeedResponseDto = {
   data: FeedDto;
@@ -1815,14 +1815,14 @@ export type LikeListResponseDto = {
   success: boolean;
 };
 export type GetFeedLikesDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** Post id. */
   feedId: string;
   /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
   after?: string;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type PostFacesDto = {
   /** Post id. */
@@ -2175,15 +2175,15 @@ export type FindResponseDto = {
   success: boolean;
 };
 export type FindDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** What to search for, 1–100 characters. Its first eight words count, without regard to case and punctuation; every one of
     them must be found. */
   q: string;
   /** One list, page by page; or the first three entries of each (`all`, the default), whatever `page` and `limit` are. */
   kind?: 'all' | 'people' | 'pages' | 'posts';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type CommentDto = {
   /** Plain text; must be shown as text, never as HTML. */
@@ -2252,10 +2252,6 @@ export type CommentListResponseDto = {
   success: boolean;
 };
 export type GetFeedCommentsDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** Post id. */
   feedId: string;
   /** Only comments on the post itself, each with its number of replies and the newest two; `total` counts threads. */
@@ -2264,6 +2260,10 @@ export type GetFeedCommentsDto = {
   parentId?: string | null;
   /** Where to continue: `next` of the answer before, or empty for the beginning. Then `page` does not say where the page begins. */
   after?: string;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type AnswerResponseDto = {
   /** The accepted answer; null while there is none that the viewer may see. */

@@ -15,7 +15,9 @@ export function OpeningScreens() {
   return (
     <Routes>
       <Route path="internships" element={<InternshipsScreen />} />
-      <Route path="internships/details/:id" element={<OpeningDetailsScreen />} />
+      {['internships/details/:id', 'community/details/:id', 'projects/openings/:id'].map((path) => (
+        <Route key={path} path={path} element={<OpeningDetailsScreen />} />
+      ))}
       <Route path="applications/:id" element={<ApplicationScreen />} />
       <Route path="community" element={<HelpWantedScreen />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, type To } from 'react-router-dom';
 
 interface BackLinkProps {
-  to: string;
+  to: To;
   /** The name of the list. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
 /** One line that scrolls sideways where the chips have no room; full-bleed on phones. */
 export const FilterRow = styled('div')(({ theme }) => ({
@@ -16,6 +16,13 @@ export const FilterRow = styled('div')(({ theme }) => ({
 /** Chips of which one, or none, is on. */
 export const FilterGroup = styled('div')({ display: 'flex', flex: 'none', gap: 8 });
 
+/** What is chosen has one colour in every filter, which is that of tabs. */
+export const chosenColours = (theme: Theme) => ({
+  borderColor: 'transparent',
+  backgroundColor: theme.vars.palette.campus.teal.tint,
+  color: theme.vars.palette.campus.teal.text,
+});
+
 /** A chip that filters a list. */
 export const FilterChip = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -30,16 +37,8 @@ export const FilterChip = styled(ButtonBase)(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
   '&:hover': { borderColor: theme.vars.palette.campus.inputBorder, color: theme.vars.palette.campus.ink },
+  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': chosenColours(theme),
 }));
-
-/** The colours of a chip that is on, as `sx`. */
-export const onIn = (hue: string) => ({
-  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
-    borderColor: 'transparent',
-    bgcolor: `campus.${hue}.tint`,
-    color: `campus.${hue}.text`,
-  },
-});
 
 /** Stands between two groups. */
 export const FilterRule = styled('div')(({ theme }) => ({

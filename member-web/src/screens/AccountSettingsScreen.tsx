@@ -40,7 +40,7 @@ export function AccountSettingsScreen() {
   return (
     <>
       <ScreenTitle>{commonTexts.accountSettings}</ScreenTitle>
-      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
+      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 0 }, mb: { xs: 3, md: 4.5 } }}>
         {commonTexts.accountSettings}
       </Typography>
       <Columns>

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams, type Location } from 'react-router-dom';
 import { isNotFound } from '../api/errors';
 import { BackLink } from '../components/BackLink';
 import { MemberLink } from '../components/MemberLink';
@@ -13,13 +13,13 @@ import { ScreenTitle } from '../components/ScreenTitle';
 import { DetailsError } from '../components/states/DetailsError';
 import { ApplicationContent } from '../features/applications/ApplicationContent';
 import { ApplicationOptions } from '../features/applications/ApplicationOptions';
-import { ApplicationStateChip } from '../features/applications/ApplicationStateChip';
-import { seenText } from '../features/applications/applicationFacts';
+import { APPLICANT_ROW, seenText } from '../features/applications/applicationFacts';
 import { MessageForm } from '../features/applications/MessageForm';
 import { StateActions } from '../features/applications/StateActions';
 import { Timeline } from '../features/applications/Timeline';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { ApplicationRecord } from '../features/records/exports/ApplicationRecord';
+import { ApplicationStateChip } from '../features/openings/exports/ApplicationStateChip';
 import {
   useApplicationsGetQuery,
   type ApplicationDetailsDto,
@@ -29,28 +29,41 @@ import { useNow } from '../lib/state/clock';
 import { nameOf } from '../lib/text/members';
 import { applicationTexts as texts } from '../texts/applications';
 
+/** Where there is room, what was written stands beside what happened. */
+const MAX_WIDTH = { xs: 760, lg: 'none' };
+
 /** An application, for who applied and for who posted the opening: what was written, and what came of it. */
 export function ApplicationScreen() {
   const { id = '' } = useParams();
+  const location = useLocation() as Location<unknown>;
   const answer = useApplicationsGetQuery({ applicationIdDto: { id } }, { refetchOnMountOrArgChange: true });
   const { currentData, isError, error } = answer;
   // After a failed refetch what is cached stays, with what is being written. Only a deleted application disappears.
   const isMissing = isError && isNotFound(error);
   const application = isMissing ? undefined : currentData?.data;
   const isManager = application?.isApplicant === false;
+  const board = openingPaths.board(application?.kind ?? 'internship');
   return (
     <>
       <ScreenTitle>{application?.title ?? texts.application}</ScreenTitle>
       {isManager && application.openingId !== null ? (
-        <BackLink to={openingPaths.details(application.openingId)}>{texts.applicants}</BackLink>
+        <BackLink
+          to={{
+            pathname: openingPaths.details(application.openingId, application.kind),
+            search: listOf(location.state),
+            hash: `#${APPLICANT_ROW}${id}`,
+          }}
+        >
+          {texts.applicants}
+        </BackLink>
       ) : (
-        <BackLink to={openingPaths.board}>{texts.board}</BackLink>
+        <BackLink to={board}>{texts.board}</BackLink>
       )}
       {isError && (
         <DetailsError
           answer={answer}
           texts={texts}
-          backTo={openingPaths.board}
+          backTo={board}
           isBesideDetails={application !== undefined}
         />
       )}
@@ -60,11 +73,17 @@ export function ApplicationScreen() {
   );
 }
 
+/** The page and the tab of the list from which one comes; none after a link from elsewhere. */
+const listOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+    ? state.list
+    : '';
+
 function Details({ application }: { application: ApplicationDetailsDto }) {
   const { id, canMessage } = application;
   return (
-    <Box sx={{ maxWidth: 760 }}>
-      <FeedStack>
+    <Box sx={{ maxWidth: MAX_WIDTH }}>
+      <FeedStack sx={{ gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
         <Head application={application} />
         <Part title={texts.application}>
           <ApplicationContent application={application} />
@@ -83,12 +102,17 @@ function Details({ application }: { application: ApplicationDetailsDto }) {
 }
 
 function Head({ application }: { application: ApplicationDetailsDto }) {
-  const { title, organisation, openingId, state, seenAt, isApplicant, Applicant } = application;
+  const { kind, title, organisation, openingId, state, seenAt, isApplicant, Applicant } = application;
   const now = useNow();
   return (
     <Card
       component="section"
-      sx={{ px: { xs: 4, sm: 6 }, py: { xs: 5, sm: 6 }, borderRadius: { xs: 0, sm: '16px' } }}
+      sx={{
+        gridColumn: '1 / -1',
+        px: { xs: 4, sm: 6 },
+        py: { xs: 5, sm: 6 },
+        borderRadius: { xs: 0, sm: '16px' },
+      }}
     >
       <Box sx={{ display: 'flex', gap: 4, overflowWrap: 'anywhere' }}>
         {!isApplicant && <Avatar person={Applicant} size={56} />}
@@ -100,7 +124,7 @@ function Head({ application }: { application: ApplicationDetailsDto }) {
             {openingId === null ? (
               <bdi>{isApplicant ? organisation : title}</bdi>
             ) : (
-              <MuiLink component={Link} to={openingPaths.details(openingId)}>
+              <MuiLink component={Link} to={openingPaths.details(openingId, kind)}>
                 <bdi>{isApplicant ? organisation : title}</bdi>
               </MuiLink>
             )}
@@ -146,7 +170,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Loading() {
   return (
-    <Card role="status" aria-label={texts.loadingOne} sx={{ p: 6, display: 'grid', gap: 4, maxWidth: 760 }}>
+    <Card
+      role="status"
+      aria-label={texts.loadingOne}
+      sx={{ p: 6, display: 'grid', gap: 4, maxWidth: MAX_WIDTH }}
+    >
       <Skeleton variant="rounded" width="72%" height={32} />
       <Skeleton variant="rounded" width="48%" height={16} />
       <Skeleton variant="rounded" width={96} height={24} />

@@ -12,7 +12,7 @@ export function DraftsScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{commonTexts.drafts}</ScreenTitle>
-      <Box sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
+      <Box sx={{ mx: { xs: 4, sm: 0 }, mb: { xs: 3, md: 4.5 } }}>
         <Typography variant="h1">{commonTexts.drafts}</Typography>
         <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {composerTexts.draftsText}

@@ -13,12 +13,21 @@ import { openingTexts as texts } from '../texts/openings';
 import { recordTexts } from '../texts/records';
 import { OpeningsBoard } from './openings/OpeningsBoard';
 
+const OwnPart = lazyChunk(() => import('./openings/OwnPart'), 'OwnPart');
 const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 
-/** Community: voluntary work for which pages look for people, and the member's records of what they did. */
+/** The parts of the screen, in the order of their tabs. */
+const SHOWN = ['open', 'board', 'own', 'records'] as const;
+const TABS = {
+  ...texts.shown,
+  open: texts.kinds.volunteering.list,
+  records: recordTexts.records,
+} as const satisfies Record<(typeof SHOWN)[number], string>;
+
+/** Community: the help that pages want, the member's own part in it, and the records of what they did. */
 export function HelpWantedScreen() {
   const [search] = useSearchParams();
-  const isOnRecords = search.get('show') === 'records';
+  const show = SHOWN.find((known) => known === search.get('show')) ?? 'open';
   const form = useOverlay('ask-for-help');
   if (form.isOpen) {
     return (
@@ -32,18 +41,31 @@ export function HelpWantedScreen() {
       <ToolHead name={frameTexts.community} explainedAt={paths.community} />
       <TabsWithAction
         label={recordTexts.whichPart}
-        tabs={[
-          { label: texts.kinds.volunteering.list, search: '', isOn: !isOnRecords },
-          { label: recordTexts.records, search: '?show=records', isOn: isOnRecords },
-        ]}
-        action={!isOnRecords && <PostOpening kind="volunteering" onPost={() => form.open()} />}
+        tabs={SHOWN.map((known) => ({
+          label: TABS[known],
+          search: known === 'open' ? '' : `?show=${known}`,
+          isOn: known === show,
+        }))}
+        action={
+          (show === 'open' || show === 'own') && (
+            <PostOpening kind="volunteering" onPost={() => form.open()} />
+          )
+        }
       />
-      {isOnRecords ? (
+      {show === 'open' && <OpeningsBoard kind="volunteering" />}
+      {(show === 'board' || show === 'own') && (
+        <Feature>
+          <OwnPart
+            kind="volunteering"
+            show={show}
+            post={<PostOpening kind="volunteering" onPost={() => form.open()} variant="tonal" />}
+          />
+        </Feature>
+      )}
+      {show === 'records' && (
         <Box sx={{ px: { xs: 4, sm: 0 } }}>
           <OwnRecords />
         </Box>
-      ) : (
-        <OpeningsBoard kind="volunteering" />
       )}
     </>
   );

@@ -1,20 +1,16 @@
-import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import Box from '@mui/material/Box';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Feature } from '../components/Feature';
 import { TabsWithAction } from '../components/TabsWithAction';
-import { Board } from '../features/applications/Board';
-import { OwnOpenings } from '../features/openings/OwnOpenings';
 import { PostOpening } from '../features/openings/PostOpening';
 import { ToolHead } from '../features/titled/exports/ToolHead';
-import { openingPaths } from '../lib/address/openingPaths';
 import { paths } from '../lib/address/paths';
 import { useOverlay } from '../lib/hooks/useOverlay';
 import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
 import { OpeningsBoard } from './openings/OpeningsBoard';
 
+const OwnPart = lazyChunk(() => import('./openings/OwnPart'), 'OwnPart');
 const NewOpening = lazyChunk(() => import('../features/openings/form/NewOpening'), 'NewOpening');
 
 /** The parts of the screen, in the order of their tabs. */
@@ -44,25 +40,17 @@ export function InternshipsScreen() {
         }))}
         action={show !== 'board' && <PostOpening kind="internship" onPost={() => form.open()} />}
       />
-      {show === 'own' && (
-        <Box sx={{ px: { xs: 4, sm: 0 } }}>
-          <OwnOpenings
-            emptyAction={<PostOpening kind="internship" onPost={() => form.open()} variant="tonal" />}
+      {show === 'open' ? (
+        <OpeningsBoard kind="internship" />
+      ) : (
+        <Feature>
+          <OwnPart
+            kind="internship"
+            show={show}
+            post={<PostOpening kind="internship" onPost={() => form.open()} variant="tonal" />}
           />
-        </Box>
+        </Feature>
       )}
-      {show === 'board' && (
-        <Box sx={{ px: { xs: 4, sm: 0 } }}>
-          <Board
-            emptyAction={
-              <Button variant="tonal" component={Link} to={openingPaths.internships}>
-                {texts.kinds.internship.showAll}
-              </Button>
-            }
-          />
-        </Box>
-      )}
-      {show === 'open' && <OpeningsBoard kind="internship" />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function NotificationsScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{notificationTexts.title}</ScreenTitle>
-      <Box sx={{ display: 'flex', alignItems: 'center', mx: { xs: 4, sm: 1 }, mb: { xs: 1, md: 2 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', mx: { xs: 4, sm: 0 }, mb: { xs: 1, md: 2 } }}>
         <Typography variant="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {notificationTexts.title}
         </Typography>

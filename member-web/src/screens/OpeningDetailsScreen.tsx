@@ -1,6 +1,6 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors';
 import { BackLink } from '../components/BackLink';
 import { Feature } from '../components/Feature';
@@ -12,20 +12,12 @@ import { useOpeningsGetOpeningQuery } from '../features/openings/exports/opening
 import { OpeningLoading } from '../features/openings/OpeningLoading';
 import { openingPaths } from '../lib/address/openingPaths';
 import { useOverlay } from '../lib/hooks/useOverlay';
-import { frameTexts } from '../texts/frame';
 import { openingTexts as texts } from '../texts/openings';
 import { OpeningDetails } from './openings/OpeningDetails';
 
 const OpeningForm = lazyChunk(() => import('../features/openings/form/OpeningForm'), 'OpeningForm');
 
-/** The list to which an opening of each kind belongs. */
-const LISTS = {
-  internship: { to: openingPaths.internships, name: frameTexts.internships },
-  volunteering: { to: openingPaths.community, name: frameTexts.community },
-  role: { to: openingPaths.roles, name: texts.peopleWanted },
-} as const;
-
-/** An internship, voluntary work or a role: what there is to do, and what one gets. */
+/** An internship, help that is wanted, or a role: what there is to do, and what one gets. */
 export function OpeningDetailsScreen() {
   const { id = '' } = useParams();
   const answer = useOpeningsGetOpeningQuery({ openingIdDto: { id } }, { refetchOnMountOrArgChange: true });
@@ -34,7 +26,18 @@ export function OpeningDetailsScreen() {
   // After a failed refetch what is cached stays, with what is being written. Only a deleted opening disappears.
   const isMissing = isError && isNotFound(error);
   const opening = isMissing ? undefined : currentData?.data;
-  const list = LISTS[opening?.kind ?? 'internship'];
+  const location = useLocation();
+  const kind = opening?.kind ?? 'internship';
+  const list = openingPaths.list(kind);
+  // Its number alone leads to it, for example from a notification.
+  if (opening && location.pathname !== openingPaths.details(id, kind))
+    return (
+      <Navigate
+        to={{ ...location, pathname: openingPaths.details(id, kind) }}
+        state={location.state}
+        replace
+      />
+    );
   if (opening?.canManage && form.isOpen) {
     return (
       <Feature onClose={form.close}>
@@ -53,14 +56,9 @@ export function OpeningDetailsScreen() {
   return (
     <>
       <ScreenTitle>{opening?.title ?? texts.opening}</ScreenTitle>
-      <BackLink to={list.to}>{list.name}</BackLink>
+      <BackLink to={list}>{texts.kinds[kind].list}</BackLink>
       {isError && (
-        <DetailsError
-          answer={answer}
-          texts={texts}
-          backTo={list.to}
-          isBesideDetails={opening !== undefined}
-        />
+        <DetailsError answer={answer} texts={texts} backTo={list} isBesideDetails={opening !== undefined} />
       )}
       <Box sx={{ maxWidth: 760 }}>
         {!opening && !isError && <OpeningLoading />}

@@ -157,7 +157,7 @@ function Details({ project, onEdit, onLookForPeople, onOutdated }: DetailsProps)
         <OpenAt place={{ projectId: id }} title={texts.shown.wanted}>
           {/* Narrow windows have no right column. */}
           {!hasRail && people}
-          <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3 }}>
+          <Typography variant="h2" sx={{ mx: { xs: 4, sm: 0 }, mt: 3 }}>
             {texts.updates}
           </Typography>
           {project.isMember && <Composer project={{ id, title }} onOutdated={onOutdated} />}

@@ -1,7 +1,7 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreateButton } from '../components/CreateButton';
 import { Feature } from '../components/Feature';
 import { SearchForm } from '../components/SearchForm';
@@ -23,6 +23,7 @@ import { frameTexts } from '../texts/frame';
 import { projectTexts as texts } from '../texts/projects';
 
 const OpeningsBoard = lazyChunk(() => import('./openings/OpeningsBoard'), 'OpeningsBoard');
+const OwnPart = lazyChunk(() => import('./openings/OwnPart'), 'OwnPart');
 const ProjectForm = lazyChunk(() => import('../features/projects/form/ProjectForm'), 'ProjectForm');
 
 /** Projects of members, and the way to show one. */
@@ -59,11 +60,25 @@ export function ProjectsScreen() {
         }))}
         action={<CreateButton label={texts.show} onClick={() => form.open()} {...off} />}
       />
-      {query.show === 'wanted' ? (
+      {query.show === 'wanted' && (
         <Feature>
           <OpeningsBoard kind="role" />
         </Feature>
-      ) : (
+      )}
+      {(query.show === 'board' || query.show === 'own') && (
+        <Feature>
+          <OwnPart
+            kind="role"
+            show={query.show}
+            post={
+              <Button variant="tonal" component={Link} to={{ search: '?show=mine' }}>
+                {texts.toMine}
+              </Button>
+            }
+          />
+        </Feature>
+      )}
+      {(query.show === 'all' || query.show === 'mine') && (
         <>
           <Box sx={{ px: { xs: 4, sm: 0 }, maxWidth: { sm: 560 } }}>
             <SearchForm label={texts.searchHint} text={query.text} onSearch={(text) => show({ text })} />

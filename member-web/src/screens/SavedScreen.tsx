@@ -12,7 +12,7 @@ export function SavedScreen() {
   return (
     <ColumnWithRail rail={<MemberRail />}>
       <ScreenTitle>{commonTexts.savedPosts}</ScreenTitle>
-      <Box sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
+      <Box sx={{ mx: { xs: 4, sm: 0 }, mb: { xs: 3, md: 4.5 } }}>
         <Typography variant="h1">{commonTexts.savedPosts}</Typography>
         <Typography variant="compact" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {savedTexts.lead}

@@ -146,7 +146,8 @@ import type {
   OpeningResponseDto,
   OpeningSavedResponseDto,
   OwnOpeningListResponseDto,
-  PageRequestDto as OpeningsPageDto,
+  GetBoardDto,
+  GetOwnOpeningsDto,
   ToggleOpeningSaveResponseDto,
   UpdateOpeningDto,
 } from '../features/openings/generated';
@@ -242,14 +243,14 @@ export interface Contract {
   '/user/projects/leave': { body: ProjectIdDto; answer: MessageResponseDto };
   '/user/openings/getOpenings': { body: GetOpeningsDto; answer: OpeningListResponseDto };
   '/user/openings/getOpening': { body: OpeningIdDto; answer: OpeningResponseDto };
-  '/user/openings/getOwn': { body: OpeningsPageDto; answer: OwnOpeningListResponseDto };
+  '/user/openings/getOwn': { body: GetOwnOpeningsDto; answer: OwnOpeningListResponseDto };
   '/user/openings/create': { body: CreateOpeningDto; answer: OpeningSavedResponseDto };
   '/user/openings/update': { body: UpdateOpeningDto; answer: OpeningSavedResponseDto };
   '/user/openings/close': { body: OpeningIdDto; answer: OpeningSavedResponseDto };
   '/user/openings/delete': { body: OpeningIdDto; answer: MessageResponseDto };
   '/user/openings/toggleSave': { body: OpeningIdDto; answer: ToggleOpeningSaveResponseDto };
   '/user/applications/apply': { body: ApplyDto; answer: ApplicationSavedResponseDto };
-  '/user/applications/getBoard': { body: EmptyDto; answer: BoardResponseDto };
+  '/user/applications/getBoard': { body: GetBoardDto; answer: BoardResponseDto };
   '/user/applications/getColumn': { body: GetColumnDto; answer: ColumnResponseDto };
   '/user/applications/get': { body: ApplicationIdDto; answer: ApplicationResponseDto };
   '/user/applications/getApplicants': { body: GetApplicantsDto; answer: ApplicantListResponseDto };

@@ -10,6 +10,7 @@ export function anOpening(rest: Partial<OpeningDetailsDto> = {}): OpeningDetails
     ...{ id: '7', kind: 'internship', title: 'Product design intern', field: 'design', mode: 'hybrid' },
     ...{ city: 'Pune', hoursWeek: 20, weeks: 8, startsOn: null, closesOn: inDays(3), places: 2 },
     ...{ stipendMin: 8000, stipendMax: 10_000, state: 'open', isSaved: false, canManage: false },
+    applicationState: null,
     Page: { id: '20', title: 'Umbrella Studio', category: 'Organization', imageUrl: null },
     Project: null,
     ...{ createdAt: '2026-11-20T06:00:00.000Z', openedAt: '2026-11-20T08:00:00.000Z' },

@@ -30,7 +30,7 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
     .unlessSet('/user/projects/getProjects', accept({ data: { projects: [], pagination: onePage(0) } }))
     .unlessSet('/user/records/getRecords', accept({ data: { records: [], pagination: onePage(0) } }))
     .unlessSet('/user/openings/getOpenings', accept({ data: { openings: [], pagination: onePage(0) } }))
-    .unlessSet('/user/applications/getWaiting', accept({ data: { answers: 0, applicants: 0 } }))
+    .unlessSet('/user/applications/getWaiting', accept({ data: { answers: 0, applicants: 0, kinds: [] } }))
     .unlessSet(
       '/user/applications/getApplicants',
       accept({ data: { applicants: [], counts: [], pagination: onePage(0) } }),

@@ -1,5 +1,6 @@
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
+import { applicationStates } from './applicationStates';
 
 /** Applications: applying, the board of one's own, the answers of who is looking, and the messages of both. */
 export const applicationTexts = {
@@ -26,16 +27,7 @@ export const applicationTexts = {
   applyFailed: 'Failed to send your application',
   tooShort: (label: string, min: number) => `${label} needs at least ${min} characters`,
 
-  states: {
-    applied: 'Applied',
-    interview: 'Interview',
-    offered: 'Offer',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    withdrawn: 'Withdrawn',
-    completed: 'Completed',
-    unanswered: 'No answer came',
-  },
+  states: applicationStates,
   /** "Applied · Seen 2 days ago" */
   seen: (ago: string) => `Seen ${ago}`,
   notSeen: 'Not seen yet',
@@ -132,8 +124,19 @@ export const applicationTexts = {
     'This changed meanwhile. What you see now is the present state, and what you wrote is kept.',
 
   waitingForYou: 'Waiting for you',
-  answers: (count: number) =>
-    formatCounted(count, 'answer to your applications', 'answers to your applications'),
-  newApplicants: (count: number) =>
-    formatCounted(count, 'application for your openings', 'applications for your openings'),
+  answers: {
+    internship: (count: number) =>
+      formatCounted(count, 'answer about an internship', 'answers about internships'),
+    volunteering: (count: number) =>
+      formatCounted(count, 'answer about help wanted', 'answers about help wanted'),
+    role: (count: number) => formatCounted(count, 'answer about a role', 'answers about roles'),
+  },
+  newApplicants: {
+    internship: (count: number) =>
+      formatCounted(count, 'application for your internships', 'applications for your internships'),
+    volunteering: (count: number) =>
+      formatCounted(count, 'application for your help wanted', 'applications for your help wanted'),
+    role: (count: number) =>
+      formatCounted(count, 'application for your roles', 'applications for your roles'),
+  },
 } as const;

@@ -21,19 +21,19 @@ const kinds = {
   },
   volunteering: {
     list: 'Help wanted',
-    search: 'Search voluntary work',
-    loading: 'Loading voluntary work...',
-    failed: 'Failed to fetch voluntary work',
+    search: 'Search help wanted',
+    loading: 'Loading help wanted...',
+    failed: 'Failed to fetch help wanted',
     none: 'No help is wanted now.',
-    noneText: 'When a page looks for people who help, it stands here.',
-    noneFound: 'Nothing fits',
-    showAll: 'Show all voluntary work',
-    found: (count: number) => formatCounted(count, 'opening found', 'openings found'),
-    pages: 'Pages of voluntary work',
-    post: 'Ask for help',
-    edit: 'Edit the call for help',
-    delete: 'Delete the call for help',
-    close: 'Close the call for help',
+    noneText: 'When a page wants help, it stands here.',
+    noneFound: 'No help wanted fits',
+    showAll: 'Show all help wanted',
+    found: (count: number) => `${formatCount(count)} found`,
+    pages: 'Pages of help wanted',
+    post: 'Post help wanted',
+    edit: 'Edit help wanted',
+    delete: 'Delete help wanted',
+    close: 'Close help wanted',
   },
   role: {
     list: 'People wanted',
@@ -89,11 +89,10 @@ export const openingTexts = {
   noMore: 'There is nothing more',
   noMoreText: 'Some may have closed meanwhile.',
 
-  /** Rupees a month: "₹8,000–10,000 a month". */
+  /** Rupees a month: "₹8,000–10,000 a month", of which the last two words stay together. */
   stipend: (min: number, max: number) => {
     if (max === 0) return 'Unpaid';
-    if (min === max) return `₹${formatCount(max)} a month`;
-    return `₹${formatCount(min)}–${formatCount(max)} a month`;
+    return `₹${min === max ? formatCount(max) : `${formatCount(min)}–${formatCount(max)}`} a\u00a0month`;
   },
   hours: (count: number) => `${formatCount(count)} h a week`,
   weeks: (count: number) => formatCounted(count, 'week', 'weeks'),
@@ -120,8 +119,7 @@ export const openingTexts = {
   waiting: (count: number) => formatCounted(count, 'waits for an answer', 'wait for an answer'),
   applications: (count: number) => formatCounted(count, 'application', 'applications'),
   makePageFirst: 'Make a page first',
-  makePageFirstText:
-    'Internships and calls for help come from a page. Make one for your club, lab or company.',
+  makePageFirstText: 'Internships and help wanted come from a page. Make one for your club, lab or company.',
 
   opening: 'Opening',
   seeApplicants: 'See the applicants',

@@ -3,7 +3,8 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 
 /** Projects: the list, the details, the form, joining by link, and the page that everybody may read. */
 export const projectTexts = {
-  shown: { all: 'All', mine: 'Mine', wanted: 'People wanted' },
+  shown: { all: 'All', mine: 'Mine', wanted: 'People wanted', board: 'My board', own: 'Posted by me' },
+  toMine: 'Your projects',
   whichProjects: 'Which projects',
   statuses: { idea: 'Idea', active: 'In progress', finished: 'Finished' },
   status: 'Where it stands',

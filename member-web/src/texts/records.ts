@@ -18,7 +18,7 @@ export const recordTexts = {
   noMoreText: 'There are none on this page any more.',
   showAllOf: (count: number) => `Show all ${count}`,
 
-  kinds: { internship: 'Internship', volunteering: 'Voluntary work' },
+  kinds: { internship: 'Internship', volunteering: 'Volunteering' },
   states: { offered: 'Waits for you', accepted: 'Signed', revoked: 'Revoked' },
   /** For who issued it. */
   issuedStates: {

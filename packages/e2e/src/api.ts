@@ -102,7 +102,7 @@ export async function pageByApi(
   return String(data.id);
 }
 
-/** Posts voluntary work of a page, which nobody has to approve, and returns its id. */
+/** Posts help wanted by a page, which nobody has to approve, and returns its id. */
 export async function helpWantedByApi(token: string, pageId: string, title: string): Promise<string> {
   const { data } = await call(
     '/user/openings/create',

@@ -89,7 +89,7 @@ test('an internship is posted, approved, applied for on a phone, offered and acc
 
   await test.step('its manager reads it, invites and offers', async () => {
     await manager.goto('/dashboard');
-    await manager.getByRole('link', { name: '1 application for your openings' }).click();
+    await manager.getByRole('link', { name: '1 application for your internships' }).click();
     await manager.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
     await manager.getByRole('link', { name: new RegExp(dev.name) }).click();
     await expect(manager.getByText('An HC-SR04.')).toBeVisible();

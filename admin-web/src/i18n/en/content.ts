@@ -233,7 +233,7 @@ export const contentMessages = {
       title: 'Record of %{name}',
       of: 'the record of %{name}',
       kind: 'Kind',
-      kinds: { internship: 'Internship', volunteering: 'Voluntary work' },
+      kinds: { internship: 'Internship', volunteering: 'Help wanted' },
       state: 'State',
       states: { offered: 'Offered', accepted: 'Signed', revoked: 'Revoked' },
       revoked_by: {

@@ -7,9 +7,11 @@ import {
   type ApplicationState,
   type BoardColumn,
 } from '../../common/application-state.js';
+import type { OpeningKind } from '../../common/opening.js';
 import { PageRequestDto } from '../../common/pagination.dto.js';
 import { IsId, isAtMost, isBlankText, isStorableText, IsText } from '../../common/text.validators.js';
 import { MAX_QUESTIONS } from '../../common/opening-bounds.js';
+import { IsKindFilter } from '../../common/opening-kind-filter.js';
 import {
   MAX_APPLICATION_ANSWER_LENGTH,
   MAX_APPLICATION_LINK_LENGTH,
@@ -88,7 +90,18 @@ export class ApplicationIdDto {
   id!: string;
 }
 
+/** Of which openings the board is. */
+export class GetBoardDto {
+  /** Only openings and applications of this kind; null or missing for all. */
+  @IsKindFilter()
+  kind?: OpeningKind | null;
+}
+
 export class GetColumnDto extends PageRequestDto {
+  /** Only openings and applications of this kind; null or missing for all. */
+  @IsKindFilter()
+  kind?: OpeningKind | null;
+
   /** The column of the board. */
   @ApiProperty({ enum: BOARD_COLUMNS })
   @IsIn(BOARD_COLUMNS, { message: `column must be one of ${BOARD_COLUMNS.join(', ')}` })

@@ -11,6 +11,7 @@ import {
   ApplicationIdDto,
   ApplyDto,
   GetApplicantsDto,
+  GetBoardDto,
   GetColumnDto,
   SendMessageDto,
   SetApplicationStateDto,
@@ -50,12 +51,12 @@ export class ApplicationsController {
     return this.applying.apply(caller, body, idempotencyKey);
   }
 
-  /** The caller's board: five columns, each with its first 20 entries. */
+  /** The caller's board: five columns, each with its first 20 entries; filtered by kind. */
   @ForMember()
   @HttpCode(200)
   @Post('getBoard')
-  getBoard(@Caller() caller: Identity, @ReadBody() _body: EmptyDto): Promise<BoardResponseDto> {
-    return this.board.board(caller);
+  getBoard(@Caller() caller: Identity, @ReadBody() body: GetBoardDto): Promise<BoardResponseDto> {
+    return this.board.board(caller, body.kind ?? null);
   }
 
   /** A page of one column of the caller's board. */
@@ -75,7 +76,7 @@ export class ApplicationsController {
     return this.applications.get(caller, body.id);
   }
 
-  /** Applications for an opening, oldest first; allowed only for its manager. */
+  /** Applications for an opening, those that nobody has answered first, each oldest first; allowed only for its manager. */
   @ForMember()
   @Refuses('forbidden', 'not_found')
   @HttpCode(200)

@@ -201,7 +201,7 @@ export class ApplicantCountDto {
 }
 
 export class ApplicantListDto {
-  /** Oldest first. */
+  /** Those that nobody has answered first, each oldest first. */
   applicants!: ApplicantDto[];
   /** Of all states with applications, whatever the list is of. */
   counts!: ApplicantCountDto[];
@@ -210,6 +210,17 @@ export class ApplicantListDto {
 
 export class ApplicantListResponseDto extends SuccessResponseDto {
   data!: ApplicantListDto;
+}
+
+/** What is new for the viewer about openings of one kind. */
+export class WaitingOfKindDto {
+  /** The kind. */
+  @ApiProperty({ enum: OPENING_KINDS })
+  kind!: OpeningKind;
+  /** As in all kinds together. */
+  answers!: number;
+  /** As in all kinds together. */
+  applicants!: number;
 }
 
 /** What is new for the viewer. */
@@ -224,6 +235,8 @@ export class WaitingDto {
    * @example 4
    */
   applicants!: number;
+  /** The same for each kind of openings that has any. */
+  kinds!: WaitingOfKindDto[];
 }
 
 export class WaitingResponseDto extends SuccessResponseDto {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationState, BoardColumn } from '../../common/application-state.js';
 import type { Viewer } from '../../common/identity.js';
+import type { OpeningKind } from '../../common/opening.js';
 import type { PageWindow } from '../../common/pagination.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
@@ -128,7 +129,7 @@ export class ApplicationsRepository {
     return row.id;
   }
 
-  /** Oldest first; null for all states. */
+  /** Those that nobody has answered first, each oldest first; null for all states. */
   async applicants(
     viewer: Viewer,
     openingId: string,
@@ -141,20 +142,24 @@ export class ApplicationsRepository {
     return { applicants: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0, counts };
   }
 
-  /** @param column one column of the board; null for the beginning of each */
-  board(viewer: Viewer, column: BoardColumn | null, { limit, offset }: PageWindow): Promise<BoardRow[]> {
-    return this.sql.query(BOARD, [...viewerColumns(viewer), column, limit, offset]);
+  /** @param of one column of the board, or null for the beginning of each; one kind, or null for all */
+  board(
+    viewer: Viewer,
+    of: { column: BoardColumn | null; kind: OpeningKind | null },
+    { limit, offset }: PageWindow,
+  ): Promise<BoardRow[]> {
+    return this.sql.query(BOARD, [...viewerColumns(viewer), of.column, limit, offset, of.kind]);
   }
 
-  /** Openings that the viewer saved and has not applied for. */
-  async saved(viewer: Viewer, { limit, offset }: PageWindow) {
-    const rows = await this.sql.query(SAVED, [...viewerColumns(viewer), limit, offset]);
+  /** Openings that the viewer saved and has not applied for; null for all kinds. */
+  async saved(viewer: Viewer, kind: OpeningKind | null, { limit, offset }: PageWindow) {
+    const rows = await this.sql.query(SAVED, [...viewerColumns(viewer), limit, offset, kind]);
     return { openings: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
-  async news(memberId: string): Promise<{ answers: number; applicants: number }> {
-    const [row] = await this.sql.query(NEWS, [memberId]);
-    return row ?? { answers: 0, applicants: 0 };
+  /** Of each kind of openings that has any. */
+  news(memberId: string): Promise<StatementRows['application_news'][]> {
+    return this.sql.query(NEWS, [memberId]);
   }
 
   /** Ends some that nobody answered. Returns how many those were. */

@@ -115,6 +115,8 @@ export class ApplicationsService {
   }
 
   async waiting({ accountId }: Identity): Promise<WaitingResponseDto> {
-    return { success: true, data: await this.repository.news(accountId) };
+    const kinds = await this.repository.news(accountId);
+    const sum = (of: 'answers' | 'applicants') => kinds.reduce((total, kind) => total + kind[of], 0);
+    return { success: true, data: { answers: sum('answers'), applicants: sum('applicants'), kinds } };
   }
 }

@@ -133,11 +133,11 @@ export const ACT = statement(
    RETURNING id`,
 );
 
-/** A page of the applications for the opening $3 that the manager $1 sees, oldest first: $4 state or null, $5 limit, $6 offset. */
+/** A page of the applications for the opening $3 that the manager $1 sees, unanswered ones first, each oldest first: $4 state or null, $5 limit, $6 offset. */
 export const APPLICANTS = statement(
   'application_applicants',
   `WITH found AS MATERIALIZED (
-     SELECT a.id FROM application a
+     SELECT a.id, a.state = 'applied' AS waits FROM application a
       WHERE a.opening_id = $3::bigint AND NOT a.hidden AND a.member_id <> $1::bigint AND a.member_id <> ALL (${BLOCKED})
         AND ($4::text IS NULL OR a.state = $4)
    )
@@ -146,10 +146,10 @@ export const APPLICANTS = statement(
      LEFT JOIN LATERAL (
        SELECT a.id, a.state, a.new_for_manager AS "isNew", a.created_at AS "createdAt", a.updated_at AS "updatedAt",
               ${MEMBER_CARD_COLUMNS}
-         FROM (SELECT id FROM found ORDER BY id LIMIT $5 OFFSET $6) f
+         FROM (SELECT id FROM found ORDER BY waits DESC, id LIMIT $5 OFFSET $6) f
          JOIN application a ON a.id = f.id JOIN member m ON m.id = a.member_id
      ) l ON true
-    ORDER BY l.id`,
+    ORDER BY (l.state = 'applied') DESC, l.id`,
 );
 /** How many of those are in each state. */
 export const APPLICANT_COUNTS = statement(
@@ -161,7 +161,7 @@ export const APPLICANT_COUNTS = statement(
 
 /**
  * The applications of $1, those with the latest event first, in the columns of their board: $3 one column or null for each, $4 so
- * many of each, $5 after so many.
+ * many of each, $5 after so many, $6 kind or null.
  */
 export const BOARD = statement(
   'application_board',
@@ -174,19 +174,20 @@ export const BOARD = statement(
                 a.updated_at AS "updatedAt", a.seen_at AS "seenAt", a.answered_at AS "answeredAt",
                 CASE WHEN a.ended_at IS NOT NULL OR NOT ${IS_THERE} THEN 'closed'
                      WHEN a.state IN ('offered', 'accepted') THEN 'offer' ELSE a.state END AS "column"
-           FROM application a LEFT JOIN opening o ON o.id = a.opening_id WHERE a.member_id = $1::bigint
+           FROM application a LEFT JOIN opening o ON o.id = a.opening_id
+          WHERE a.member_id = $1::bigint AND ($6::text IS NULL OR a.kind = $6)
        ) b
    ) p
     WHERE ($3::text IS NULL OR p."column" = $3) AND p.place > $5::bigint AND p.place <= $4::bigint + $5
     ORDER BY p."updatedAt" DESC, p.id DESC`,
   { notNull: ['isThere'] },
 );
-/** A page of the openings that $1 saved and has not applied for since, saved last first: $3 limit, $4 offset. */
+/** A page of the openings that $1 saved and has not applied for since, saved last first: $3 limit, $4 offset, $5 kind or null. */
 export const SAVED = statement(
   'application_saved_openings',
   `WITH found AS MATERIALIZED (
      SELECT o.id, s.saved_at FROM opening_save s JOIN opening o ON o.id = s.opening_id
-      WHERE s.member_id = $1::bigint AND ${IS_SEEN} AND ${IS_READABLE}
+      WHERE s.member_id = $1::bigint AND ${IS_SEEN} AND ${IS_READABLE} AND ($5::text IS NULL OR o.kind = $5)
         AND NOT EXISTS (SELECT FROM application a
                          WHERE a.opening_id = o.id AND a.member_id = $1::bigint AND a.created_at >= s.saved_at)
    ), ids AS MATERIALIZED (
@@ -199,12 +200,17 @@ export const SAVED = statement(
      ) l ON true
     ORDER BY l."savedAt" DESC, l.id DESC`,
 );
-/** What is new for $1, as an applicant and as a manager. */
+/** What is new for $1, as an applicant and as a manager, of each kind of openings that has any. */
 export const NEWS = statement(
   'application_news',
-  `SELECT (SELECT count(*)::int FROM application a WHERE a.member_id = $1::bigint AND a.new_for_applicant) AS answers,
-          (SELECT count(*)::int FROM opening o JOIN application a ON a.opening_id = o.id
-            WHERE o.poster_id = $1::bigint AND NOT o.hidden AND a.new_for_manager AND NOT a.hidden) AS applicants`,
+  `SELECT n.kind, count(*) FILTER (WHERE NOT n."isManager")::int AS answers, count(*) FILTER (WHERE n."isManager")::int AS applicants
+     FROM (
+       SELECT a.kind, false AS "isManager" FROM application a WHERE a.member_id = $1::bigint AND a.new_for_applicant
+       UNION ALL
+       SELECT o.kind, true FROM opening o JOIN application a ON a.opening_id = o.id
+        WHERE o.poster_id = $1::bigint AND NOT o.hidden AND a.new_for_manager AND NOT a.hidden
+     ) n
+    GROUP BY n.kind ORDER BY n.kind`,
 );
 
 /**

@@ -1,18 +1,16 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { MessageResponseDto } from '../../common/envelope.dto.js';
 import type { Identity } from '../../common/identity.js';
-import { PageRequestDto } from '../../common/pagination.dto.js';
 import { Refuses } from '../../common/refuses.js';
 import { ReadBody, WriteBody } from '../../common/request-body.js';
 import { IdempotencyKeyHeader, Repeatable } from '../../platform/idempotency/idempotency-key.header.js';
 import { Limited } from '../../platform/limits/limit.guard.js';
 import { Caller, ForMember, OpenToLimited } from '../../platform/sessions/access.js';
 import { CreateOpeningDto, UpdateOpeningDto } from './opening-form.dto.js';
+import { GetOpeningsDto, GetOwnOpeningsDto, OpeningIdDto } from './opening-requests.dto.js';
 import { OpeningSavesService } from './opening-saves.service.js';
 import { OpeningWritingService } from './opening-writing.service.js';
 import {
-  GetOpeningsDto,
-  OpeningIdDto,
   OpeningListResponseDto,
   OpeningResponseDto,
   OpeningSavedResponseDto,
@@ -46,11 +44,14 @@ export class OpeningsController {
     return this.openings.get(caller, body.id);
   }
 
-  /** Openings of the caller's pages and projects in every state, newest first. */
+  /** Openings of the caller's pages and projects in every state, newest first; filtered by kind. */
   @ForMember()
   @HttpCode(200)
   @Post('getOwn')
-  getOwn(@Caller() caller: Identity, @ReadBody() body: PageRequestDto): Promise<OwnOpeningListResponseDto> {
+  getOwn(
+    @Caller() caller: Identity,
+    @ReadBody() body: GetOwnOpeningsDto,
+  ): Promise<OwnOpeningListResponseDto> {
     return this.openings.own(caller, body);
   }
 

@@ -30,6 +30,7 @@ export function toOpening(row: OpeningRow, viewerId: string): OpeningDto {
     stipendMax: row.stipendMax,
     state: stateOf(row),
     isSaved: row.isSaved,
+    applicationState: row.applicationState,
     canManage: row.posterId === viewerId,
     Page:
       row.pageId === null || row.pageTitle === null || row.pageCategory === null

@@ -6,7 +6,8 @@ import type { PageWindow } from '../../common/pagination.js';
 import type { Removal } from '../../common/removal.js';
 import type { StatementRows } from '../../platform/sql/generated.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
-import type { AnsweringDto, OpeningSort, OwnApplicationDto } from './openings.dto.js';
+import type { OpeningSort } from './opening-requests.dto.js';
+import type { AnsweringDto, OwnApplicationDto } from './openings.dto.js';
 import {
   ANSWERING,
   OPENING_BY_ID,
@@ -81,9 +82,9 @@ export class OpeningsRepository {
     return { openings: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 
-  /** In every state, newest first. */
-  async own(memberId: string, { limit, offset }: PageWindow) {
-    const rows = await this.sql.query(OPENINGS_OWN, [memberId, limit, offset]);
+  /** In every state, newest first; null for all kinds. */
+  async own(memberId: string, kind: OpeningKind | null, { limit, offset }: PageWindow) {
+    const rows = await this.sql.query(OPENINGS_OWN, [memberId, limit, offset, kind]);
     return { openings: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
   }
 

@@ -3,13 +3,12 @@ import { forbidden, invalid, notFound } from '../../common/app-error.js';
 import { idOf, parseId } from '../../common/ids.js';
 import type { Identity, Viewer } from '../../common/identity.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
-import type { PageRequestDto } from '../../common/pagination.dto.js';
 import { removed } from '../../common/removal.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { escapeLike } from '../../platform/sql/like-pattern.js';
 import type { SqlRunner } from '../../platform/sql/sql.js';
+import type { GetOpeningsDto, GetOwnOpeningsDto } from './opening-requests.dto.js';
 import type {
-  GetOpeningsDto,
   OpeningDetailsDto,
   OpeningListResponseDto,
   OpeningResponseDto,
@@ -63,9 +62,9 @@ export class OpeningsService {
   }
 
   /** Openings of the caller in every state. */
-  async own(caller: Identity, request: PageRequestDto): Promise<OwnOpeningListResponseDto> {
+  async own(caller: Identity, request: GetOwnOpeningsDto): Promise<OwnOpeningListResponseDto> {
     const window = pageWindow(request);
-    const { openings, total } = await this.repository.own(caller.accountId, window);
+    const { openings, total } = await this.repository.own(caller.accountId, request.kind ?? null, window);
     return {
       success: true,
       data: {

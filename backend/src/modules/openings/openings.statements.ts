@@ -7,7 +7,7 @@ import {
   TODAY,
 } from '../../common/opening-sql.js';
 import { statement, statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
-import type { OpeningSort } from './openings.dto.js';
+import type { OpeningSort } from './opening-requests.dto.js';
 
 /** Openings that a list goes back; others are found by filters. */
 const MAX_LISTED_OPENINGS = 500;
@@ -102,14 +102,15 @@ export function openingList(
   return search === '' ? [LISTS.kind[sort](limit), []] : [LISTS.found[sort](limit), [search]];
 }
 
-/** A page of the openings of $1 in every state, newest first, with their number: $2 limit, $3 offset. */
+/** A page of the openings of $1 in every state, newest first, with their number: $2 limit, $3 offset, $4 kind or null. */
 export const OPENINGS_OWN = statement(
   'opening_own',
   `SELECT c.total, l.*
-     FROM (SELECT count(*)::int AS total FROM opening WHERE poster_id = $1::bigint AND NOT hidden) c
+     FROM (SELECT count(*)::int AS total FROM opening
+            WHERE poster_id = $1::bigint AND NOT hidden AND ($4::text IS NULL OR kind = $4)) c
      LEFT JOIN LATERAL (
        SELECT ${OPENING_COLUMNS}, o.reason, n.applications, n.waiting
-         FROM (SELECT * FROM opening WHERE poster_id = $1::bigint AND NOT hidden
+         FROM (SELECT * FROM opening WHERE poster_id = $1::bigint AND NOT hidden AND ($4::text IS NULL OR kind = $4)
                 ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) o
          JOIN opening_counter n ON n.opening_id = o.id ${OPENING_JOINS}
      ) l ON true

@@ -900,6 +900,7 @@ export interface StatementRows {
   application_lock_places: StatementRows['admin_review_answer_appeal'];
   application_mark_seen: never;
   application_news: {
+    kind: 'internship' | 'volunteering' | 'role';
     answers: number;
     applicants: number;
   };
@@ -952,6 +953,7 @@ export interface StatementRows {
     projectId: string | null;
     projectTitle: string | null;
     isSaved: boolean;
+    applicationState: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered' | null;
   }>;
   application_sent: {
     id: string;
@@ -1894,6 +1896,7 @@ export interface StatementRows {
     projectId: string | null;
     projectTitle: string | null;
     isSaved: boolean;
+    applicationState: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered' | null;
     about: string;
     questions: ColumnTypes['opening.questions'];
     reason: string | null;
@@ -1955,6 +1958,7 @@ export interface StatementRows {
     projectId: string | null;
     projectTitle: string | null;
     isSaved: boolean;
+    applicationState: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered' | null;
   }>;
   opening_list_found_closing_10: StatementRows['opening_list_closing_10'];
   opening_list_found_newest_10: StatementRows['opening_list_closing_10'];
@@ -1991,6 +1995,7 @@ export interface StatementRows {
     projectId: string | null;
     projectTitle: string | null;
     isSaved: boolean;
+    applicationState: 'applied' | 'interview' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'completed' | 'unanswered' | null;
     reason: string | null;
     applications: number;
     waiting: number;

@@ -5,8 +5,8 @@ import { APPLICATION_STATES } from '@campus-commons/web-kit/openingBounds/genera
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/Pager';
 import { ScreenTabs } from '../../components/ScreenTabs';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -17,14 +17,19 @@ import { pageFromSearch } from '../../lib/address/pageParameter';
 import { useFocusAfterPaging } from '../../lib/hooks/listFocus';
 import { nameOf } from '../../lib/text/members';
 import { applicationTexts as texts } from '../../texts/applications';
+import { ApplicationStateChip } from '../openings/exports/ApplicationStateChip';
 import { useApplicationsGetApplicantsQuery, type ApplicantDto } from '../openings/exports/applicationsApi';
+import { APPLICANT_ROW } from './applicationFacts';
 import { ApplicationRow } from './ApplicationRow';
-import { ApplicationStateChip } from './ApplicationStateChip';
 
-/** Who applied for an opening, the oldest first; for its manager. The state that is shown is in the address. */
+/**
+ * Who applied for an opening, those who wait for an answer first, each the oldest first; for its manager. The state that is
+ * shown is in the address; so is the application from which one comes back.
+ */
 export function Applicants({ openingId }: { openingId: string }) {
   const titleId = useId();
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   const page = pageFromSearch(search);
   const state = APPLICATION_STATES.find((known) => known === search.get('state'));
   const answer = useApplicationsGetApplicantsQuery(
@@ -38,6 +43,18 @@ export function Applicants({ openingId }: { openingId: string }) {
   const counts = data?.data.counts ?? [];
   const all = counts.reduce((sum, { total }) => sum + total, 0);
   const applicants = currentData?.data.applicants;
+  const from = applicants?.some(({ id }) => hash === `#${rowId(id)}`) ? hash.slice(1) : undefined;
+  // Back from an application, one goes on from its row.
+  useEffect(() => {
+    if (from === undefined) return undefined;
+    // The site focuses the heading of every new screen first.
+    const frame = requestAnimationFrame(() => {
+      const row = document.getElementById(from);
+      row?.querySelector('a')?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from]);
   return (
     <Box
       component="section"
@@ -52,7 +69,7 @@ export function Applicants({ openingId }: { openingId: string }) {
         '&:focus-visible': { outline: 'none' },
       }}
     >
-      <Typography variant="h2" id={titleId} sx={{ mx: { xs: 4, sm: 1 }, mt: 3 }}>
+      <Typography variant="h2" id={titleId} sx={{ mx: { xs: 4, sm: 0 }, mt: 3 }}>
         {texts.applicants}
       </Typography>
       {counts.length > 0 && (
@@ -107,11 +124,16 @@ export function Applicants({ openingId }: { openingId: string }) {
   );
 }
 
+const rowId = (applicationId: string) => `${APPLICANT_ROW}${applicationId}`;
+
 function ApplicantRow({ applicant }: { applicant: ApplicantDto }) {
+  const { search } = useLocation();
   const { id, Applicant, state, isNew, createdAt } = applicant;
   return (
     <ApplicationRow
+      id={rowId(id)}
       to={openingPaths.application(id)}
+      state={{ list: search }}
       title={nameOf(Applicant)}
       detail={Applicant.UserProfile.title ?? ''}
       isNew={isNew}

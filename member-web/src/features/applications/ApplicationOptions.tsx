@@ -10,7 +10,7 @@ import { LazyReportDialog, ReportItem } from '../safety/exports/ReportItem';
 
 /** What either side can do about what the other one wrote: report it. Nothing while there is nothing to report. */
 export function ApplicationOptions({ application }: { application: ApplicationDetailsDto }) {
-  const { id, isApplicant, organisation, Applicant, openingId, canReport } = application;
+  const { id, kind, isApplicant, organisation, Applicant, openingId, canReport } = application;
   const [isReporting, setIsReporting] = useState(false);
   const navigate = useNavigate();
   if (!canReport && !isReporting) return null;
@@ -39,7 +39,7 @@ export function ApplicationOptions({ application }: { application: ApplicationDe
           onClose={() => setIsReporting(false)}
           // Who blocks the applicant reads their application no more.
           onBlocked={() =>
-            void navigate(openingId === null ? openingPaths.own : openingPaths.details(openingId))
+            void navigate(openingId === null ? openingPaths.own(kind) : openingPaths.details(openingId, kind))
           }
         />
       )}

@@ -32,7 +32,11 @@ const RowLink = styled(Link)(({ theme }) => ({
 }));
 
 interface ApplicationRowProps {
+  /** Makes the row an anchor. */
+  id?: string;
   to: string;
+  /** What the history entry of the screen knows, such as the list from which one comes. */
+  state?: unknown;
   title: string;
   /** Below the title, such as the organisation. */
   detail: string;
@@ -45,12 +49,13 @@ interface ApplicationRowProps {
 }
 
 /** One application, or a saved opening, in a list. */
-export function ApplicationRow({ to, title, detail, isNew = false, picture, children }: ApplicationRowProps) {
+export function ApplicationRow(props: ApplicationRowProps) {
+  const { id, to, state, title, detail, isNew = false, picture, children } = props;
   return (
-    <Row>
+    <Row id={id}>
       {picture}
       <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-        <RowLink to={to} dir="auto">
+        <RowLink to={to} state={state} dir="auto">
           {title}
         </RowLink>
         {detail !== '' && (

@@ -25,21 +25,12 @@ export function ApplyPart({ opening }: { opening: OpeningDetailsDto }) {
   return (
     <>
       {application && (
-        <Box
-          role="status"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 3,
-            rowGap: 1,
-            flexBasis: '100%',
-          }}
-        >
-          <span>
+        <>
+          {/* A line of its own, so that what follows stands in one row with what else one can do. */}
+          <Box role="status" sx={{ flexBasis: '100%' }}>
             <strong>{texts.states[application.state]}</strong>
             {application.state === 'applied' && ` · ${seenText(application.seenAt, now)}`}
-          </span>
+          </Box>
           <Button
             variant={canApply ? 'text' : 'contained'}
             component={Link}
@@ -47,7 +38,7 @@ export function ApplyPart({ opening }: { opening: OpeningDetailsDto }) {
           >
             {texts.toApplication}
           </Button>
-        </Box>
+        </>
       )}
       {canApply && (
         <Button variant="contained" onClick={() => dialog.open(0, opening.id)} {...off}>

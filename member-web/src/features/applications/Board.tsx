@@ -11,6 +11,7 @@ import { Pager } from '../../components/Pager';
 import { ScreenTabs } from '../../components/ScreenTabs';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ErrorBox } from '../../components/states/ErrorBox';
+import type { OpeningKind } from '../../lib/address/openingPaths';
 import { pageFromSearch } from '../../lib/address/pageParameter';
 import { useFocusAfterPaging } from '../../lib/hooks/listFocus';
 import { applicationTexts as texts } from '../../texts/applications';
@@ -26,14 +27,17 @@ type ColumnName = BoardColumnDto['column'];
 /** As many entries as each column of the board has. */
 const COLUMN_SIZE = 20;
 
+/** As many of those that have ended stand beside the others: they are the most, and nothing follows in them. */
+const MAX_ENDED_BESIDE = 5;
+
 const searchOf = (column?: ColumnName) => `?show=board${column ? `&column=${column}` : ''}`;
 
-/** The member's own board: five columns side by side, or one of them, which the address names. */
-export function Board({ emptyAction }: { emptyAction: ReactNode }) {
+/** The member's own board of one kind: five columns side by side, or one of them, which the address names. */
+export function Board({ kind, emptyAction }: { kind: OpeningKind; emptyAction: ReactNode }) {
   const [search] = useSearchParams();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const named = BOARD_COLUMNS.find((known) => known === search.get('column'));
-  const answer = useApplicationsGetBoardQuery({ emptyDto: {} }, { refetchOnMountOrArgChange: true });
+  const answer = useApplicationsGetBoardQuery({ getBoardDto: { kind } }, { refetchOnMountOrArgChange: true });
   const { data, isError, error, isFetching, refetch } = answer;
   const columns = data?.data.columns;
   if (!columns) {
@@ -68,7 +72,7 @@ export function Board({ emptyAction }: { emptyAction: ReactNode }) {
               ]}
             />
           </Box>
-          <OneColumn key={shown} name={shown} />
+          <OneColumn key={shown} kind={kind} name={shown} />
         </>
       ) : (
         <Box
@@ -94,14 +98,15 @@ const firstFilled = (columns: readonly BoardColumnDto[]): ColumnName =>
 
 function WideColumn({ column }: { column: BoardColumnDto }) {
   const id = useId();
-  const { column: name, total } = column;
+  const { column: name, total, applications } = column;
+  const most = name === 'closed' ? MAX_ENDED_BESIDE : COLUMN_SIZE;
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box component="h2" id={id} sx={{ m: 0, typography: 'subtitle2' }}>
         {`${texts.columns[name]} ${total}`}
       </Box>
-      <BoardColumn column={column} />
-      {total > COLUMN_SIZE && (
+      <BoardColumn column={{ ...column, applications: applications.slice(0, most) }} />
+      {total > most && (
         <Button variant="text" component={Link} to={{ search: searchOf(name) }}>
           {texts.showAll(total)}
         </Button>
@@ -111,11 +116,11 @@ function WideColumn({ column }: { column: BoardColumnDto }) {
 }
 
 /** One column, a page at a time. */
-function OneColumn({ name }: { name: ColumnName }) {
+function OneColumn({ kind, name }: { kind: OpeningKind; name: ColumnName }) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const { currentData, isError, error, isFetching, refetch } = useApplicationsGetColumnQuery(
-    { getColumnDto: { column: name, page, limit: COLUMN_SIZE } },
+    { getColumnDto: { kind, column: name, page, limit: COLUMN_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   const list = useRef<HTMLDivElement>(null);

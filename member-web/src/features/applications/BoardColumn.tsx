@@ -4,10 +4,10 @@ import { TimeAgo } from '../../components/TimeAgo';
 import { openingPaths } from '../../lib/address/openingPaths';
 import { applicationTexts as texts } from '../../texts/applications';
 import type { ApplicationDto, BoardColumnDto } from '../openings/exports/applicationsApi';
+import { ApplicationStateChip } from '../openings/exports/ApplicationStateChip';
 import { Closing } from '../openings/exports/OpeningCard';
 import { organisationOf } from '../openings/exports/openingFacts';
 import { ApplicationRow } from './ApplicationRow';
-import { ApplicationStateChip } from './ApplicationStateChip';
 
 /** The entries of a column of the board: saved openings, or applications. */
 export function BoardColumn({ column: { openings, applications } }: { column: BoardColumnDto }) {
@@ -19,10 +19,11 @@ export function BoardColumn({ column: { openings, applications } }: { column: Bo
       {openings.map((opening) => (
         <ApplicationRow
           key={opening.id}
-          to={openingPaths.details(opening.id)}
+          to={openingPaths.details(opening.id, opening.kind)}
           title={opening.title}
           detail={organisationOf(opening)}
         >
+          {opening.applicationState && <ApplicationStateChip state={opening.applicationState} />}
           <Closing opening={opening} />
         </ApplicationRow>
       ))}

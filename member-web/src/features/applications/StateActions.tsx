@@ -18,9 +18,9 @@ import { commonTexts } from '../../texts/common';
 import {
   useApplicationsSetStateMutation,
   type ApplicationDetailsDto,
+  type ApplicationState,
 } from '../openings/exports/applicationsApi';
 import { useLimit } from '../safety/exports/useLimit';
-import type { ApplicationState } from './applicationFacts';
 import { PlainText } from '../../components/forms/PlainText';
 import { useTextDraft } from './useTextDraft';
 

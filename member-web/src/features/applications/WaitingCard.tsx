@@ -13,12 +13,12 @@ import { useApplicationsGetWaitingQuery } from '../openings/exports/applications
 export function WaitingCard() {
   const id = useId();
   const { data } = useApplicationsGetWaitingQuery({ emptyDto: {} }, { refetchOnMountOrArgChange: true });
-  const { answers = 0, applicants = 0 } = data?.data ?? {};
-  if (answers + applicants === 0) return null;
-  const rows = [
-    { count: answers, label: texts.answers(answers), to: openingPaths.board },
-    { count: applicants, label: texts.newApplicants(applicants), to: openingPaths.own },
-  ];
+  const kinds = data?.data.kinds ?? [];
+  if (kinds.length === 0) return null;
+  const rows = kinds.flatMap(({ kind, answers, applicants }) => [
+    { count: answers, label: texts.answers[kind](answers), to: openingPaths.board(kind) },
+    { count: applicants, label: texts.newApplicants[kind](applicants), to: openingPaths.own(kind) },
+  ]);
   return (
     <Card component="section" aria-labelledby={id} sx={{ px: 5, py: 4, borderRadius: { xs: 0, sm: '16px' } }}>
       <Typography variant="h3" component="h2" id={id}>

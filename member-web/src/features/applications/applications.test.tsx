@@ -334,6 +334,18 @@ describe('the board', () => {
     }
   });
 
+  it('has only some of what has ended beside the others, and leads to the rest', async () => {
+    sizeWindow(true);
+    const ended = Array.from({ length: 7 }, (_, index) =>
+      anApplication({ id: String(60 + index), title: `Ended ${index}`, state: 'declined', isEnded: true }),
+    );
+    const columns = [column('saved'), column('closed', { total: 7, applications: ended })];
+    open('/dashboard/internships?show=board', new FakeApi().on(BOARD, accept({ data: { columns } })));
+    const closed = within(await screen.findByRole('region', { name: 'Closed 7' }));
+    expect(closed.getAllByRole('link', { name: /^Ended/ })).toHaveLength(5);
+    expect(closed.getByRole('link', { name: 'Show all 7' })).toBeVisible();
+  });
+
   it('that is empty says what belongs there; one that failed is tried again', async () => {
     const api = new FakeApi().on(BOARD, refuse(500, 'Something went wrong'));
     const { user } = open('/dashboard/internships?show=board', api);
@@ -370,11 +382,40 @@ it('applicants stand below the opening of their manager, by state, which is in t
   await user.click(tabs.getByRole('link', { name: 'Declined 1' }));
   expect(currentAddress()).toBe(`${DETAILS}?state=declined`);
   await waitFor(() => expect(api.callsTo(APPLICANTS).at(-1)?.body.state).toBe('declined'));
+  // They stand before what their manager wrote about the work.
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts.indexOf('Applicants')).toBeLessThan(parts.indexOf('Facts'));
+});
+
+it('who comes back from an application goes on from its row, in the list from which they came', async () => {
+  const rows = ['50', '51', '52'].map((id) => ({
+    ...{ id, Applicant: { ...Applicant, name: `Applicant ${id}` }, state: 'declined' as const, isNew: false },
+    ...{ createdAt: earlier(60), updatedAt: earlier(50) },
+  }));
+  const api = new FakeApi()
+    .on(OPENING, accept({ data: anOpening({ canManage: true, applications: 3, waiting: 0 }) }))
+    .on(GET, accept({ data: forManager() }))
+    .on(APPLICANTS, accept({ data: { applicants: rows, counts: [], pagination: onePage(3) } }));
+  const { user, currentAddress } = open(`${DETAILS}?state=declined`, api);
+  await user.click(await screen.findByRole('link', { name: 'Applicant 51' }));
+  await user.click(await screen.findByRole('link', { name: 'Applicants' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Applicant 51' })).toHaveFocus());
+  expect(currentAddress()).toBe(`${DETAILS}?state=declined#application-51`);
 });
 
 it.each([
-  [{ answers: 1, applicants: 4 }, true],
-  [{ answers: 0, applicants: 0 }, false],
+  [
+    {
+      answers: 3,
+      applicants: 4,
+      kinds: [
+        { kind: 'internship' as const, answers: 1, applicants: 4 },
+        { kind: 'volunteering' as const, answers: 2, applicants: 0 },
+      ],
+    },
+    true,
+  ],
+  [{ answers: 0, applicants: 0, kinds: [] }, false],
 ])('the dashboard has “Waiting for you” only when something is: %j', async (waiting, isShown) => {
   sizeWindow(true);
   const WAITING = '/user/applications/getWaiting';
@@ -383,13 +424,17 @@ it.each([
   await waitFor(() => expect(api.callsTo(WAITING)).not.toHaveLength(0), { timeout: 8000 });
   if (isShown) {
     const card = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-    expect(card.getByRole('link', { name: '1 answer to your applications' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: '1 answer about an internship' })).toHaveAttribute(
       'href',
       '/dashboard/internships?show=board',
     );
-    expect(card.getByRole('link', { name: '4 applications for your openings' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: '4 applications for your internships' })).toHaveAttribute(
       'href',
       '/dashboard/internships?show=own',
+    );
+    expect(card.getByRole('link', { name: '2 answers about help wanted' })).toHaveAttribute(
+      'href',
+      '/dashboard/community?show=board',
     );
   } else expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
 });

@@ -85,7 +85,7 @@ export function NotificationParts({
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            ...(isFlat ? { px: 5, pt: 3, pb: 1.5 } : { mx: { xs: 4, sm: 1 }, mb: 2, minHeight: 44 }),
+            ...(isFlat ? { px: 5, pt: 3, pb: 1.5 } : { mx: { xs: 4, sm: 0 }, mb: 2, minHeight: 44 }),
           }}
         >
           <Typography variant={isFlat ? 'subtitle2' : 'h3'} component={isFlat ? 'h3' : 'h2'} id={id}>

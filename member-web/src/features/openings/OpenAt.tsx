@@ -31,7 +31,7 @@ export function OpenAt({ place, title, children }: OpenAtProps) {
     <>
       {openings.length > 0 && (
         <Box component="section" aria-labelledby={id}>
-          <Typography variant="h2" id={id} sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+          <Typography variant="h2" id={id} sx={{ mx: { xs: 4, sm: 0 }, mt: 3, mb: { xs: 3, md: 4 } }}>
             {title}
           </Typography>
           <Box sx={{ px: { xs: 4, sm: 0 } }}>

@@ -111,7 +111,7 @@ function Confirmation({ opening: { id, kind }, question, onClose }: Confirmation
     // Deleted elsewhere meanwhile: what was wanted is so.
     if (failure && !(isDeletion && isNotFound(failure))) return;
     void showToast('success', isDeletion ? texts.deleted : texts.closedNow);
-    if (isDeletion) void navigate(openingPaths.own, { replace: true });
+    if (isDeletion) void navigate(openingPaths.own(kind), { replace: true });
     else onClose();
   };
   return (

@@ -20,7 +20,7 @@ export function OpeningFacts({ opening }: { opening: OpeningDetailsDto }) {
       }}
     >
       {stipend !== undefined && (
-        <Fact name={texts.stipendLabel}>
+        <Fact name={texts.stipendLabel} isWide>
           <Box component="span" sx={{ typography: stipendMax === 0 ? 'body1' : 'h3' }}>
             {stipend}
           </Box>
@@ -39,9 +39,16 @@ export function OpeningFacts({ opening }: { opening: OpeningDetailsDto }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Takes the room of two where there are several in a row. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isWide = false, children }: FactProps) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: isWide ? { sm: 'span 2' } : undefined }}>
       <Box component="dt" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
         {name}
       </Box>

@@ -53,7 +53,7 @@ export function OpeningsList({ kind, query, Beside, onShowAll }: OpeningsListPro
   );
   const words = texts.kinds[kind];
   const asked = search.get(CHOSEN) ?? undefined;
-  if (!hasRoom && asked !== undefined) return <Navigate to={openingPaths.details(asked)} replace />;
+  if (!hasRoom && asked !== undefined) return <Navigate to={openingPaths.details(asked, kind)} replace />;
   const openings = answer.currentData?.data.openings;
   const chosen = asked ?? openings?.[0]?.id;
   const isBeside = hasRoom && (chosen !== undefined || (!openings && !answer.isError));

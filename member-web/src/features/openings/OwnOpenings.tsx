@@ -10,16 +10,17 @@ import { openingTexts as texts } from '../../texts/openings';
 import { OpeningCard } from './exports/OpeningCard';
 import { useOpeningsGetOwnQuery, type OwnOpeningDto } from './exports/openingsApi';
 import { OpeningPages } from './OpeningPages';
+import type { OpeningKind } from './openingsQuery';
 import { StateChip } from './StateChip';
 
 const words = { loading: texts.loadingOwn, failed: texts.ownFailed, pages: texts.ownPages };
 
-/** The openings that the member posted, in every state, with the applications that wait for an answer. */
-export function OwnOpenings({ emptyAction }: { emptyAction: ReactNode }) {
+/** The openings of one kind that the member posted, in every state, with the applications that wait for an answer. */
+export function OwnOpenings({ kind, emptyAction }: { kind: OpeningKind; emptyAction: ReactNode }) {
   const [search] = useSearchParams();
   const page = pageFromSearch(search);
   const answer = useOpeningsGetOwnQuery(
-    { pageRequestDto: { page, limit: PAGE_SIZE } },
+    { getOwnOpeningsDto: { kind, page, limit: PAGE_SIZE } },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -12,7 +12,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     applicationsGetBoard: build.query<ApplicationsGetBoardApiResponse, ApplicationsGetBoardApiArg>({
-      query: (queryArg) => ({ url: `/user/applications/getBoard`, method: 'POST', body: queryArg.emptyDto }),
+      query: (queryArg) => ({
+        url: `/user/applications/getBoard`,
+        method: 'POST',
+        body: queryArg.getBoardDto,
+      }),
     }),
     applicationsGetColumn: build.query<ApplicationsGetColumnApiResponse, ApplicationsGetColumnApiArg>({
       query: (queryArg) => ({
@@ -80,7 +84,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     openingsGetOwn: build.query<OpeningsGetOwnApiResponse, OpeningsGetOwnApiArg>({
-      query: (queryArg) => ({ url: `/user/openings/getOwn`, method: 'POST', body: queryArg.pageRequestDto }),
+      query: (queryArg) => ({
+        url: `/user/openings/getOwn`,
+        method: 'POST',
+        body: queryArg.getOwnOpeningsDto,
+      }),
     }),
     openingsCreate: build.mutation<OpeningsCreateApiResponse, OpeningsCreateApiArg>({
       query: (queryArg) => ({
@@ -124,7 +132,7 @@ export type ApplicationsApplyApiArg = {
 };
 export type ApplicationsGetBoardApiResponse = /** status 200 Done. */ BoardResponseDto;
 export type ApplicationsGetBoardApiArg = {
-  emptyDto: EmptyDto;
+  getBoardDto: GetBoardDto;
 };
 export type ApplicationsGetColumnApiResponse = /** status 200 Done. */ ColumnResponseDto;
 export type ApplicationsGetColumnApiArg = {
@@ -162,7 +170,7 @@ export type OpeningsGetOpeningApiArg = {
 };
 export type OpeningsGetOwnApiResponse = /** status 200 Done. */ OwnOpeningListResponseDto;
 export type OpeningsGetOwnApiArg = {
-  pageRequestDto: PageRequestDto;
+  getOwnOpeningsDto: GetOwnOpeningsDto;
 };
 export type OpeningsCreateApiResponse = /** status 201 Done. */ OpeningSavedResponseDto;
 export type OpeningsCreateApiArg = {
@@ -369,6 +377,19 @@ export type OpeningDto = {
   mode: 'on_site' | 'remote' | 'hybrid';
   /** `closed` also once its last day has passed. Only managers and applicants see others than `open` and `closed`. */
   state: 'review' | 'open' | 'declined' | 'closed';
+  /** How far the viewer's application has come; null while they have not applied. */
+  applicationState:
+    | (
+        | 'applied'
+        | 'interview'
+        | 'offered'
+        | 'accepted'
+        | 'declined'
+        | 'withdrawn'
+        | 'completed'
+        | 'unanswered'
+      )
+    | null;
   /** Opening id. */
   id: string;
   /** One line, 5–120 characters. */
@@ -448,7 +469,10 @@ export type BoardResponseDto = {
   /** Always true. */
   success: boolean;
 };
-export type EmptyDto = {};
+export type GetBoardDto = {
+  /** Only openings and applications of this kind; null or missing for all. */
+  kind?: ('internship' | 'volunteering' | 'role') | null;
+};
 export type PaginationDto = {
   /** Number of entries in the whole list. */
   total: number;
@@ -480,6 +504,8 @@ export type ColumnResponseDto = {
   success: boolean;
 };
 export type GetColumnDto = {
+  /** Only openings and applications of this kind; null or missing for all. */
+  kind?: ('internship' | 'volunteering' | 'role') | null;
   /** The column of the board. */
   column: 'saved' | 'applied' | 'interview' | 'offer' | 'closed';
   /** Page number, from 1. */
@@ -519,7 +545,7 @@ export type ApplicantCountDto = {
   total: number;
 };
 export type ApplicantListDto = {
-  /** Oldest first. */
+  /** Those that nobody has answered first, each oldest first. */
   applicants: ApplicantDto[];
   /** Of all states with applications, whatever the list is of. */
   counts: ApplicantCountDto[];
@@ -569,17 +595,28 @@ export type SendMessageDto = {
   /** Plain text, 1–2,000 characters. */
   body: string;
 };
+export type WaitingOfKindDto = {
+  /** The kind. */
+  kind: 'internship' | 'volunteering' | 'role';
+  /** As in all kinds together. */
+  answers: number;
+  /** As in all kinds together. */
+  applicants: number;
+};
 export type WaitingDto = {
   /** Own applications about which the other side did something that the viewer has not seen. */
   answers: number;
   /** Applications for the viewer's openings about which the applicant did something that no manager has seen. */
   applicants: number;
+  /** The same for each kind of openings that has any. */
+  kinds: WaitingOfKindDto[];
 };
 export type WaitingResponseDto = {
   data: WaitingDto;
   /** Always true. */
   success: boolean;
 };
+export type EmptyDto = {};
 export type OpeningListDto = {
   /** Open ones, at most 500. */
   openings: OpeningDto[];
@@ -677,6 +714,19 @@ export type OpeningDetailsDto = {
   mode: 'on_site' | 'remote' | 'hybrid';
   /** `closed` also once its last day has passed. Only managers and applicants see others than `open` and `closed`. */
   state: 'review' | 'open' | 'declined' | 'closed';
+  /** How far the viewer's application has come; null while they have not applied. */
+  applicationState:
+    | (
+        | 'applied'
+        | 'interview'
+        | 'offered'
+        | 'accepted'
+        | 'declined'
+        | 'withdrawn'
+        | 'completed'
+        | 'unanswered'
+      )
+    | null;
   /** Opening id. */
   id: string;
   /** One line, 5–120 characters. */
@@ -759,6 +809,19 @@ export type OwnOpeningDto = {
   mode: 'on_site' | 'remote' | 'hybrid';
   /** `closed` also once its last day has passed. Only managers and applicants see others than `open` and `closed`. */
   state: 'review' | 'open' | 'declined' | 'closed';
+  /** How far the viewer's application has come; null while they have not applied. */
+  applicationState:
+    | (
+        | 'applied'
+        | 'interview'
+        | 'offered'
+        | 'accepted'
+        | 'declined'
+        | 'withdrawn'
+        | 'completed'
+        | 'unanswered'
+      )
+    | null;
   /** Opening id. */
   id: string;
   /** One line, 5–120 characters. */
@@ -808,7 +871,9 @@ export type OwnOpeningListResponseDto = {
   /** Always true. */
   success: boolean;
 };
-export type PageRequestDto = {
+export type GetOwnOpeningsDto = {
+  /** Only openings of this kind; null or missing for all. */
+  kind?: ('internship' | 'volunteering' | 'role') | null;
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */

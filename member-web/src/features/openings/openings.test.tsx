@@ -6,6 +6,7 @@ import { anOpening, anOwnOpening, inDays } from '../../test/openingFactories';
 import { expectAsText, hostile } from '../../test/hostile';
 import { renderApp } from '../../test/renderApp';
 import { fillIn } from '../../test/writing';
+import { reportTexts } from '../../texts/reports';
 
 const LIST = '/user/openings/getOpenings';
 const GET = '/user/openings/getOpening';
@@ -168,7 +169,73 @@ describe('Internships', () => {
   });
 });
 
-describe('voluntary work and roles', () => {
+it('the filters that an address chooses stand first, and nothing moves while one is pressed', async () => {
+  const api = new FakeApi().on(LIST, listOf(anOpening()));
+  const { user } = open(`${INTERNSHIPS}?sort=closing&mode=hybrid`, api);
+  const row = await screen.findByRole('group', { name: 'Filters' });
+  const names = () =>
+    within(row)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const order = ['Hybrid', 'On site', 'Remote', 'Closing first', 'Paid'];
+  expect(names()).toEqual(order);
+  expect(row.firstElementChild).toContainElement(within(row).getByRole('button', { name: 'Hybrid' }));
+  await user.click(within(row).getByRole('button', { name: 'Paid' }));
+  expect(names()).toEqual(order);
+});
+
+describe('a card', () => {
+  const said = async (application: Partial<OpeningDto>) => {
+    open(INTERNSHIPS, new FakeApi().on(LIST, listOf(anOpening(application))));
+    return screen.findByRole('article', { name: TITLE });
+  };
+
+  it.each([
+    ['applied', 'Applied'],
+    ['declined', 'Declined'],
+    ['unanswered', 'No answer came'],
+  ] as const)('of what one applied for says how far it has come: %s', async (applicationState, word) => {
+    const card = await said({ applicationState });
+    expect(within(card).getByText(word)).toBeVisible();
+    expect(card).not.toHaveTextContent('Closes in');
+  });
+
+  it('of what one withdrew from says how long one can apply once more', async () => {
+    const card = await said({ applicationState: 'withdrawn' });
+    expect(within(card).getByText('Withdrawn')).toBeVisible();
+    expect(card).toHaveTextContent('Closes in 3 days');
+  });
+});
+
+describe('help wanted and roles', () => {
+  it.each([
+    ['volunteering', '/dashboard/community', ['Help wanted', 'My board', 'Posted by me', 'Records']],
+    ['role', '/dashboard/projects', ['All', 'Mine', 'People wanted', 'My board', 'Posted by me']],
+  ] as const)('of the kind %s have their own board and what one posted at %s', async (kind, tool, tabs) => {
+    const BOARD = '/user/applications/getBoard';
+    const api = new FakeApi()
+      .on(OWN, accept({ data: { openings: [anOwnOpening({ kind })], pagination: onePage(1) } }))
+      .on(BOARD, accept({ data: { columns: [] } }));
+    const { goTo } = open(`${tool}?show=own`, api);
+    const card = await screen.findByRole('article', { name: TITLE });
+    const details = within(card).getByRole('link', { name: TITLE }).getAttribute('href');
+    expect(details).toBe(`${tool}/${kind === 'role' ? 'openings' : 'details'}/7`);
+    expect(api.callsTo(OWN).at(-1)?.body).toMatchObject({ kind });
+    const row = screen.getByRole('link', { name: 'Posted by me' }).closest('nav');
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([...tabs]);
+    await goTo(`${tool}?show=board`);
+    expect(await screen.findByText('Your board is empty')).toBeVisible();
+    expect(api.callsTo(BOARD).at(-1)?.body).toEqual({ kind });
+  });
+
+  it('are read in their own tool by who only knows their number', async () => {
+    const api = detailsOf(anOpening({ kind: 'volunteering', title: 'Teach maths' }));
+    const { currentAddress } = open(DETAILS, api);
+    expect(await screen.findByRole('heading', { name: 'Teach maths' })).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard/community/details/7');
+    expect(screen.getByRole('link', { name: 'Help wanted' })).toHaveAttribute('href', '/dashboard/community');
+  });
+
   it('stand on Community and below “People wanted” of Projects', async () => {
     const api = new FakeApi().on(LIST, ({ body }) => listOf(anOpening({ title: `A ${body.kind ?? ''}` })));
     const { goTo } = open('/dashboard/community', api);
@@ -333,6 +400,11 @@ describe('an internship', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report this opening' });
     await user.click(await within(dialog).findByRole('radio', { name: 'Scam or fake offer' }));
+    // What is most often wrong with an offer stands before what is gravest of a post.
+    const [first, second] = within(dialog).getAllByRole('radio');
+    expect(first).toBeChecked();
+    expect(second).toHaveAccessibleName('Pretending to be somebody else');
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(Object.keys(reportTexts.reasons).length);
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await within(dialog).findByText(/Umbrella Studio is not told who reported/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /Mute|Block/ })).not.toBeInTheDocument();

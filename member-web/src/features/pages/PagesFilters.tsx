@@ -1,6 +1,6 @@
-import { categoryHues, pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
+import { pageCategories, type PageCategory } from '@campus-commons/web-kit/tokens.ts';
 import { useEffect, useRef } from 'react';
-import { FilterChip, FilterGroup, FilterRow, FilterRule, onIn } from '../../components/filterChips';
+import { FilterChip, FilterGroup, FilterRow, FilterRule } from '../../components/filterChips';
 import { fieldTexts } from '../../texts/fields';
 import { pageListTexts } from '../../texts/pageList';
 import { PAGES_SHOWN, type PagesQuery } from './pagesQuery';
@@ -23,12 +23,7 @@ export function PagesFilters({ query: { show, category }, onChange }: PagesFilte
     <FilterRow ref={row} sx={{ position: 'relative' }}>
       <FilterGroup role="group" aria-label={pageListTexts.whichPages}>
         {PAGES_SHOWN.map((known) => (
-          <FilterChip
-            key={known}
-            aria-pressed={known === show}
-            onClick={() => onChange({ show: known })}
-            sx={onIn('teal')}
-          >
+          <FilterChip key={known} aria-pressed={known === show} onClick={() => onChange({ show: known })}>
             {pageListTexts.shown[known]}
           </FilterChip>
         ))}
@@ -56,7 +51,7 @@ interface CategoryFilterProps {
 
 function CategoryFilter({ category, isOn, onToggle }: CategoryFilterProps) {
   return (
-    <FilterChip data-category aria-pressed={isOn} onClick={onToggle} sx={onIn(categoryHues[category])}>
+    <FilterChip data-category aria-pressed={isOn} onClick={onToggle}>
       {category}
     </FilterChip>
   );

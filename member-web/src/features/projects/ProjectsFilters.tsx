@@ -1,4 +1,4 @@
-import { FilterChip, FilterGroup, FilterRow, onIn } from '../../components/filterChips';
+import { FilterChip, FilterGroup, FilterRow } from '../../components/filterChips';
 import { projectTexts as texts } from '../../texts/projects';
 import { STATUSES, type ProjectsQuery } from './projectsQuery';
 
@@ -17,7 +17,6 @@ export function ProjectsFilters({ query: { status }, onChange }: ProjectsFilters
             key={known}
             aria-pressed={known === status}
             onClick={() => onChange({ status: known === status ? undefined : known })}
-            sx={onIn('indigo')}
           >
             {texts.statuses[known]}
           </FilterChip>

@@ -240,16 +240,16 @@ export type ProjectListResponseDto = {
   success: boolean;
 };
 export type GetProjectsDto = {
-  /** Page number, from 1. */
-  page?: number;
-  /** Entries per page, 1–50. */
-  limit?: number;
   /** Only projects whose title, summary or skills contain this text; case is ignored; up to 100 characters. */
   search?: string | null;
   /** Only projects that have come so far. */
   status?: ('idea' | 'active' | 'finished') | null;
   /** Only projects that this member owns or works on. */
   userId?: string | null;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type ProjectMemberDto = {
   /** Member id. */

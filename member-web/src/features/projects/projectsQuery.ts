@@ -10,8 +10,11 @@ export const STATUSES = Object.keys(
   projectTexts.statuses satisfies Record<ProjectStatus, string>,
 ) as ProjectStatus[];
 
-/** What the screen shows: all projects, those that the member owns or is on the team of, or whom projects look for. */
-export const PROJECTS_SHOWN = ['all', 'mine', 'wanted'] as const;
+/**
+ * What the screen shows: all projects, those that the member owns or is on the team of, whom projects look for, the member's own
+ * board of those roles, and the roles that they posted.
+ */
+export const PROJECTS_SHOWN = ['all', 'mine', 'wanted', 'board', 'own'] as const;
 export type ProjectsShown = (typeof PROJECTS_SHOWN)[number];
 
 /** The filters of the list in an address (`?show=mine&q=robot&status=active`). */

@@ -35,7 +35,7 @@ export function MemberRecords({ userId, children }: MemberRecordsProps) {
     <>
       {(records.length > 0 || isFailed) && (
         <Box component="section" aria-labelledby="records" aria-busy={isFetching}>
-          <Typography variant="h2" id="records" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+          <Typography variant="h2" id="records" sx={{ mx: { xs: 4, sm: 0 }, mt: 3, mb: { xs: 3, md: 4 } }}>
             {texts.records}
           </Typography>
           {isFailed && (

@@ -2,12 +2,21 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReportDto } from '../../api/generated';
+import type { ReportKind } from '../../texts/reportKinds';
 import { reportTexts } from '../../texts/reports';
 
 export type Reason = ReportDto['reason'];
 
-/** The reasons, in the order in which they are listed. */
+/** The reasons, in the order in which they are listed, gravest first. */
 const REASONS = Object.keys(reportTexts.reasons satisfies Record<Reason, unknown>) as Reason[];
+
+/** Of an opening, what is most often wrong stands first. */
+const FIRST_OF_OPENINGS: readonly Reason[] = ['scam', 'impersonation', 'private_data', 'spam'];
+
+const reasonsOf = (kind: ReportKind): readonly Reason[] =>
+  kind === 'opening'
+    ? [...FIRST_OF_OPENINGS, ...REASONS.filter((reason) => !FIRST_OF_OPENINGS.includes(reason))]
+    : REASONS;
 
 /** The whole row chooses. */
 const Row = styled('label')(({ theme }) => ({
@@ -45,6 +54,8 @@ const Round = styled('input')(({ theme }) => ({
 }));
 
 interface ReasonChoiceProps {
+  /** What is reported: the reasons are the same for each, their order is not. */
+  kind: ReportKind;
   /** Id of the question. */
   labelledBy: string;
   reason: Reason | null;
@@ -52,7 +63,7 @@ interface ReasonChoiceProps {
 }
 
 /** The reasons of a report as rows, each with what belongs to it. */
-export function ReasonChoice({ labelledBy, reason, onChoose }: ReasonChoiceProps) {
+export function ReasonChoice({ kind, labelledBy, reason, onChoose }: ReasonChoiceProps) {
   const id = useId();
   return (
     <Box
@@ -67,7 +78,7 @@ export function ReasonChoice({ labelledBy, reason, onChoose }: ReasonChoiceProps
         gridTemplateRows: { md: `repeat(${REASONS.length / 2}, auto)` },
       }}
     >
-      {REASONS.map((one) => {
+      {reasonsOf(kind).map((one) => {
         const [name, hint] = reportTexts.reasons[one];
         return (
           <Row key={one}>

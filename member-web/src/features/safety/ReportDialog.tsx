@@ -132,7 +132,7 @@ function ReportForm({ subject: { kind, id, person }, titleId, onHeld, onSent, on
         <Typography id={whyId} variant="compact" sx={{ mb: 2, color: 'text.secondary' }}>
           {reportTexts.why}
         </Typography>
-        <ReasonChoice labelledBy={whyId} reason={reason} onChoose={setReason} />
+        <ReasonChoice kind={kind} labelledBy={whyId} reason={reason} onChoose={setReason} />
         <Box sx={{ mt: 4 }}>
           <LimitedText
             label={reportTexts.text}

@@ -32,7 +32,7 @@ export function RecentSearches() {
       )}
       {recent.length > 0 && (
         <>
-          <Box sx={{ mx: { xs: 4, sm: 1 }, mt: 5, mb: 2 }}>
+          <Box sx={{ mx: { xs: 4, sm: 0 }, mt: 5, mb: 2 }}>
             <Typography variant="h3" component="h2" id={titleId}>
               {searchTexts.recent}
             </Typography>

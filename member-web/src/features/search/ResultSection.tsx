@@ -31,7 +31,7 @@ export function ResultSection({ kind, text, total, hasMore, children }: ResultSe
           alignItems: 'center',
           justifyContent: 'space-between',
           minHeight: 44,
-          pl: { xs: 4, sm: 1 },
+          pl: { xs: 4, sm: 0 },
           pr: { xs: 1, sm: 0 },
         }}
       >

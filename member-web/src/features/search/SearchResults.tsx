@@ -142,7 +142,7 @@ function BeyondEnd({ text, kind }: SearchQuery) {
 function ResultsSkeleton() {
   return (
     <Box role="status">
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: { xs: 4, sm: 1 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: { xs: 4, sm: 0 } }}>
         <Box component="span" sx={{ typography: 'compact', color: 'text.secondary' }}>
           {searchTexts.searching}
         </Box>

@@ -1,21 +1,29 @@
+export type OpeningKind = 'internship' | 'volunteering' | 'role';
+
+const TOOLS = {
+  internship: '/dashboard/internships',
+  volunteering: '/dashboard/community',
+  role: '/dashboard/projects',
+} as const satisfies Record<OpeningKind, string>;
+
 /** Paths of openings and applications. They stand apart from the others, which every first view loads. */
 export const openingPaths = {
-  /** The list of internships; the page /internships explains it. */
-  internships: '/dashboard/internships',
-  /** The list of voluntary work; the page /community explains it. */
-  community: '/dashboard/community',
+  /** The tool of each kind of openings: what is open, with the other parts of the screen. */
+  list: (kind: OpeningKind) => (kind === 'role' ? `${TOOLS.role}?show=wanted` : TOOLS[kind]),
+  /** The help that is wanted; the page /community explains it. */
+  community: TOOLS.volunteering,
   /** The member's own records. */
   records: '/dashboard/community?show=records',
   /** A signed record, for everybody: its code is checked without asking anybody. */
   record: (serial: string, code: string) => `/records/${encodeURIComponent(serial)}#${code}`,
-  /** Roles on projects. */
-  roles: '/dashboard/projects?show=wanted',
-  /** An internship, voluntary work, or a role on a project. */
-  details: (id: string) => `/dashboard/internships/details/${encodeURIComponent(id)}`,
-  /** The member's own board. */
-  board: '/dashboard/internships?show=board',
-  /** The openings that the member posted. */
-  own: '/dashboard/internships?show=own',
+  /** An opening. The screen moves to the tool of its kind, for who only knows its number. */
+  details: (id: string, kind: OpeningKind = 'internship') =>
+    // Below `details`, Projects has its projects.
+    `${TOOLS[kind]}/${kind === 'role' ? 'openings' : 'details'}/${encodeURIComponent(id)}`,
+  /** The member's own board of one kind: what they saved, and their applications. */
+  board: (kind: OpeningKind) => `${TOOLS[kind]}?show=board`,
+  /** The openings of one kind that the member posted. */
+  own: (kind: OpeningKind) => `${TOOLS[kind]}?show=own`,
   /** An application, for who applied and for who posted the opening. */
   application: (id: string) => `/dashboard/applications/${encodeURIComponent(id)}`,
 } as const;

@@ -17,7 +17,7 @@ interface OpeningDetailsProps {
   onEdit: () => void;
   /** Set it beside a list, whose screen has its own heading. */
   isBeside?: boolean;
-  /** What follows for its manager. */
+  /** What its manager does with it: stands before what they wrote themselves. */
   children?: ReactNode;
 }
 
@@ -39,6 +39,7 @@ export function OpeningDetails({ opening, onEdit, isBeside = false, children }: 
           </>
         }
       />
+      {children}
       <Part title={texts.facts} level={level}>
         <OpeningFacts opening={opening} />
         {answering && (
@@ -53,11 +54,10 @@ export function OpeningDetails({ opening, onEdit, isBeside = false, children }: 
           {about}
         </Box>
       </Part>
-      <Box sx={{ px: { xs: 4, sm: 1 }, typography: 'body2' }}>
+      <Box sx={{ px: { xs: 4, sm: 0 }, typography: 'body2' }}>
         {lead}
         <MuiLink href={`mailto:${contactEmail}`}>{link}</MuiLink>
       </Box>
-      {children}
     </FeedStack>
   );
 }

@@ -27,7 +27,7 @@ export function OpeningPanel({ id, choices }: OpeningPanelProps) {
     if (choices > 0 && isShown) document.getElementById(OPENING_HEADING_ID)?.focus({ preventScroll: true });
   }, [choices, isShown]);
   const edit = () => {
-    const { to, state } = overlayLink(openingPaths.details(id), 'edit-opening');
+    const { to, state } = overlayLink(openingPaths.details(id, opening?.kind), 'edit-opening');
     void navigate(to, { state });
   };
   return (
@@ -40,7 +40,7 @@ export function OpeningPanel({ id, choices }: OpeningPanelProps) {
             <Button
               variant="tonal"
               component={Link}
-              to={openingPaths.details(id)}
+              to={openingPaths.details(id, opening.kind)}
               sx={{ justifySelf: 'start' }}
             >
               {texts.seeApplicants}

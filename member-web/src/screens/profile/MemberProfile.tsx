@@ -43,7 +43,7 @@ export function MemberProfile({ userId }: { userId: string }) {
   if (isError && !profile) {
     return (
       <>
-        <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4.5 } }}>
+        <Typography variant="h1" sx={{ mx: { xs: 4, sm: 0 }, mb: { xs: 3, md: 4.5 } }}>
           {commonTexts.profile}
         </Typography>
         <FeedStack>

@@ -62,7 +62,7 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
           <Feature>
             <MemberProjects key={User.id} userId={User.id} />
           </Feature>
-          <Typography variant="h2" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+          <Typography variant="h2" sx={{ mx: { xs: 4, sm: 0 }, mt: 3, mb: { xs: 3, md: 4 } }}>
             {profileTexts.posts}
           </Typography>
           <FeedStack>

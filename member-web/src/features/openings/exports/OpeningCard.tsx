@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { openingPaths } from '../../../lib/address/openingPaths';
 import { useNow } from '../../../lib/state/clock';
 import { openingTexts as texts } from '../../../texts/openings';
+import { ApplicationStateChip } from './ApplicationStateChip';
 import { daysLeft, isOpen, organisationOf, placeOf, stipendOf } from './openingFacts';
 import type { OpeningDto } from './openingsApi';
 import { SaveButton } from './SaveButton';
@@ -69,7 +70,7 @@ interface OpeningCardProps {
 /** An opening in a list. */
 export function OpeningCard({ opening, isChosen = false, onChoose, children }: OpeningCardProps) {
   const titleId = useId();
-  const { id, title, hoursWeek, weeks, Page, canManage } = opening;
+  const { id, kind, title, hoursWeek, weeks, Page, canManage, applicationState } = opening;
   const stipend = stipendOf(opening);
   return (
     <Frame component="article" aria-labelledby={titleId} className={isChosen ? CHOSEN : undefined}>
@@ -92,7 +93,7 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
       >
         <Typography variant="h3" component="h2" id={titleId} dir="auto" sx={{ pr: canManage ? 0 : 8 }}>
           <CardLink
-            to={openingPaths.details(id)}
+            to={openingPaths.details(id, kind)}
             aria-current={isChosen ? 'true' : undefined}
             onClick={(event) => {
               const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -122,8 +123,14 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
           }}
         >
           <span>{`${texts.hours(hoursWeek)} · ${texts.weeks(weeks)}`}</span>
-          <Closing opening={opening} />
+          {/* Who has applied is told how far that has come. Only after withdrawing can they apply once more. */}
+          {(!applicationState || applicationState === 'withdrawn') && <Closing opening={opening} />}
         </Box>
+        {applicationState && (
+          <Box sx={{ mt: 1 }}>
+            <ApplicationStateChip state={applicationState} />
+          </Box>
+        )}
         {children}
       </Box>
       {/* Above the link, whose hit area is the whole card. */}

@@ -27,8 +27,8 @@ export function SaveButton({ opening: { id, title, isSaved }, hasLabel = false }
   };
   const props = { 'aria-pressed': isShown, onClick: () => void press(), ...off };
   return hasLabel ? (
-    <Button variant="outlined" startIcon={icon} {...props}>
-      {texts.save}
+    <Button variant="outlined" startIcon={icon} sx={{ minWidth: '7rem' }} {...props}>
+      {isShown ? texts.saved : texts.save}
     </Button>
   ) : (
     <IconButton

@@ -4,6 +4,7 @@ import { generatedOpeningsApi } from '../generated';
 
 /** An application in a list of its applicant, for its own screen, and in the list of who posted the opening. */
 export type ApplicationDto = generated.ApplicationDto;
+export type ApplicationState = ApplicationDto['state'];
 export type ApplicationDetailsDto = generated.ApplicationDetailsDto;
 export type ApplicantDto = generated.ApplicantDto;
 export type ApplicationEventDto = generated.ApplicationEventDto;

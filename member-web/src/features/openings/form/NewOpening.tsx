@@ -26,7 +26,7 @@ export function NewOpening({ kind, projectId, onClose }: NewOpeningProps) {
       onSaved={({ id, state }) => {
         void showToast('success', state === 'review' ? texts.created.review : texts.created.open);
         // The address also closes the form.
-        void navigate(openingPaths.details(id), { replace: true });
+        void navigate(openingPaths.details(id, kind), { replace: true });
       }}
     />
   );

@@ -37,7 +37,7 @@ export function OpeningForm({ pages = [], onClose, onSaved, ...subject }: Openin
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4 } }}>
+      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 0 }, mb: { xs: 3, md: 4 } }}>
         {title}
       </Typography>
       <Card

@@ -26,7 +26,7 @@ export function MemberProjects({ userId }: { userId: string }) {
   const total = data?.data.pagination.total ?? 0;
   return (
     <Box component="section" aria-labelledby="projects" aria-busy={isFetching}>
-      <Typography variant="h2" id="projects" sx={{ mx: { xs: 4, sm: 1 }, mt: 3, mb: { xs: 3, md: 4 } }}>
+      <Typography variant="h2" id="projects" sx={{ mx: { xs: 4, sm: 0 }, mt: 3, mb: { xs: 3, md: 4 } }}>
         {frameTexts.projects}
       </Typography>
       {isError && (

@@ -44,7 +44,7 @@ export function ProjectForm({ project, onClose, onSaved }: ProjectFormProps) {
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 1 }, mb: { xs: 3, md: 4 } }}>
+      <Typography variant="h1" sx={{ mx: { xs: 4, sm: 0 }, mb: { xs: 3, md: 4 } }}>
         {title}
       </Typography>
       <Card

@@ -23,7 +23,7 @@ export function ToolHead({ name, explainedAt }: ToolHeadProps) {
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 4,
-        mx: { xs: 4, sm: 1 },
+        mx: { xs: 4, sm: 0 },
         mb: { xs: 2, md: 4 },
       }}
     >

@@ -75,7 +75,7 @@ test('help wanted is chosen beside its list, applied for and accepted with the k
     const { applications } = data as { applications: { id: string }[] };
     const id = applications[0]?.id;
     await call('/user/applications/setState', { id, from: 'applied', to: 'offered' }, managerToken);
-    await page.goto('/dashboard/internships?show=board');
+    await page.goto('/dashboard/community?show=board');
     await press(page, page.getByRole('link', { name: title }), 'Enter');
     await press(page, page.getByRole('button', { name: 'Accept the offer' }), 'Enter');
     const question = page.getByRole('dialog');

@@ -1,6 +1,6 @@
-import { Chip } from '../../components/Chip';
-import { applicationTexts as texts } from '../../texts/applications';
-import type { ApplicationState } from './applicationFacts';
+import { Chip } from '../../../components/Chip';
+import { applicationStates } from '../../../texts/applicationStates';
+import type { ApplicationState } from './applicationsApi';
 
 const HUES = {
   applied: 'indigo',
@@ -15,5 +15,5 @@ const HUES = {
 
 /** How far an application has come, in words and in a colour. */
 export function ApplicationStateChip({ state }: { state: ApplicationState }) {
-  return <Chip hue={HUES[state]}>{texts.states[state]}</Chip>;
+  return <Chip hue={HUES[state]}>{applicationStates[state]}</Chip>;
 }
