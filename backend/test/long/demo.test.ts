@@ -197,7 +197,7 @@ describe('an empty database', () => {
       ],
     ]);
     const waiting = await app.call('/user/applications/getWaiting', {}, token).expect(200);
-    expect(waiting.body.data).toEqual({ answers: 2, applicants: 2 });
+    expect(waiting.body.data).toMatchObject({ answers: 2, applicants: 2 });
     // What accepting a role does.
     const [team] = await app.rows<{ missing: number }>(
       `SELECT count(*)::int AS missing FROM application a JOIN opening o ON o.id = a.opening_id
