@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../lib/hooks/focusHeading';
 
 /** After a change of screen, moves the focus to its heading, so that a screen reader starts there. */
 export function useFocusOnNavigation(): void {
@@ -23,13 +24,4 @@ export function useFocusOnNavigation(): void {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [screen]);
-}
-
-/** Focuses the heading of the screen, or the screen without one, and returns it. */
-function focusHeading(): HTMLElement | null {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  target?.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
-  return target;
 }

@@ -1,7 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { Feature } from '../components/Feature';
+import { FormInPlace } from '../components/FormInPlace';
 import { TabsWithAction } from '../components/TabsWithAction';
 import { PostOpening } from '../features/openings/PostOpening';
 import { OwnRecords } from '../features/records/OwnRecords';
@@ -31,9 +31,9 @@ export function HelpWantedScreen() {
   const form = useOverlay('ask-for-help');
   if (form.isOpen) {
     return (
-      <Feature onClose={form.close}>
+      <FormInPlace onClose={form.close}>
         <NewOpening kind="volunteering" onClose={form.close} />
-      </Feature>
+      </FormInPlace>
     );
   }
   return (

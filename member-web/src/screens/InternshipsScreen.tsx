@@ -1,6 +1,6 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { useSearchParams } from 'react-router-dom';
-import { Feature } from '../components/Feature';
+import { FormInPlace } from '../components/FormInPlace';
 import { TabsWithAction } from '../components/TabsWithAction';
 import { PostOpening } from '../features/openings/PostOpening';
 import { ToolHead } from '../features/titled/exports/ToolHead';
@@ -23,9 +23,9 @@ export function InternshipsScreen() {
   const form = useOverlay('post-internship');
   if (form.isOpen) {
     return (
-      <Feature onClose={form.close}>
+      <FormInPlace onClose={form.close}>
         <NewOpening kind="internship" onClose={form.close} />
-      </Feature>
+      </FormInPlace>
     );
   }
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors';
 import { BackLink } from '../components/BackLink';
-import { Feature } from '../components/Feature';
+import { FormInPlace } from '../components/FormInPlace';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { DetailsError } from '../components/states/DetailsError';
 import { showToast } from '../components/toasts/toasts';
@@ -40,7 +40,7 @@ export function OpeningDetailsScreen() {
     );
   if (opening?.canManage && form.isOpen) {
     return (
-      <Feature onClose={form.close}>
+      <FormInPlace onClose={form.close}>
         <OpeningForm
           kind={opening.kind}
           opening={opening}
@@ -50,7 +50,7 @@ export function OpeningDetailsScreen() {
             form.close();
           }}
         />
-      </Feature>
+      </FormInPlace>
     );
   }
   return (

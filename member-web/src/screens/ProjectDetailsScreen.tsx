@@ -14,6 +14,7 @@ import type { ProjectDetailsDto } from '../features/projects/generated';
 import { BackLink } from '../components/BackLink';
 import { ColumnWithRail } from '../components/ColumnWithRail';
 import { Feature } from '../components/Feature';
+import { FormInPlace } from '../components/FormInPlace';
 import { RichText } from '../components/RichText/RichText';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { EmptyState } from '../components/states/EmptyState';
@@ -50,7 +51,7 @@ export function ProjectDetailsScreen() {
   const project = isMissing ? undefined : currentData?.data;
   if (project?.isOwner && form.isOpen) {
     return (
-      <Feature onClose={form.close}>
+      <FormInPlace onClose={form.close}>
         <ProjectForm
           project={project}
           onClose={form.close}
@@ -59,14 +60,14 @@ export function ProjectDetailsScreen() {
             form.close();
           }}
         />
-      </Feature>
+      </FormInPlace>
     );
   }
   if (project?.isOwner && role.isOpen) {
     return (
-      <Feature onClose={role.close}>
+      <FormInPlace onClose={role.close}>
         <NewOpening kind="role" projectId={id} onClose={role.close} />
-      </Feature>
+      </FormInPlace>
     );
   }
   return (

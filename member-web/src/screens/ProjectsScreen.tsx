@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreateButton } from '../components/CreateButton';
 import { Feature } from '../components/Feature';
+import { FormInPlace } from '../components/FormInPlace';
 import { SearchForm } from '../components/SearchForm';
 import { TabsWithAction } from '../components/TabsWithAction';
 import { showToast } from '../components/toasts/toasts';
@@ -36,7 +37,7 @@ export function ProjectsScreen() {
   const show = (change: Partial<ProjectsQuery>) => setSearch(searchOf({ ...query, ...change }));
   if (form.isOpen) {
     return (
-      <Feature onClose={form.close}>
+      <FormInPlace onClose={form.close}>
         <ProjectForm
           onClose={form.close}
           onSaved={({ id }) => {
@@ -45,7 +46,7 @@ export function ProjectsScreen() {
             void navigate(paths.projectDetails(id), { replace: true });
           }}
         />
-      </Feature>
+      </FormInPlace>
     );
   }
   return (

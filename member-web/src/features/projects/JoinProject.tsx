@@ -12,6 +12,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { showToast } from '../../components/toasts/toasts';
 import { paths } from '../../lib/address/paths';
+import { useFocusInPlace } from '../../lib/hooks/useFocusInPlace';
 import { requiredText } from '../../lib/text/fieldRules';
 import { useLimit } from '../safety/exports/useLimit';
 import { projectTexts as texts } from '../../texts/projects';
@@ -28,6 +29,7 @@ interface JoinProjectProps {
 export function JoinProject({ project: { id, title }, code, onJoined }: JoinProjectProps) {
   const [join, { isLoading, error }] = useProjectsJoinMutation();
   const off = useLimit();
+  useFocusInPlace();
   const form = useForm({ defaultValues: { role: '' }, reValidateMode: 'onSubmit' });
   const submit = form.handleSubmit(async ({ role }) => {
     const { data } = await join({ joinProjectDto: { id, code, role: role.trim() } });
