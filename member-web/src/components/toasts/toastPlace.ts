@@ -1,11 +1,7 @@
-import { layout } from '@campus-commons/web-kit/tokens.ts';
-
 /** Highest place of a toast in windows from 900 px: below the row with a screen's title and its button. */
 const MIN_TOP_WIDE_PIXELS = 84;
-/** Highest place in narrower windows: below the bar. */
-const MIN_TOP_NARROW_PIXELS = layout.topBarHeight + 8;
-/** Highest place above a sheet, which reaches from the lower edge far up. */
-const MIN_TOP_SHEET_PIXELS = 12;
+/** Highest place in narrower windows: over the bar, so that it covers nothing of the screen, neither its title nor what was changed. */
+const MIN_TOP_NARROW_PIXELS = 2;
 /** Room between a title and a toast. */
 const GAP_PIXELS = 8;
 
@@ -35,10 +31,11 @@ export function topOfToast(
 
 /** The place of a toast in the window as it is. */
 export function placeOfToast(toast: Element): number {
-  const isSheetOpen = document.querySelector('.MuiMenu-paper[role="region"]') !== null;
-  const narrow = isSheetOpen ? MIN_TOP_SHEET_PIXELS : MIN_TOP_NARROW_PIXELS;
-  const highest = window.matchMedia('(min-width: 900px)').matches ? MIN_TOP_WIDE_PIXELS : narrow;
-  const titles = [...document.querySelectorAll('h1, h2, h3')]
+  const isWide = window.matchMedia('(min-width: 900px)').matches;
+  const highest = isWide ? MIN_TOP_WIDE_PIXELS : MIN_TOP_NARROW_PIXELS;
+  const everyTitle = ':is(h1, h2, h3)';
+  // The bar of a phone covers the titles that are scrolled below it. Only a dialog that fills the window has its title there.
+  const titles = [...document.querySelectorAll(isWide ? everyTitle : `[role="dialog"] ${everyTitle}`)]
     // What a dialog hides cannot be covered.
     .filter((title) => title.closest('[aria-hidden="true"]') === null)
     .map((title) => title.getBoundingClientRect())

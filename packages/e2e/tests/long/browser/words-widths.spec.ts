@@ -54,7 +54,13 @@ for (const device of ['phone', 'desktop'] as const) {
       for (const address of ['/dashboard', `/dashboard/feed/${postId}`, '/dashboard/profile']) {
         await page.goto(address);
         await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-        await expectAtTop(page, 'Link copied to clipboard!');
+        const notice = await expectAtTop(page, 'Link copied to clipboard!');
+        if (device === 'desktop') continue;
+        // Over the bar it hides nothing of the screen, wherever that is scrolled to.
+        const bar = page.getByRole('banner');
+        const bottomOf = (element: Locator) =>
+          element.evaluate((shown) => shown.getBoundingClientRect().bottom);
+        expect(await bottomOf(notice)).toBeLessThanOrEqual(await bottomOf(bar));
       }
     });
 
@@ -126,7 +132,7 @@ async function boxOf(element: Locator) {
 }
 
 /** Expects a notice in the upper half of the window, at its right edge, and no title below it. */
-async function expectAtTop(page: Page, text: string): Promise<void> {
+async function expectAtTop(page: Page, text: string): Promise<Locator> {
   const notice = page.getByRole('alert').filter({ hasText: text });
   await expect(notice).toBeVisible();
   // It slides in.
@@ -145,4 +151,5 @@ async function expectAtTop(page: Page, text: string): Promise<void> {
       }),
     )
     .toEqual({ isAtTop: true, isAtRight: true, covers: [] });
+  return notice;
 }
