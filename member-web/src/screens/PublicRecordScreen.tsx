@@ -50,7 +50,7 @@ export function PublicRecordScreen() {
               onAskAgain={() => void answer.refetch()}
             />
           </RecordSheet>
-          <RecordFiles record={known} />
+          <RecordFiles record={known} path={recordPaths.publicRecord(serial, code)} />
           <RecordFileCheck />
           <WayIn
             text={texts.joinText}

@@ -8,6 +8,7 @@ import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OptionsButton } from '../../components/OptionsButton';
 import { OptionsMenu } from '../../components/OptionsMenu';
+import { ShareIcon } from '../../components/ShareIcon';
 import { showToast } from '../../components/toasts/toasts';
 import { openingPaths } from '../../lib/address/openingPaths';
 import { commonTexts } from '../../texts/common';
@@ -30,7 +31,7 @@ interface OpeningActionsProps {
   onEdit: () => void;
 }
 
-/** What one can do with an opening: its manager edits, closes and deletes it; everybody else saves and reports it. */
+/** What one can do with an opening: its manager edits, closes and deletes it; everybody else saves and reports it. All pass it on. */
 export function OpeningActions({ opening, onEdit }: OpeningActionsProps) {
   const { id, kind, state, canManage, applications } = opening;
   const [question, setQuestion] = useState<Question>();
@@ -50,6 +51,7 @@ export function OpeningActions({ opening, onEdit }: OpeningActionsProps) {
       ) : (
         <SaveButton opening={opening} hasLabel />
       )}
+      <ShareIcon path={openingPaths.details(id)} />
       <OptionsButton label={texts.options}>
         {(anchor, close) => (
           <OptionsMenu label={texts.options} anchor={anchor} onClose={close}>

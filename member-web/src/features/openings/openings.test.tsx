@@ -390,6 +390,32 @@ describe('an internship', () => {
     expectAsText('title', 'city', 'page');
   });
 
+  it.each([
+    ['copying its link', 1440],
+    ['the share sheet of a phone', 390],
+  ])('is passed on by %s', async (_by, width) => {
+    const shared = jest.fn(() => Promise.resolve());
+    const before = window.innerWidth;
+    Object.assign(navigator, { share: shared });
+    window.innerWidth = width;
+    try {
+      const { user } = open(DETAILS, detailsOf());
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      const link = expect.stringMatching(new RegExp(`^https?://[^/]+${DETAILS}$`)) as string;
+      await user.click(await screen.findByRole('button', { name: 'Share' }));
+      if (width === 390) {
+        expect(shared).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
+        expect(copied).not.toHaveBeenCalled();
+      } else {
+        expect(copied).toHaveBeenCalledWith(link);
+        expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+      }
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      window.innerWidth = before;
+    }
+  });
+
   it('is reported from its menu', async () => {
     const api = detailsOf().on(
       '/user/safety/report',
@@ -423,6 +449,7 @@ describe('an internship', () => {
       .on('/user/openings/delete', accept({ message: 'Deleted' }));
     const { user, currentAddress } = open(DETAILS, api);
     expect(await screen.findByText(/Declined: Name who guides the intern\./)).toBeVisible();
+    expect(screen.queryByText(/^Closes/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Options for this opening' }));
     expect(await screen.findByRole('menuitem', { name: 'Close internship' })).toBeVisible();
     await user.click(screen.getByRole('menuitem', { name: 'Delete internship' }));

@@ -1,6 +1,5 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
-import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { ExternalLink, Link2, LogOut, Pencil, RefreshCw, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,11 +9,11 @@ import type { ProjectDetailsDto } from './generated';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OptionsButton } from '../../components/OptionsButton';
 import { OptionsMenu } from '../../components/OptionsMenu';
-import { showToast } from '../../components/toasts/toasts';
+import { copyLink } from '../../components/shareLink';
+import { showToast, TOAST_MS } from '../../components/toasts/toasts';
 import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { commonTexts } from '../../texts/common';
-import { feedTexts } from '../../texts/feeds';
 import { projectTexts as texts } from '../../texts/projects';
 import { LazyReportDialog, ReportItem } from '../safety/exports/ReportItem';
 import { useLimit } from '../safety/exports/useLimit';
@@ -55,7 +54,7 @@ export function ProjectActions({ project, onEdit, onLookForPeople }: ProjectActi
         <Button
           variant="contained"
           startIcon={<Link2 size={18} aria-hidden />}
-          onClick={() => void copyJoinLink(id, joinCode)}
+          onClick={() => void copyLink(paths.joinProject(id, joinCode), texts.joinLinkCopied, TOAST_MS)}
         >
           {texts.copyJoinLink}
         </Button>
@@ -122,16 +121,6 @@ export function ProjectActions({ project, onEdit, onLookForPeople }: ProjectActi
       {question && <Confirmation id={id} question={question} onClose={() => setQuestion(undefined)} />}
     </>
   );
-}
-
-/** Copies the address at which others join; a toast tells the result. */
-async function copyJoinLink(id: string, code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(`${runtimeConfig().memberOrigin}${paths.joinProject(id, code)}`);
-    await showToast('success', texts.joinLinkCopied);
-  } catch {
-    await showToast('error', feedTexts.copyFailed);
-  }
 }
 
 const wording = {

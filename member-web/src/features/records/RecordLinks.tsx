@@ -1,9 +1,8 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
-import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { Link } from 'react-router-dom';
-import { showToast } from '../../components/toasts/toasts';
+import { copyLink } from '../../components/shareLink';
+import { TOAST_MS } from '../../components/toasts/toasts';
 import { openingPaths } from '../../lib/address/openingPaths';
-import { feedTexts } from '../../texts/feeds';
 import { recordTexts as texts } from '../../texts/records';
 import type { RecordDto } from './exports/recordsApi';
 
@@ -16,19 +15,9 @@ export function RecordLinks({ record: { serial, code, role } }: { record: Record
       <Button variant="tonal" component={Link} to={address} aria-label={texts.openNamed(role)}>
         {texts.open}
       </Button>
-      <Button variant="text" onClick={() => void copyLink(address)}>
+      <Button variant="text" onClick={() => void copyLink(address, texts.linkCopied, TOAST_MS)}>
         {texts.copyLink}
       </Button>
     </>
   );
-}
-
-/** A toast tells the result. */
-async function copyLink(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(`${runtimeConfig().memberOrigin}${address}`);
-    await showToast('success', texts.linkCopied);
-  } catch {
-    await showToast('error', feedTexts.copyFailed);
-  }
 }

@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Link2 } from 'lucide-react';
+import { copyLink } from '../../../components/shareLink';
 import { feedTexts } from '../../../texts/feeds';
-import { copyLink, type SharedPost } from '../ShareButton';
+import { sharedPath, type SharedPost } from '../ShareButton';
 
 interface CopyLinkItemProps {
   post: SharedPost;
@@ -15,7 +16,7 @@ export function CopyLinkItem({ post, onChosen }: CopyLinkItemProps) {
     <MenuItem
       onClick={() => {
         onChosen();
-        void copyLink(post);
+        void copyLink(sharedPath(post));
       }}
     >
       <Link2 size={20} aria-hidden />

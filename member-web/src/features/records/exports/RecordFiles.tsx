@@ -1,12 +1,20 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import { saveFile } from '@campus-commons/web-kit/saveFile.ts';
 import Box from '@mui/material/Box';
-import { Download, Printer } from 'lucide-react';
+import { Download, Link2, Printer } from 'lucide-react';
+import { copyLink } from '../../../components/shareLink';
+import { feedTexts } from '../../../texts/feeds';
 import { publicRecordTexts as texts } from '../../../texts/publicRecord';
 import type { PublicRecordDto } from '../generated';
 
-/** What can be taken along: the sheet on paper, the credential as a file that others check, and its content to read. */
-export function RecordFiles({ record }: { record?: Pick<PublicRecordDto, 'serial' | 'credential'> }) {
+interface RecordFilesProps {
+  record?: Pick<PublicRecordDto, 'serial' | 'credential'>;
+  /** The path of its page, with the signed code. */
+  path: string;
+}
+
+/** What can be taken along: the sheet on paper, its link, the credential as a file that others check, and its content to read. */
+export function RecordFiles({ record, path }: RecordFilesProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
       <Button
@@ -15,6 +23,13 @@ export function RecordFiles({ record }: { record?: Pick<PublicRecordDto, 'serial
         onClick={() => window.print()}
       >
         {texts.print}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Link2 size={18} aria-hidden />}
+        onClick={() => void copyLink(path)}
+      >
+        {feedTexts.copyLink}
       </Button>
       {record && (
         <>
