@@ -100,6 +100,7 @@ const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
 /** What one member shares by link, for everybody. */
 const SHARED_BY_LINK = [
   '/src/app/sharedScreens.tsx',
+  '/src/features/projects/exports/Invitation.tsx',
   '/src/screens/ArticleScreen.tsx',
   '/src/screens/PublicProjectScreen.tsx',
   '/src/screens/PublicRecordScreen.tsx',

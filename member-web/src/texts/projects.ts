@@ -75,6 +75,9 @@ export const projectTexts = {
   removeFailed: 'Failed to remove from the team',
   publicLink: 'Open the public page',
 
+  /** @param title of a project that everybody may read */
+  invitedTo: (title?: string) => `Join the team of ${title === undefined ? 'a project' : isolate(title)}`,
+  invitedText: 'Sign in, or join first: the link then asks for your role.',
   joinTitle: 'Join the team',
   joinText: (title: string) => `Your name will show on ${isolate(title)}.`,
   role: 'Your role',

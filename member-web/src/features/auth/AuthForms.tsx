@@ -9,10 +9,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../lib/hooks/hydration';
 import { useTapBeforeHydration } from '../../lib/hooks/useTapBeforeHydration';
+import { lazyOrNothing } from '../../lib/loading/lazyOrNothing';
 import { authTexts } from '../../texts/auth';
 import { JoinForm } from './JoinForm';
 import { landingSignInRules, type JoinValues } from './formRules';
 import { SignInForm } from './SignInForm';
+
+const Invitation = lazyOrNothing<{ projectId: string }>(
+  async () => (await import('../projects/exports/Invitation')).Invitation,
+);
+
+/** The project whose join link led here; undefined for every other address. @param search the query of the address */
+const invitingProject = (search: string) =>
+  /\/projects\/details\/(\d+)\?join=/.exec(new URLSearchParams(search).get('next') ?? '')?.[1];
 
 /** The two forms of the card on the landing page. */
 type AuthMode = 'signIn' | 'join';
@@ -62,7 +71,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
   const [joinValues, setJoinValues] = useState<JoinValues>();
   const [joinedEmail, setJoinedEmail] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
   // Before hydration a click would be lost, so the buttons are disabled.
   const isHydrated = useIsHydrated();
 
@@ -93,6 +102,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
 
   useTapBeforeHydration(panel);
 
+  const projectId = isHydrated ? invitingProject(search) : undefined;
   const isSignIn = mode === 'signIn';
   const panelId = isSignIn ? 'sign-in' : 'join';
   return (
@@ -120,6 +130,7 @@ function AuthTabs({ opening }: { opening: AuthMode }) {
         aria-label={isSignIn ? authTexts.signIn : authTexts.join}
         sx={{ p: { xs: 5, sm: 7 }, pt: { xs: 4, sm: 4 }, scrollMarginTop: { xs: 80, md: 280 } }}
       >
+        {projectId !== undefined && <Invitation projectId={projectId} />}
         {isSignIn ? (
           <SignInForm
             rules={landingSignInRules}

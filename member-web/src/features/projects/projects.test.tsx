@@ -265,6 +265,21 @@ describe('the join link', () => {
   });
 });
 
+describe('a join link that is opened signed out', () => {
+  it.each([
+    ['names a project that everybody may read', accept({ data: { title: TITLE } as never }), TITLE],
+    ['names no other project', refuse(404, 'There is no such project'), 'a project'],
+  ])('says what it is, and %s', async (_what, answer, name) => {
+    const api = new FakeApi().on('/public/getProject', answer);
+    const { user } = renderApp(`${DETAILS}?join=secret-1`, { api });
+    const words = `Join the team of ${name}`;
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Join' }));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(api.callsTo(GET)).toEqual([]);
+  });
+});
+
 describe('a public project', () => {
   const shared = {
     ...{
@@ -298,6 +313,18 @@ describe('a public project', () => {
 });
 
 describe('a profile', () => {
+  it('of one’s own leads to showing a project, also before the first, and back', async () => {
+    const api = new FakeApi().on(LIST, listOf()).on('/user/feeds/getAllFeeds', feedOf());
+    const { user, currentAddress } = open('/dashboard/profile', api);
+    const projects = await screen.findByRole('region', { name: 'Projects' });
+    expect(await within(projects).findByText(/^What you build/)).toBeVisible();
+    await user.click(within(projects).getByRole('button', { name: 'Show a project' }));
+    expect(await screen.findByRole('button', { name: 'Create project' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('region', { name: 'Projects' })).toBeVisible();
+    expect(currentAddress()).toBe('/dashboard/profile');
+  });
+
   it('has the projects before the posts', async () => {
     const api = new FakeApi().on(LIST, listOf(aProject())).on('/user/feeds/getAllFeeds', feedOf());
     open('/dashboard/profile', api);

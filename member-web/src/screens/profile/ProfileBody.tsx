@@ -60,7 +60,7 @@ export function ProfileBody({ profile }: { profile: ProfileDto }) {
       <Box sx={{ gridArea: 'posts', minWidth: 0 }}>
         <LazyMemberRecords key={User.id} userId={User.id}>
           <Feature>
-            <MemberProjects key={User.id} userId={User.id} />
+            <MemberProjects key={User.id} userId={User.id} isOwn={isOwner} />
           </Feature>
           <Typography variant="h2" sx={{ mx: { xs: 4, sm: 0 }, mt: 3, mb: { xs: 3, md: 4 } }}>
             {profileTexts.posts}
