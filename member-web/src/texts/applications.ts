@@ -69,7 +69,8 @@ export const applicationTexts = {
   timeline: 'What happened',
   you: 'You',
   system: 'The site',
-  by: (who: string, what: string) => (what === '' ? isolate(who) : `${isolate(who)}: ${what}`),
+  /** "You applied", and before a message only who wrote it. */
+  by: (who: string, what: string) => `${isolate(who)} ${what}`.trimEnd(),
   events: {
     applied: 'applied',
     interview: 'invited to an interview',
@@ -77,8 +78,8 @@ export const applicationTexts = {
     accepted: 'accepted',
     declined: 'declined',
     withdrawn: 'withdrew',
-    completed: 'completed',
-    unanswered: 'no answer came within 30 days',
+    completed: 'marked this as completed',
+    unanswered: 'ended this: no answer came within 30 days',
   },
   message: 'Message',
   sendMessage: 'Send message',

@@ -15,7 +15,6 @@ export const publicRecordTexts = {
   forPage: 'for',
   done: 'What was done',
   dates: 'From, to',
-  between: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   hours: 'Hours',
   hoursCount: (count: number) => formatCounted(count, 'hour', 'hours'),
   issued: 'Issued',

@@ -26,7 +26,6 @@ export const recordTexts = {
     accepted: 'Accepted and signed',
     revoked: 'Revoked',
   },
-  days: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   hours: (count: number) => formatCounted(count, 'hour', 'hours'),
   issuedBy: (name: string) => `Issued by ${isolate(name)}`,
   revokedBecause: (by: string, reason: string) => `Revoked by ${isolate(by)}: ${isolate(reason)}`,

@@ -210,6 +210,7 @@ describe('an application', () => {
     const again = open(SCREEN, api);
     expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(body);
     const event = { id: '2', by: 'applicant', state: null, body, createdAt: earlier(0) } as const;
+    expect(screen.getByText('You applied')).toBeVisible();
     api.on(GET, accept({ data: anApplication({ events: [event] }) }));
     await again.user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(

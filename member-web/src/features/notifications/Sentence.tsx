@@ -29,6 +29,8 @@ const Name = styled('b')({
     '&:has(~ &)': { maxWidth: `calc(100% - ${TIME} - 2.5em)` },
     '& ~ &': { maxWidth: 'calc(100% - 7em)' },
   },
+  // The one name of a sentence has the line to itself where the time stands below.
+  [SHORT]: { '&[data-alone]': { maxWidth: '100%' } },
   [NARROW]: { '&, &:has(~ &), & ~ &': { maxWidth: '100%' } },
 });
 
@@ -39,7 +41,9 @@ export function Sentence({ notification }: { notification: NotificationDto }) {
   if (kind === 'page')
     return (
       <>
-        <Name dir="auto">{Page?.title ?? ''}</Name>
+        <Name dir="auto" data-alone>
+          {Page?.title ?? ''}
+        </Name>
         <What notification={notification} />
       </>
     );
@@ -59,7 +63,9 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
   const people = actors.length + others;
   return (
     <>
-      <Name dir="auto">{nameOf(first)}</Name>
+      <Name dir="auto" data-alone={people === 1 || undefined}>
+        {nameOf(first)}
+      </Name>
       {people === 2 && second && (
         <>
           {texts.and}

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { Chip } from '../../components/Chip';
 import { paths } from '../../lib/address/paths';
 import { recordTexts as texts } from '../../texts/records';
-import { longDay } from '../openings/exports/openingFacts';
+import { longDays } from '../openings/exports/openingFacts';
 import type { RecordDto } from './exports/recordsApi';
 import { revokerName } from './revoker';
 
@@ -53,7 +53,7 @@ export function RecordCard({ record, heading = 'h2', children }: RecordCardProps
             <bdi>{page.name}</bdi>
           </MuiLink>
         )}
-        {` · ${texts.days(longDay(from), longDay(to))}`}
+        {` · ${longDays(from, to)}`}
         {hours !== null && ` · ${texts.hours(hours)}`}
       </Box>
       <Box dir="auto" sx={{ whiteSpace: 'pre-line' }}>

@@ -80,7 +80,7 @@ describe('the page of a record', () => {
     ])
       expect(within(sheet).getByText(text)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: HOLDER })).toBeVisible();
-    expect(sheet).toHaveTextContent('5 January 2026 – 27 March 2026');
+    expect(sheet).toHaveTextContent('5 January – 27 March 2026');
     expect(await screen.findByText(/It was not revoked\./)).toBeVisible();
     expect(await screen.findByRole('img', { name: 'QR code with the link of this record' })).toBeVisible();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -160,6 +160,13 @@ describe('the page of a record', () => {
 });
 
 describe('what one takes along', () => {
+  it('is its link, with the code that is checked without us', async () => {
+    const { user } = open('', answering());
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(new RegExp(`/records/${SERIAL}#${CODE}$`)));
+  });
+
   it('is the signed file, and its content to read', async () => {
     const saved: Blob[] = [];
     const names: string[] = [];

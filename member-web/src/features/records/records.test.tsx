@@ -38,7 +38,7 @@ describe('The member’s records', () => {
     api.on(ANSWER, accept({ message: 'Record accepted', data: aRecord() }));
     const { user } = renderApp(RECORDS, { token, api });
     expect(await card()).toHaveTextContent('Waits for you');
-    expect(await card()).toHaveTextContent('Umbrella Studio · 1 June 2026 – 26 July 2026 · 120 hours');
+    expect(await card()).toHaveTextContent('Umbrella Studio · 1 June – 26 July 2026 · 120 hours');
     expect(await card()).toHaveTextContent(DONE);
     expect(await card()).toHaveTextContent('Issued by Meera Joshi');
     expect(within(await card()).queryByRole('link', { name: /Open/ })).not.toBeInTheDocument();

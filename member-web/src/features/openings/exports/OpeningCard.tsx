@@ -143,9 +143,10 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
   );
 }
 
-/** How long one can still apply; red on the last day alone. */
+/** How long one can still apply; red on the last day alone. Nothing while nobody can, because it was declined. */
 export function Closing({ opening }: { opening: Pick<OpeningDto, 'state' | 'closesOn'> }) {
   const now = useNow();
+  if (opening.state === 'declined') return null;
   if (opening.state === 'closed') return <span>{texts.closed}</span>;
   const days = daysLeft(opening.closesOn, now);
   if (days < 0) return <span>{texts.closed}</span>;

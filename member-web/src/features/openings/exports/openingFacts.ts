@@ -34,3 +34,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 
 /** A day as "7 December 2026". @param day `YYYY-MM-DD` */
 export const longDay = (day: string): string => LONG_DAY.format(new Date(day));
+
+/** The days from one to another as "16–17 November 2026". @param from, to `YYYY-MM-DD` */
+export const longDays = (from: string, to: string): string =>
+  LONG_DAY.formatRange(new Date(from), new Date(to));

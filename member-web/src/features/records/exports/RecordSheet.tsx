@@ -14,7 +14,10 @@ const QR_WIDTH = '16rem';
 
 /** A day without a time zone, as the member site writes it. */
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (day: string) => (Number.isNaN(Date.parse(day)) ? day : DAY.format(new Date(day)));
+const isDay = (day: string) => !Number.isNaN(Date.parse(day));
+const dayOf = (day: string) => (isDay(day) ? DAY.format(new Date(day)) : day);
+const daysOf = (from: string, to: string) =>
+  isDay(from) && isDay(to) ? DAY.formatRange(new Date(from), new Date(to)) : `${from} – ${to}`;
 
 interface RecordSheetProps {
   record: SignedRecord;
@@ -66,7 +69,7 @@ export function RecordSheet({ record, known, code, children }: RecordSheetProps)
         }}
       >
         <Box component="dl" sx={{ display: 'grid', alignContent: 'start', gap: 4, m: 0 }}>
-          <Fact name={texts.dates}>{texts.between(dayOf(from), dayOf(to))}</Fact>
+          <Fact name={texts.dates}>{daysOf(from, to)}</Fact>
           {hours !== null && <Fact name={texts.hours}>{texts.hoursCount(hours)}</Fact>}
           {known && (
             <Fact name={texts.issuer}>

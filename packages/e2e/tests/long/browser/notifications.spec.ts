@@ -65,26 +65,32 @@ test('the two lines of a notification say what very long names did, on a phone',
     await joinByApi('Lakshmi Narasimha Venkata Thiruvananthapuram Padmanabhan Unnikrishnan Nair'),
     await joinByApi('Bhoomika Subrahmanyeswara Chattopadhyaya'),
   ];
-  const [liked, commented] = [
+  const whole = await joinByApi('Venkatesh Subramaniam Iyer');
+  const [liked, commented, answered] = [
     await postByApi(token, '<p>Kites</p>'),
     await postByApi(token, '<p>Strings</p>'),
+    await postByApi(token, '<p>Tails</p>'),
   ];
   for (const person of [one, other])
     await call('/user/likes/toggleLike', { feedId: liked }, await tokenOf(person));
   await call('/user/comments/create', { feedId: commented, comment: 'Yes' }, await tokenOf(one));
+  await call('/user/comments/create', { feedId: answered, comment: 'No' }, await tokenOf(whole));
   await page.goto('/dashboard/notifications');
   const row = (name: RegExp) => page.getByRole('listitem').getByRole('link', { name });
   const both = row(/ and .* like your post$/);
   await expect(both).toHaveAccessibleName(/Bhoomika Subrahmanyeswara Chattopadhyaya/);
   await expect(both).toHaveAccessibleName(/Padmanabhan Unnikrishnan Nair/);
   expect(await isSeen(both, 'like your post')).toBe(true);
-  expect(await isSeen(row(/ commented on your post$/), 'commented on')).toBe(true);
+  expect(await isSeen(row(/Nair commented on your post$/), 'commented on')).toBe(true);
+  // A name for which the line has room is not cut.
+  const name = row(/Iyer commented on your post$/).getByText(whole.name);
+  expect(await name.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
   // The time stands below the sentence, beside the quote, so that a row has three lines.
   const heights = await page
     .getByRole('main')
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
-  expect(heights).toHaveLength(2);
+  expect(heights).toHaveLength(3);
   expect(Math.max(...heights)).toBeLessThanOrEqual(MAX_ROW_PIXELS);
 });
 
