@@ -80,16 +80,19 @@ export const savedTexts = {
 /** The sheet of a post on phones, with its comments and likes. */
 export const talkTexts = {
   /** The name of the sheet. */
-  title: 'Comments and likes',
-  close: 'Close comments and likes',
+  title: (isQuestion: boolean) => (isQuestion ? 'Answers and likes' : 'Comments and likes'),
+  close: (isQuestion: boolean) => (isQuestion ? 'Close answers and likes' : 'Close comments and likes'),
 };
 
 /** Comments on a post. */
 export const commentTexts = {
   comment: 'Comment',
   comments: 'Comments',
-  /** Follows the number of comments. */
-  noun: (count: number) => inNumber(count, 'comment', 'comments'),
+  /** On the button of a question without answers. */
+  answer: 'Answer',
+  /** Follows the number of comments, which answer a question. */
+  noun: (count: number, isQuestion: boolean) =>
+    isQuestion ? inNumber(count, 'answer', 'answers') : inNumber(count, 'comment', 'comments'),
   ofPost: 'Comments on this post',
   newestFirst: 'Newest first',
   none: 'No comments yet. Be the first to say something.',
@@ -108,4 +111,5 @@ export const commentTexts = {
   loading: 'Loading comments...',
   failed: 'Failed to load comments',
   loadMore: 'Load more comments',
+  fresh: (count: number) => formatCounted(count, 'new comment', 'new comments'),
 };

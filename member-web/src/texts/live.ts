@@ -5,5 +5,4 @@ const MAX_POSTS = 50;
 export const liveTexts = {
   newPosts: (count: number) =>
     count === 1 ? '1 new post' : `${count >= MAX_POSTS ? `${MAX_POSTS}+` : count} new posts`,
-  newComments: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
 } as const;

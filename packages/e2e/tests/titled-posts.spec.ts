@@ -32,7 +32,7 @@ test('a question is asked, answered and accepted; its author hears of it', async
 
   await test.step('answered by somebody else, who cannot accept', async () => {
     await other.goto(new URL(page.url()).pathname);
-    await other.getByRole('textbox', { name: 'Write a comment' }).fill('Behind the library');
+    await other.getByRole('textbox', { name: 'Write an answer' }).fill('Behind the library');
     await other.getByRole('article').getByRole('button', { name: 'Post', exact: true }).click();
     await expect(other.getByText('Behind the library')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Accept this answer' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import type { ListedCommentDto } from '../../api/generated';
 import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
-import { commentTexts } from '../../texts/feeds';
+import { answerTexts } from '../../texts/answers';
 import { titledTexts as texts } from '../../texts/titled';
 import { Thread } from './Thread';
 import type { Question } from './exports/question';
@@ -21,7 +21,7 @@ export function AcceptedAnswer({ question, thread }: AcceptedAnswerProps) {
   const { feedId } = question;
   const { data, isError, refetch } = useCommentsGetAnswerQuery({ getAnswerDto: { feedId } });
   if (isError) return <InlineError title={texts.answerFailed} onRetry={() => void refetch()} />;
-  if (!data) return <PersonRowsSkeleton rows={1} label={commentTexts.loading} />;
+  if (!data) return <PersonRowsSkeleton rows={1} label={answerTexts.loading} />;
   if (data.data === null) return null;
   return (
     <Box

@@ -7,6 +7,7 @@ import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { BusyButton } from '../../components/BusyButton';
 import { isRefused } from '../../api/errors';
 import { commonTexts } from '../../texts/common';
+import type { TalkTexts } from '../../texts/answers';
 import { commentTexts } from '../../texts/feeds';
 import { replyTexts } from '../../texts/replies';
 import { useOwnProfile } from '../profile/exports/useOwnProfile';
@@ -17,6 +18,8 @@ import { useCommentDraft } from './useCommentDraft';
 
 interface CommentBoxProps {
   feedId: string;
+  /** Those of answers, if it is one. */
+  words?: Pick<TalkTexts, 'addFailed' | 'write'>;
   /** Focuses the field, because the member wants to write a comment. */
   isWriting: boolean;
   /** Called when the comment is saved, with its id; the list with it is still to come. */
@@ -32,7 +35,7 @@ interface CommentBoxProps {
 }
 
 /** The form to write a comment on a post, or a reply to one. */
-export function CommentBox({ feedId, isWriting, onPosted, reply }: CommentBoxProps) {
+export function CommentBox({ feedId, words = commentTexts, isWriting, onPosted, reply }: CommentBoxProps) {
   const name = reply ? (`reply:${reply.parentId}` as const) : (`comment:${feedId}` as const);
   const { text, idempotencyKeys, mentions, write, sent } = useCommentDraft(name);
   // The call is shared by all forms of the post, because the section may be collapsed and expanded before the answer
@@ -70,7 +73,7 @@ export function CommentBox({ feedId, isWriting, onPosted, reply }: CommentBoxPro
     write('');
     reply?.onCancel();
   };
-  const label = reply ? replyTexts.write(reply.name) : commentTexts.write;
+  const label = reply ? replyTexts.write(reply.name) : words.write;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -98,7 +101,7 @@ export function CommentBox({ feedId, isWriting, onPosted, reply }: CommentBoxPro
         <CommentInput
           ref={input}
           label={label}
-          placeholder={reply ? replyTexts.placeholder : commentTexts.write}
+          placeholder={reply ? replyTexts.placeholder : words.write}
           text={text}
           onWrite={write}
           onSend={() => void send()}
@@ -122,7 +125,7 @@ export function CommentBox({ feedId, isWriting, onPosted, reply }: CommentBoxPro
       <CharactersLeft text={text} />
       {error && (
         <Alert severity="error" id={errorId}>
-          {`${reply ? replyTexts.failedToSend : commentTexts.addFailed} ${errorText(error)}`}
+          {`${reply ? replyTexts.failedToSend : words.addFailed} ${errorText(error)}`}
         </Alert>
       )}
     </Box>

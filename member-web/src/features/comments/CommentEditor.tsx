@@ -12,6 +12,7 @@ import { EditConflictDialog } from '../../components/EditConflictDialog';
 import { ChosenMentions } from '../../lib/drafts/chosenMentions';
 import { EditBase } from '../../lib/drafts/editConflicts';
 import { useDrafts } from '../../lib/drafts/useDrafts';
+import type { TalkTexts } from '../../texts/answers';
 import { commentTexts } from '../../texts/feeds';
 import { commonTexts } from '../../texts/common';
 import { CommentInput } from './CommentInput';
@@ -20,12 +21,14 @@ import { fetchComment, pendingSave, useSaveComment } from './commentsApi';
 
 interface CommentEditorProps {
   comment: CommentDto;
+  /** Those of an answer, if it is one. */
+  words: TalkTexts;
   /** Called when the edit is saved or discarded. */
   onClose: () => void;
 }
 
 /** Edits a comment in place. Its draft survives a reload, an expired session and a closed tab. */
-export function CommentEditor({ comment, onClose }: CommentEditorProps) {
+export function CommentEditor({ comment, words, onClose }: CommentEditorProps) {
   const drafts = useDrafts();
   const name = `edit-comment:${comment.id}` as const;
   const [text, setText] = useState(() => drafts.read(name) ?? comment.comment);
@@ -81,12 +84,12 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
   return (
     <Box
       component="form"
-      aria-label={commentTexts.editing}
+      aria-label={words.editing}
       onSubmit={onSubmit}
       sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}
     >
       <CommentInput
-        label={commentTexts.comment}
+        label={words.comment}
         text={text}
         onWrite={write}
         onSend={() => save()}
@@ -100,7 +103,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       <CharactersLeft text={text} />
       {error && !(isAsking && isStale(error)) && (
         <Alert severity="error" id={errorId}>
-          {`${commentTexts.updateFailed} ${errorText(error)}`}
+          {`${words.updateFailed} ${errorText(error)}`}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2 }}>
@@ -119,7 +122,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
       </Box>
       {present && (
         <EditConflictDialog
-          differences={[{ label: commentTexts.comment, theirs: present.comment, mine: text }]}
+          differences={[{ label: words.comment, theirs: present.comment, mine: text }]}
           mineText={text}
           isBusy={isLoading}
           error={error && !isStale(error) ? errorText(error) : undefined}

@@ -23,6 +23,7 @@ import { PersonMenu } from '../safety/exports/PersonMenu';
 import { codeTexts, folding } from '../../texts/components';
 import { OptionsButton } from '../../components/OptionsButton';
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
+import { answerTexts } from '../../texts/answers';
 import { commentTexts } from '../../texts/feeds';
 import { replyTexts } from '../../texts/replies';
 import type { OwnCommentActionsProps } from './OwnCommentActions';
@@ -65,6 +66,7 @@ interface CommentItemProps {
 /** A comment or a reply; its author can edit and delete it, and who asked can accept it as the answer. */
 export function CommentItem({ comment, question, onReply, beside, children }: CommentItemProps) {
   const { User } = comment;
+  const words = question && comment.parentId === null ? answerTexts : commentTexts;
   const isOwn = useMemberId() === User?.id;
   const drafts = useDrafts();
   const off = useLimit();
@@ -95,7 +97,7 @@ export function CommentItem({ comment, question, onReply, beside, children }: Co
           <Avatar person={User} size={comment.parentId === null ? 36 : 28} />
         </MemberPictureLink>
         {isEditing ? (
-          <CommentEditor comment={comment} onClose={stopEditing} />
+          <CommentEditor comment={comment} words={words} onClose={stopEditing} />
         ) : (
           <>
             <Box sx={{ minWidth: 0 }}>
@@ -131,7 +133,9 @@ export function CommentItem({ comment, question, onReply, beside, children }: Co
                 </Box>
               )}
             </Box>
-            {isOwn && <OwnCommentMenu commentId={comment.id} onEdit={() => setIsEditing(true)} />}
+            {isOwn && (
+              <OwnCommentMenu commentId={comment.id} words={words} onEdit={() => setIsEditing(true)} />
+            )}
             {!isOwn && User && (
               <PersonMenu
                 person={{ id: User.id, name: nameOf(User) }}
@@ -203,13 +207,11 @@ const { Chunk: OwnCommentActions, preload } = preloadableChunk(
   'OwnCommentActions',
 );
 
-const label = commentTexts.editOrDelete;
-
 /** The button of the menu of a comment for its author. The menu is in a chunk of its own. */
-function OwnCommentMenu(props: Pick<OwnCommentActionsProps, 'commentId' | 'onEdit'>) {
+function OwnCommentMenu(props: Pick<OwnCommentActionsProps, 'commentId' | 'words' | 'onEdit'>) {
   return (
-    <OptionsButton label={label} onNear={preload} sx={{ flex: 'none', mx: -1.5 }}>
-      {(anchor, close) => <OwnCommentActions {...props} label={label} anchor={anchor} onClose={close} />}
+    <OptionsButton label={props.words.editOrDelete} onNear={preload} sx={{ flex: 'none', mx: -1.5 }}>
+      {(anchor, close) => <OwnCommentActions {...props} anchor={anchor} onClose={close} />}
     </OptionsButton>
   );
 }

@@ -8,8 +8,8 @@ import { InlineError } from '../../components/states/InlineError';
 import { PersonRowsSkeleton } from '../../components/states/PersonRowsSkeleton';
 import { useFocusOnListStart, useShowOnArrival } from '../../lib/hooks/listFocus';
 import { uniqueById } from '../../api/growing';
+import { answerTexts } from '../../texts/answers';
 import { commentTexts } from '../../texts/feeds';
-import { liveTexts } from '../../texts/live';
 import type { Question } from './exports/question';
 import { WritingPlace } from '../safety/exports/WritingPlace';
 import { CommentBox } from './CommentBox';
@@ -41,6 +41,7 @@ function intoView(comment: HTMLElement): void {
 
 /** The comments on a post, newest first, and the form to write one. */
 export function Comments({ feedId, count, question, isWriting, isSheet = false }: CommentsPanelProps) {
+  const words = question ? answerTexts : commentTexts;
   const query = useCommentsOfPostInfiniteQuery(feedId);
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const comments = uniqueById(data?.pages.flatMap((page) => page.comments) ?? []);
@@ -61,13 +62,13 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
   };
   const field = (
     <WritingPlace isInCard>
-      <CommentBox feedId={feedId} isWriting={isWriting} onPosted={showPosted} />
+      <CommentBox feedId={feedId} words={words} isWriting={isWriting} onPosted={showPosted} />
     </WritingPlace>
   );
   const list = (
     <>
       {question?.answerId && (
-        <Suspense fallback={<PersonRowsSkeleton rows={1} label={commentTexts.loading} />}>
+        <Suspense fallback={<PersonRowsSkeleton rows={1} label={words.loading} />}>
           <AcceptedAnswer question={question} thread={accepted} />
         </Suspense>
       )}
@@ -87,14 +88,12 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
               color: 'text.secondary',
             }}
           >
-            <span>{[commentTexts.none, ''][comments.length] ?? commentTexts.newestFirst}</span>
-            {newComments > 0 && (
-              <NewEntriesPill text={liveTexts.newComments(newComments)} onClick={showNew} />
-            )}
+            <span>{[words.none, ''][comments.length] ?? commentTexts.newestFirst}</span>
+            {newComments > 0 && <NewEntriesPill text={words.fresh(newComments)} onClick={showNew} />}
           </Box>
           {others.length > 0 && (
             <PlainList
-              aria-label={commentTexts.comments}
+              aria-label={words.comments}
               sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
             >
               {others.map((comment) => (
@@ -111,10 +110,10 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
           )}
         </div>
       )}
-      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={commentTexts.loading} />}
+      {!data && !isError && <PersonRowsSkeleton rows={Math.min(count, 3)} label={words.loading} />}
       {isError && (
         <InlineError
-          title={commentTexts.failed}
+          title={words.failed}
           isPartial={data !== undefined}
           onRetry={() => void (data && hasNextPage ? fetchNextPage() : refetch())}
         />
@@ -122,7 +121,7 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
       {hasNextPage && !isError && (
         <Box>
           <LoadMore isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {commentTexts.loadMore}
+            {words.loadMore}
           </LoadMore>
         </Box>
       )}
@@ -133,7 +132,7 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
       ref={fold}
       tabIndex={-1}
       role="group"
-      aria-label={commentTexts.ofPost}
+      aria-label={words.ofPost}
       sx={{
         '&:focus-visible': { outline: 'none' },
         ...(isSheet ? sheetLayout : rows),

@@ -4,15 +4,15 @@ import { isNotFound } from '../../api/errors';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { DeleteItem, EditItem } from '../../components/EditDeleteItems';
 import { OptionsMenu } from '../../components/OptionsMenu';
-import { commentTexts } from '../../texts/feeds';
+import type { TalkTexts } from '../../texts/answers';
 import { commonTexts } from '../../texts/common';
 import { useLimit } from '../safety/exports/useLimit';
 import { useCommentsDeleteMutation } from './commentsApi';
 
 export interface OwnCommentActionsProps {
   commentId: string;
-  /** The accessible name of the list: that of its button. */
-  label: string;
+  /** Those of an answer, if it is one. */
+  words: TalkTexts;
   /** The button of the menu; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
@@ -20,7 +20,7 @@ export interface OwnCommentActionsProps {
 }
 
 /** What the author of a comment can do with it. */
-export function OwnCommentActions({ commentId, label, anchor, onClose, onEdit }: OwnCommentActionsProps) {
+export function OwnCommentActions({ commentId, words, anchor, onClose, onEdit }: OwnCommentActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [deleteComment, { isLoading, error }] = useCommentsDeleteMutation();
   const confirm = () => void deleteComment({ deleteCommentDto: { id: commentId } });
@@ -31,17 +31,17 @@ export function OwnCommentActions({ commentId, label, anchor, onClose, onEdit }:
   };
   return (
     <>
-      <OptionsMenu label={label} anchor={anchor} onClose={onClose}>
+      <OptionsMenu label={words.editOrDelete} anchor={anchor} onClose={onClose}>
         <EditItem onChosen={choose(onEdit)} off={off} />
         <DeleteItem onChosen={choose(() => setIsDeleting(true))} />
       </OptionsMenu>
       {isDeleting && (
         <ConfirmDialog
-          title={commentTexts.delete}
-          question={commentTexts.deleteQuestion}
+          title={words.delete}
+          question={words.deleteQuestion}
           action={commonTexts.delete}
           isBusy={isLoading}
-          error={error && !isNotFound(error) ? commentTexts.deleteFailed(errorText(error)) : undefined}
+          error={error && !isNotFound(error) ? words.deleteFailed(errorText(error)) : undefined}
           onConfirm={confirm}
           onClose={() => setIsDeleting(false)}
         />

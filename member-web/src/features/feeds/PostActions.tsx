@@ -29,6 +29,7 @@ interface PostActionsProps {
 
 /** The buttons of a post, and on the right the number of likes if there are any, with pictures of the newest likers. */
 export function PostActions({ post, faces, isOpen, onToggle, likesButton, inSheet }: PostActionsProps) {
+  const isQuestion = post.kind === 'question';
   return (
     <Box
       sx={{
@@ -52,10 +53,10 @@ export function PostActions({ post, faces, isOpen, onToggle, likesButton, inShee
         {post.comments > 0 ? (
           <span>
             <span>{formatCount(post.comments)}</span>
-            <PhoneHidden>{` ${commentTexts.noun(post.comments)}`}</PhoneHidden>
+            <PhoneHidden>{` ${commentTexts.noun(post.comments, isQuestion)}`}</PhoneHidden>
           </span>
         ) : (
-          <PhoneHidden>{commentTexts.comment}</PhoneHidden>
+          <PhoneHidden>{isQuestion ? commentTexts.answer : commentTexts.comment}</PhoneHidden>
         )}
       </ActionButton>
       <ShareButton post={post} />

@@ -64,7 +64,13 @@ export function PostTalk({ post, faces, isDetailView }: PostTalkProps) {
         <CommentsPanel feedId={post.id} count={post.comments} question={question} isWriting={!isDetailView} />
       </Fold>
       {shownInSheet && (
-        <TalkSheet post={post} tabs={inSheet} initialTab={shownInSheet} onClose={sheet.close} />
+        <TalkSheet
+          post={post}
+          question={question}
+          tabs={inSheet}
+          initialTab={shownInSheet}
+          onClose={sheet.close}
+        />
       )}
     </>
   );

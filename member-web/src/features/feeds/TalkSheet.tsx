@@ -6,9 +6,10 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { ActionButton } from '../../components/ActionButton';
 import { sheetPaper } from '../../components/sheetStyles';
-import { formatCounted } from '@campus-commons/web-kit/digits.ts';
-import { likeTexts, talkTexts } from '../../texts/feeds';
+import { formatCount } from '@campus-commons/web-kit/digits.ts';
+import { commentTexts, likeTexts, talkTexts } from '../../texts/feeds';
 import { CommentsPanel } from '../comments/exports/CommentsPanel';
+import type { Question } from '../comments/exports/question';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { useVisibleHeight } from './composer/ComposerDialog';
 
@@ -18,25 +19,28 @@ export type TalkTab = (typeof TALK_TABS)[number];
 
 interface TalkSheetProps {
   post: FeedDto;
+  /** The question that the comments answer, if the post is one. */
+  question?: Question;
   tabs: readonly TalkTab[];
   initialTab: TalkTab;
   onClose: () => void;
 }
 
 /** The comments and likes of a post on phones. The field to write a comment stands above the keyboard. */
-export function TalkSheet({ post, tabs, initialTab, onClose }: TalkSheetProps) {
+export function TalkSheet({ post, question, tabs, initialTab, onClose }: TalkSheetProps) {
   const id = useId();
   /** The tab that was chosen here, if any. */
   const [changed, setChanged] = useState<TalkTab>();
   const chosen = changed ?? initialTab;
   const visibleHeight = useVisibleHeight();
+  const isQuestion = question !== undefined;
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (tabs.length < 2 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     setChanged(chosen === 'comments' ? 'likes' : 'comments');
     currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
   };
   const labels = {
-    comments: formatCounted(post.comments, 'comment', 'comments'),
+    comments: `${formatCount(post.comments)} ${commentTexts.noun(post.comments, isQuestion)}`,
     likes: likeTexts.likes(post.like),
   };
   return (
@@ -48,7 +52,7 @@ export function TalkSheet({ post, tabs, initialTab, onClose }: TalkSheetProps) {
       slotProps={{
         container: { sx: { alignItems: 'flex-end' } },
         paper: {
-          'aria-label': talkTexts.title,
+          'aria-label': talkTexts.title(isQuestion),
           'aria-labelledby': undefined,
           sx: { ...sheetPaper, height: '88%' },
         },
@@ -58,7 +62,7 @@ export function TalkSheet({ post, tabs, initialTab, onClose }: TalkSheetProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', px: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Box
           role="tablist"
-          aria-label={talkTexts.title}
+          aria-label={talkTexts.title(isQuestion)}
           onKeyDown={onKeyDown}
           sx={{ flex: 1, display: 'flex' }}
         >
@@ -81,7 +85,7 @@ export function TalkSheet({ post, tabs, initialTab, onClose }: TalkSheetProps) {
             </ActionButton>
           ))}
         </Box>
-        <IconButton aria-label={talkTexts.close} onClick={onClose}>
+        <IconButton aria-label={talkTexts.close(isQuestion)} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
       </Box>
@@ -92,7 +96,13 @@ export function TalkSheet({ post, tabs, initialTab, onClose }: TalkSheetProps) {
         sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
       >
         {chosen === 'comments' ? (
-          <CommentsPanel feedId={post.id} count={post.comments} isWriting={!changed} isSheet />
+          <CommentsPanel
+            feedId={post.id}
+            count={post.comments}
+            question={question}
+            isWriting={!changed}
+            isSheet
+          />
         ) : (
           <Box sx={{ overflowY: 'auto', p: 4 }}>
             <LikesPanel feedId={post.id} count={post.like} />

@@ -201,6 +201,48 @@ describe('an answer', () => {
     expect(await screen.findByText('Waiting')).toBeVisible();
   });
 
+  it('is called one where it is written, counted, listed, changed and missing', async () => {
+    const own = { ...comment('5', 'Lower the gain'), User: asker };
+    const fake = withComments(aQuestion({ comments: 2 })).on(
+      '/user/comments/getFeedComments',
+      accept({
+        data: { comments: [own, comment('4', 'Check the rail')], pagination: { ...onePage(2), next: null } },
+      }),
+    );
+    const { user, unmount } = renderApp('/dashboard/feed/7', { token, api: fake });
+    expect(await screen.findByRole('textbox', { name: 'Write an answer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '2 answers' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Answers' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Edit or delete this answer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Are you sure you want to delete this answer?')).toBeVisible();
+    unmount();
+    fake
+      .on('/user/feeds/getFeedById', accept({ data: aQuestion() }))
+      .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }));
+    renderApp('/dashboard/feed/7', { token, api: fake });
+    expect(await screen.findByText('No answers yet. Be the first to write one.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Answer' })).toBeVisible();
+    expect(screen.queryByText(/comment/i)).not.toBeInTheDocument();
+  });
+
+  it('that is accepted stands first in the sheet of a phone, too', async () => {
+    const width = window.innerWidth;
+    window.innerWidth = 390;
+    try {
+      const question = aQuestion({ comments: 2, answerId: '4' });
+      const fake = withComments(question).on('/user/feeds/getAllFeeds', feedOf(question));
+      const { user } = renderApp('/dashboard', { token, api: fake });
+      await user.click(await screen.findByRole('button', { name: '2 answers' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Answers and likes' }));
+      expect(sheet.getByRole('tab', { name: '2 answers' })).toBeVisible();
+      const pinned = await sheet.findByRole('region', { name: 'Accepted answer' });
+      expect(within(pinned).getByText('Check the rail')).toBeVisible();
+    } finally {
+      window.innerWidth = width;
+    }
+  });
+
   it('cannot be accepted by others, who see which it is', async () => {
     renderApp('/dashboard/feed/7', { token, api: withComments(aQuestion({ comments: 2, answerId: '4' })) });
     const pinned = await screen.findByRole('region', { name: 'Accepted answer' });
