@@ -1,6 +1,7 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { Feature } from '../components/Feature';
 import { FormInPlace } from '../components/FormInPlace';
 import { TabsWithAction } from '../components/TabsWithAction';
 import { PostOpening } from '../features/openings/PostOpening';

@@ -1,5 +1,6 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import { useSearchParams } from 'react-router-dom';
+import { Feature } from '../components/Feature';
 import { FormInPlace } from '../components/FormInPlace';
 import { TabsWithAction } from '../components/TabsWithAction';
 import { PostOpening } from '../features/openings/PostOpening';

@@ -317,7 +317,7 @@ describe('a profile', () => {
     const api = new FakeApi().on(LIST, listOf()).on('/user/feeds/getAllFeeds', feedOf());
     const { user, currentAddress } = open('/dashboard/profile', api);
     const projects = await screen.findByRole('region', { name: 'Projects' });
-    expect(await within(projects).findByText(/^What you build/)).toBeVisible();
+    await waitFor(() => expect(projects).toHaveAttribute('aria-busy', 'false'));
     await user.click(within(projects).getByRole('button', { name: 'Show a project' }));
     expect(await screen.findByRole('button', { name: 'Create project' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

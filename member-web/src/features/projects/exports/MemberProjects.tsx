@@ -33,8 +33,7 @@ export function MemberProjects({ userId, isOwn }: MemberProjectsProps) {
   );
   const projects = data?.data.projects ?? [];
   // An API of the release before knows no projects.
-  const isEmpty = projects.length === 0 && (!isError || isNotFound(error));
-  if (isEmpty && !isOwn) return null;
+  if (projects.length === 0 && !isOwn && (!isError || isNotFound(error))) return null;
   const total = data?.data.pagination.total ?? 0;
   return (
     <Box component="section" aria-labelledby="projects" aria-busy={isFetching}>
@@ -55,11 +54,8 @@ export function MemberProjects({ userId, isOwn }: MemberProjectsProps) {
         </Typography>
         {isOwn && <ShowProject />}
       </Box>
-      {isError && (
+      {isError && !isNotFound(error) && (
         <ErrorBox title={texts.failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {isEmpty && data && (
-        <Box sx={{ mx: { xs: 4, sm: 1 }, mb: 3, color: 'text.secondary' }}>{texts.noneText}</Box>
       )}
       <Box sx={{ px: { xs: 4, sm: 0 } }}>
         <ProjectsGrid>
