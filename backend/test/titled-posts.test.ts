@@ -403,7 +403,7 @@ it('a call that sends no new field gets the answer of before, and five fields mo
   expect(Object.keys(before).sort()).toEqual(
     [
       ...['Page', 'Project', 'User', 'comments', 'createdAt', 'editedAt', 'feedData', 'id'],
-      ...['isLiked', 'isSaved', 'like', 'mentions', 'version'],
+      ...['isLiked', 'isSaved', 'like', 'mentions', 'poll', 'version'],
     ].sort(),
   );
 });
