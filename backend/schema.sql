@@ -2183,6 +2183,14 @@ CREATE TABLE post_search (
 );
 CREATE INDEX post_search_words_idx ON post_search USING gin (words);
 
+CREATE TABLE post_topic (
+  post_id bigint NOT NULL,
+  key character varying(40) NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT post_topic_pkey PRIMARY KEY (post_id, key)
+);
+CREATE INDEX post_topic_newest_idx ON post_topic USING btree (key, created_at, post_id);
+
 CREATE TABLE project (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   owner_id bigint NOT NULL,
@@ -2477,6 +2485,14 @@ CREATE TABLE text_outbox (
   CONSTRAINT text_outbox_kind_check CHECK (kind::text = ANY (ARRAY['post'::text, 'comment'::text]))
 );
 
+CREATE TABLE topic (
+  key character varying(40) NOT NULL,
+  label character varying(80) NOT NULL,
+  hidden_at timestamp with time zone,
+  CONSTRAINT topic_pkey PRIMARY KEY (key)
+);
+CREATE INDEX topic_hidden_idx ON topic USING btree (hidden_at, key) WHERE hidden_at IS NOT NULL;
+
 CREATE TABLE word_rule (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   pattern character varying(100) NOT NULL,
@@ -2628,6 +2644,10 @@ ALTER TABLE post_mute
 
 ALTER TABLE post_search
   ADD CONSTRAINT post_search_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE post_topic
+  ADD CONSTRAINT post_topic_key_fkey FOREIGN KEY (key) REFERENCES topic(key),
+  ADD CONSTRAINT post_topic_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
 
 ALTER TABLE project
   ADD CONSTRAINT project_owner_fkey FOREIGN KEY (owner_id) REFERENCES member(id) ON DELETE CASCADE;

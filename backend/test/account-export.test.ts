@@ -84,7 +84,7 @@ describe('the export', () => {
     await app
       .call('/user/safety/setRelation', { userId: other.id, relation: 'mute' }, member.token)
       .expect(200);
-    const own = await writePost(app, member, '<p>Ask me</p>');
+    const own = await writePost(app, member, '<p>Ask me #Anything</p>');
     await app
       .call('/user/comments/create', { feedId: own.id, comment: 'why' }, (await joinMember(app)).token)
       .expect(201);
@@ -162,7 +162,7 @@ describe('the export', () => {
       { content: '<p>Look</p>', images: [{ alt: 'a lake' }, { alt: '' }], pageId: null },
       { content: '<p>Rules</p>', pageTitle: 'Chess' },
       { content: '<p>नमस्ते</p>', images: [], pageTitle: 'Hockey' },
-      { content: '<p>Ask me</p>' },
+      { content: '<p>Ask me #Anything</p>', topics: ['anything'] },
     ]);
     expect(json(files, 'comments.json')).toMatchObject([
       { postId: theirs.id, comment: `@${other.name}: my words`, removedAt: null, removalNote: null },

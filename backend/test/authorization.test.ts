@@ -270,6 +270,12 @@ const TABLE: Record<string, Row> = {
     body: ({ caseId }) => ({ id: caseId, version: 1, outcome: 'upheld' }),
     missing: { id: '999999', version: 1, outcome: 'upheld' },
   },
+  '/admin/topics/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/topics/hide': {
+    allowed: { moderator: 403, administrator: 200 },
+    body: () => ({ key: 'matrix', hidden: false, reason: 'a' }),
+    missing: { key: 'nothing', hidden: false, reason: 'a' },
+  },
   '/admin/words/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
   '/admin/words/save': {
     allowed: { moderator: 403, administrator: 200 },
@@ -439,6 +445,12 @@ const TABLE: Record<string, Row> = {
     allowed: { ...PAGE_ADMIN_ONLY, blocked: 404 },
     body: ({ postId }) => ({ feedId: postId, until: null }),
     missing: { feedId: '999999', until: null },
+  },
+  '/user/topics/getTopics': { allowed: MEMBERS, body: nothing },
+  '/user/topics/getPosts': {
+    allowed: MEMBERS,
+    body: () => ({ topic: 'matrix' }),
+    missing: { topic: 'nothing' },
   },
   '/user/openings/getOpenings': { allowed: MEMBERS, body: () => ({ kind: 'volunteering' }) },
   '/user/openings/getOpening': {
@@ -748,6 +760,7 @@ async function makeScene(): Promise<Scene> {
   await follow(app, pageId, author);
   await follow(app, pageId, people.follower);
   const { id: postId } = await writePost(app, author, '<p>own</p>', pageId);
+  await app.rows(`INSERT INTO topic (key, label) VALUES ('matrix', 'matrix') ON CONFLICT DO NOTHING`);
   const comment = await app
     .call('/user/comments/create', { feedId: postId, comment: 'own' }, author.token)
     .expect(201);

@@ -74,6 +74,7 @@ describe('writing a post', () => {
       },
       mentions: [],
       poll: null,
+      topics: [],
     });
     expect((await feed({})).feeds[0]).toEqual(post);
     const single = await app.call('/user/feeds/getFeedById', { id: post.id }, asha.token).expect(200);

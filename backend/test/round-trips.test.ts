@@ -27,6 +27,7 @@ beforeAll(async () => {
   author = await joinMember(app);
   member = await joinMember(app);
   feedId = (await writePost(app, author)).id;
+  await writePost(app, author, '<p>#trips</p>');
   pageId = await makePage(app, member);
   otherPageId = await makePage(app, author, 'Chess circle');
   const apply = (target: Query, client: unknown, parameters: Parameters<Query>) => {
@@ -91,6 +92,12 @@ describe('the round trips to PostgreSQL', () => {
     ['/user/feeds/getAllFeeds', () => ({ page: 1 }), [...MEMBER_READS, `feed_everybody_${DEFAULT_LIMIT}`]],
     ['/user/feeds/getFollowing', () => ({ page: 1 }), [...MEMBER_READS, `feed_following_${DEFAULT_LIMIT}`]],
     ['/user/feeds/getPopular', () => ({ page: 1 }), [...MEMBER_READS, `feed_popular_${DEFAULT_LIMIT}`]],
+    [
+      '/user/topics/getPosts',
+      () => ({ topic: 'trips', page: 1 }),
+      [...MEMBER_READS, `feed_topic_${DEFAULT_LIMIT}`],
+    ],
+    ['/user/topics/getTopics', () => ({ search: 'tri' }), [...MEMBER_READS, 'topics_found']],
     ['/user/feeds/getFeedById', () => ({ id: feedId }), [...MEMBER_READS, 'post_by_id']],
     ['/user/likes/getFeedLikes', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'like_page']],
     ['/user/likes/getFaces', () => ({ feedIds: [feedId] }), [...MEMBER_READS, 'like_faces']],

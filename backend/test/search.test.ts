@@ -28,7 +28,7 @@ interface List {
   readonly items: { readonly id: string; readonly name?: string }[];
   readonly pagination: { readonly total: number };
 }
-type Kind = 'people' | 'pages' | 'posts';
+type Kind = 'people' | 'pages' | 'posts' | 'topics';
 
 const find = async (q: string, body: object = {}, member = viewer): Promise<Record<Kind, List>> =>
   (await app.call('/user/search/find', { q, ...body }, member.token).expect(200)).body.data;
@@ -166,13 +166,14 @@ describe('a search for everything', () => {
       people: NOTHING,
       pages,
       posts: NOTHING,
+      topics: NOTHING,
     });
   });
 
   it.each(['!?', '&|!()', "'", ':*', '\\', '🎉'.repeat(100), '❤️', '"', '<->', '।', '“…”'])(
     '%s, which has no word, finds nothing',
     async (q) => {
-      expect(await find(q)).toEqual({ people: NOTHING, pages: NOTHING, posts: NOTHING });
+      expect(await find(q)).toEqual({ people: NOTHING, pages: NOTHING, posts: NOTHING, topics: NOTHING });
       expect(await suggested(`${q.slice(0, 98)}!!`)).toEqual([]);
     },
   );
@@ -198,7 +199,7 @@ describe('a search for everything', () => {
     ['find', { q: '  ' }, { q: 'Type what to search for' }],
     ['find', {}, { q: 'The search must be text' }],
     ['find', { q: 'a\0b' }, { q: 'The search contains characters that cannot be stored' }],
-    ['find', { q: 'a', kind: 'mails' }, { kind: 'kind must be one of all, people, pages, posts' }],
+    ['find', { q: 'a', kind: 'mails' }, { kind: 'kind must be one of all, people, pages, posts, topics' }],
     ['find', { q: 'a', limit: 51 }, { limit: 'limit must be at most 50' }],
     ['suggestMembers', { q: 'a ' }, { q: 'Type at least two characters of a name' }],
   ])('%s of %j says what to do', async (call, body, errors) => {
@@ -343,7 +344,12 @@ describe('members', () => {
     await setStatus('active');
     expect(await names('xylophone')).toEqual(['Absent Xylophone']);
     await app.rows('SELECT set_member_deleted($1::bigint, now())', [member.id]);
-    expect(await find('xylophone')).toEqual({ people: NOTHING, pages: NOTHING, posts: NOTHING });
+    expect(await find('xylophone')).toEqual({
+      people: NOTHING,
+      pages: NOTHING,
+      posts: NOTHING,
+      topics: NOTHING,
+    });
     await app.rows('SELECT set_member_deleted($1::bigint, NULL)', [member.id]);
     expect(await names('xylophone')).toEqual(['Absent Xylophone']);
     expect(await ids('posts', 'xylophone')).toEqual([post.id]);

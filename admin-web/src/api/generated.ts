@@ -94,6 +94,102 @@ export type WordRuleListDto = {
     rules: Array<WordRuleDto>;
 };
 
+export type HideTopicDto = {
+    /**
+     * Key of the topic.
+     */
+    key: string;
+    /**
+     * Whether it is to be hidden, or shown again.
+     */
+    hidden: boolean;
+    /**
+     * The reason, 1–500 characters; kept in the audit log and shown only to administrators.
+     */
+    reason: string;
+};
+
+export type AdminTopicListResponseDto = {
+    data: AdminTopicListDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type PaginationDto = {
+    /**
+     * Number of entries in the whole list.
+     */
+    total: number;
+    /**
+     * Number of pages in the whole list; 0 when it is empty.
+     */
+    totalPages: number;
+    /**
+     * The returned page, from 1.
+     */
+    currentPage: number;
+    /**
+     * Entries per page.
+     */
+    limit: number;
+    /**
+     * Whether there is a next page.
+     */
+    hasNextPage: boolean;
+    /**
+     * Whether there is a previous page.
+     */
+    hasPrevPage: boolean;
+};
+
+export type AdminTopicDto = {
+    /**
+     * One form of its letters, 2–40 of them, as searching compares them: two topics with the same key are one.
+     */
+    key: string;
+    /**
+     * As it was first typed, without the `#`.
+     */
+    label: string;
+    /**
+     * Posts with it, also removed ones; counted to 1,000.
+     */
+    posts: number;
+    /**
+     * When it was hidden, ISO 8601, UTC; null if it is not.
+     */
+    hiddenAt: string | null;
+};
+
+export type AdminTopicListDto = {
+    /**
+     * By key, or hidden ones by when that was, latest first.
+     */
+    topics: Array<AdminTopicDto>;
+    pagination: PaginationDto;
+};
+
+export type GetAdminTopicsDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
+     * The beginning of a topic, with or without `#`, in any spelling of its letters; up to 80 characters.
+     */
+    search?: string | null;
+    /**
+     * True for hidden topics, latest first, instead of those that members see, in alphabetical order.
+     */
+    hidden?: boolean | null;
+};
+
 export type ConsoleAccountIdDto = {
     /**
      * The current password, required again because the phone may be unlocked.
@@ -188,33 +284,6 @@ export type ConsoleAccountListResponseDto = {
      * Always true.
      */
     success: boolean;
-};
-
-export type PaginationDto = {
-    /**
-     * Number of entries in the whole list.
-     */
-    total: number;
-    /**
-     * Number of pages in the whole list; 0 when it is empty.
-     */
-    totalPages: number;
-    /**
-     * The returned page, from 1.
-     */
-    currentPage: number;
-    /**
-     * Entries per page.
-     */
-    limit: number;
-    /**
-     * Whether there is a next page.
-     */
-    hasNextPage: boolean;
-    /**
-     * Whether there is a previous page.
-     */
-    hasPrevPage: boolean;
 };
 
 export type ConsoleAccountDto = {
@@ -1117,7 +1186,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1173,7 +1242,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -2367,7 +2436,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -6162,6 +6231,116 @@ export type AdministratorsResetResponses = {
 };
 
 export type AdministratorsResetResponse = AdministratorsResetResponses[keyof AdministratorsResetResponses];
+
+export type AdminTopicsGetData = {
+    body: GetAdminTopicsDto;
+    path?: never;
+    query?: never;
+    url: '/admin/topics/get';
+};
+
+export type AdminTopicsGetErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminTopicsGetError = AdminTopicsGetErrors[keyof AdminTopicsGetErrors];
+
+export type AdminTopicsGetResponses = {
+    /**
+     * Done.
+     */
+    200: AdminTopicListResponseDto;
+};
+
+export type AdminTopicsGetResponse = AdminTopicsGetResponses[keyof AdminTopicsGetResponses];
+
+export type AdminTopicsHideData = {
+    body: HideTopicDto;
+    path?: never;
+    query?: never;
+    url: '/admin/topics/hide';
+};
+
+export type AdminTopicsHideErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminTopicsHideError = AdminTopicsHideErrors[keyof AdminTopicsHideErrors];
+
+export type AdminTopicsHideResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminTopicsHideResponse = AdminTopicsHideResponses[keyof AdminTopicsHideResponses];
 
 export type AdminWordsGetData = {
     body: EmptyDto;

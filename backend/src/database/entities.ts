@@ -11,6 +11,8 @@ import { FeedBlock, FeedBlockGroup } from '../modules/feeds/feed-block.entity.js
 import { Post, PostCounter } from '../modules/feeds/post.entity.js';
 import { PagePin } from '../modules/feeds/pins/page-pin.entity.js';
 import { PopularPost } from '../modules/feeds/popular/popular-post.entity.js';
+import { PostTopic } from '../modules/feeds/topics/post-topic.entity.js';
+import { TopicRow } from '../modules/feeds/topics/topic.entity.js';
 import { PostMention } from '../modules/feeds/post-mention.entity.js';
 import { Poll, PollOption, PollVote } from '../modules/feeds/polls/poll.entity.js';
 import { PostLike } from '../modules/likes/post-like.entity.js';
@@ -98,6 +100,7 @@ export const ENTITIES = [
   PostMention,
   PostMute,
   PostSearch,
+  PostTopic,
   PushOutboxEntry,
   PushPost,
   PushSubscription,
@@ -110,6 +113,7 @@ export const ENTITIES = [
   Setting,
   Tally,
   TextOutboxEntry,
+  TopicRow,
   WordRuleRow,
   WorkRecord,
 ];

@@ -5,6 +5,7 @@ import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-pu
 import { ApplicationEndsService } from '../../src/modules/applications/application-ends.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';
 import { PollsService } from '../../src/modules/feeds/polls/polls.service.js';
+import { TopicsService } from '../../src/modules/feeds/topics/topics.service.js';
 import { DecisionsService } from '../../src/modules/review/decisions.service.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service.js';
@@ -376,6 +377,17 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
         member,
       );
     }),
+  'writes posts with topics': ({ commenters }) =>
+    commenters.map((member, n) => {
+      const content = n % 2 === 0 ? '<p>#apple #banana</p>' : '<p>#banana #apple</p>';
+      return form('/user/feeds/create', { feedData: JSON.stringify({ content }) }, member);
+    }),
+  'hides topics, and finds and forgets them': () => [
+    call('/admin/topics/hide', { key: 'apple', hidden: true, reason: 'a' }, administrator),
+    call('/admin/topics/hide', { key: 'apple', hidden: false, reason: 'a' }, administrator),
+    job((signal) => app.nest.get(TopicsService).readOlder(signal)),
+    job((signal) => app.nest.get(TopicsService).forgetUnused(signal)),
+  ],
   'follows and unfollows': ({ pageId, commenters }) =>
     commenters.map(({ token }) => call('/user/pages/toggleFollow', { id: pageId }, token)),
   'sets the page’s bell': ({ pageId, commenters }) =>

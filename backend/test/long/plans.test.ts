@@ -104,6 +104,10 @@ beforeAll(async () => {
     SELECT n % 40000 + 1, (n * 13) % 200000 + 1 FROM generate_series(1, 200000) n ON CONFLICT DO NOTHING;
     INSERT INTO saved_post (member_id, post_id)
     SELECT 9, n * 17 FROM generate_series(1, ${MAX_SAVED}) n ON CONFLICT DO NOTHING;
+    INSERT INTO topic (key, label) SELECT 'topic' || n, 'Topic' || n FROM generate_series(1, 20000) n;
+    INSERT INTO post_topic (post_id, key, created_at)
+    SELECT p.id, 'topic' || CASE WHEN k = 0 THEN 1 ELSE p.id % 20000 + 1 END, p.created_at
+      FROM post p, generate_series(0, 1) k ON CONFLICT DO NOTHING;
     INSERT INTO page_pin (page_id, post_id, until)
     SELECT page_id, id, now() + interval '1 week'
       FROM (SELECT page_id, id, row_number() OVER (PARTITION BY page_id ORDER BY id) AS n FROM post WHERE page_id IS NOT NULL) p
@@ -127,7 +131,7 @@ beforeAll(async () => {
       FROM application a JOIN opening o ON o.id = a.opening_id JOIN member m ON m.id = a.member_id;
     ALTER TABLE record ENABLE TRIGGER USER;
     ANALYZE opening, application, record;
-    ANALYZE poll, poll_option, poll_vote, member_relation, follow, comment_mention, post_mention, page_pin, feed_block, feed_block_group;`);
+    ANALYZE topic, post_topic, poll, poll_option, poll_vote, member_relation, follow, comment_mention, post_mention, page_pin, feed_block, feed_block_group;`);
   // So that reading an index is enough, as usual.
   await filling.query('VACUUM (ANALYZE) saved_post, post, record');
   tables = await readTables(filling, LARGE);
@@ -298,6 +302,16 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_pins', ['{7}', 3, null], 30],
   ['page_pins', ['{7}', 3, 7], 430],
   ['page_pins', ['{7}', 1_000_000, null], 20],
+  // Every post has the topic topic1: 500 of them are read, and whom member 7 conceals.
+  [ofPage('feed_topic'), ['{7}', 0, 'topic1', null], 1_200],
+  [ofPage('feed_topic'), ['{7}', 0, 'topic1', 7], 2_000],
+  [ofPage('feed_topic'), ['{7}', 0, 'topic4711', null], 80],
+  [ofPage('feed_topic'), ['{7}', 0, 'none', null], 10],
+  ['topics_found', [null, 'topic1'], 6_000],
+  ['topics_found', [7, ''], 6_000],
+  ['topics_found', [null, 'none'], 2_500],
+  ['topics_batch_end', [1_000], 600],
+  ['topics_batch', [1_000, 1_500], 600],
   ['page_pin_page', [1], 5],
   ['page_pin_lock', [3], 5],
   ['page_pin_add', [3, 1, '2040-01-01'], 30],

@@ -15,7 +15,10 @@ export function completeAnswer(answer: unknown, request: ApiRequest, memberId: s
   }
   if (!isFields(answer)) return;
   if ('feedData' in answer)
-    addMissing(answer, { mentions: [], editedAt: null, isSaved: false, Project: null });
+    addMissing(answer, { mentions: [], topics: [], editedAt: null, isSaved: false, Project: null });
+  // A search.
+  if ('people' in answer && 'posts' in answer)
+    addMissing(answer, { topics: { items: [], pagination: { total: 0, totalPages: 0 } } });
   if ('comment' in answer) addMissing(answer, { mentions: [], editedAt: null, parentId: null });
   if (isFields(answer.page) && isFields(answer.admin)) {
     addMissing(answer.admin, { id: answer.page.UserId });

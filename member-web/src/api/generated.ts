@@ -281,6 +281,16 @@ const injectedRtkApi = api.injectEndpoints({
     pollsClose: build.mutation<PollsCloseApiResponse, PollsCloseApiArg>({
       query: (queryArg) => ({ url: `/user/polls/close`, method: 'POST', body: queryArg.closePollDto }),
     }),
+    topicsGetTopics: build.query<TopicsGetTopicsApiResponse, TopicsGetTopicsApiArg>({
+      query: (queryArg) => ({ url: `/user/topics/getTopics`, method: 'POST', body: queryArg.getTopicsDto }),
+    }),
+    topicsGetPosts: build.query<TopicsGetPostsApiResponse, TopicsGetPostsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/topics/getPosts`,
+        method: 'POST',
+        body: queryArg.getTopicPostsDto,
+      }),
+    }),
     likesToggleLike: build.mutation<LikesToggleLikeApiResponse, LikesToggleLikeApiArg>({
       query: (queryArg) => ({ url: `/user/likes/toggleLike`, method: 'POST', body: queryArg.toggleLikeDto }),
     }),
@@ -671,6 +681,14 @@ export type PollsVoteApiArg = {
 export type PollsCloseApiResponse = /** status 200 Done. */ PollResponseDto;
 export type PollsCloseApiArg = {
   closePollDto: ClosePollDto;
+};
+export type TopicsGetTopicsApiResponse = /** status 200 Done. */ TopicsResponseDto;
+export type TopicsGetTopicsApiArg = {
+  getTopicsDto: GetTopicsDto;
+};
+export type TopicsGetPostsApiResponse = /** status 200 Done. */ TopicPostsResponseDto;
+export type TopicsGetPostsApiArg = {
+  getTopicPostsDto: GetTopicPostsDto;
 };
 export type LikesToggleLikeApiResponse = /** status 200 Done. */ ToggleLikeResponseDto;
 export type LikesToggleLikeApiArg = {
@@ -1548,6 +1566,12 @@ export type PollDto = {
   /** Whether one may vote for several options. */
   multiple: boolean;
 };
+export type TopicDto = {
+  /** One form of its letters, 2–40 of them, as searching compares them: two topics with the same key are one. */
+  key: string;
+  /** As it was first typed, without the `#`. */
+  label: string;
+};
 export type FeedDto = {
   /** What it is. */
   kind: 'post' | 'question' | 'article';
@@ -1583,6 +1607,8 @@ export type FeedDto = {
   mentions: MentionDto[];
   /** Null when it has none. */
   poll: PollDto | null;
+  /** Topics in the text, by key, at most five; without those that are hidden. The text has each after a `#`. */
+  topics: TopicDto[];
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: boolean;
 };
@@ -1621,6 +1647,8 @@ export type PinnedFeedDto = {
   mentions: MentionDto[];
   /** Null when it has none. */
   poll: PollDto | null;
+  /** Topics in the text, by key, at most five; without those that are hidden. The text has each after a `#`. */
+  topics: TopicDto[];
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: boolean;
   /** Until when it stands above the page's feed, ISO 8601, UTC. */
@@ -1767,6 +1795,52 @@ export type VoteDto = {
 export type ClosePollDto = {
   /** Post id. */
   feedId: string;
+};
+export type CountedTopicDto = {
+  /** One form of its letters, 2–40 of them, as searching compares them: two topics with the same key are one. */
+  key: string;
+  /** As it was first typed, without the `#`. */
+  label: string;
+  /** Posts with it that the viewer sees, 1–500: further ones are not counted. */
+  posts: number;
+};
+export type TopicsDto = {
+  /** The topic that was typed first, then those with the most posts; at most eight. */
+  topics: CountedTopicDto[];
+};
+export type TopicsResponseDto = {
+  data: TopicsDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetTopicsDto = {
+  /** The beginning of a topic, with or without `#`, in any spelling of its letters; up to 80 characters. Without it the topics of the newest posts. */
+  search?: string | null;
+};
+export type TopicPostsDto = {
+  /** Newest first. */
+  feeds: FeedDto[];
+  pagination: PaginationDto;
+  /** The viewer's id. */
+  userId: string;
+  /** On the first page of the viewer's own posts: those that are held, newest first, at most 20. Absent if there are none. */
+  held?: FeedDto[];
+  /** With the posts of a page: those that are pinned to it now, newest pin first, at most three; `feeds` has them, too. Absent if there are none. */
+  pinned?: PinnedFeedDto[];
+  topic: TopicDto;
+};
+export type TopicPostsResponseDto = {
+  data: TopicPostsDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetTopicPostsDto = {
+  /** The key of a topic, or the topic in any spelling of its letters, without `#`. */
+  topic: string;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
 };
 export type LikeStateDto = {
   /** Number of likes of the post now. */
@@ -2164,10 +2238,17 @@ export type PostsFoundDto = {
   /** `total` is at most 500. */
   pagination: PaginationDto;
 };
+export type TopicsFoundDto = {
+  /** Exactly this topic first, then those with the most posts. */
+  items: CountedTopicDto[];
+  /** `total` is at most 20. */
+  pagination: PaginationDto;
+};
 export type FoundDto = {
   people: PeopleFoundDto;
   pages: PagesFoundDto;
   posts: PostsFoundDto;
+  topics: TopicsFoundDto;
 };
 export type FindResponseDto = {
   data: FoundDto;
@@ -2179,7 +2260,7 @@ export type FindDto = {
     them must be found. */
   q: string;
   /** One list, page by page; or the first three entries of each (`all`, the default), whatever `page` and `limit` are. */
-  kind?: 'all' | 'people' | 'pages' | 'posts';
+  kind?: 'all' | 'people' | 'pages' | 'posts' | 'topics';
   /** Page number, from 1. */
   page?: number;
   /** Entries per page, 1–50. */

@@ -13,6 +13,7 @@ const ProjectsScreen = lazyChunk(() => import('../screens/ProjectsScreen'), 'Pro
 const QuestionsScreen = lazyChunk(() => import('../screens/QuestionsScreen'), 'QuestionsScreen');
 const SearchScreen = lazyChunk(() => import('../screens/SearchScreen'), 'SearchScreen');
 const SavedScreen = lazyChunk(() => import('../screens/SavedScreen'), 'SavedScreen');
+const TopicScreen = lazyChunk(() => import('../screens/TopicScreen'), 'TopicScreen');
 
 /** Screens below /dashboard that few visits begin with. Their table comes with the frame, so that visitors do not wait for it. */
 export function OtherMemberScreens() {
@@ -25,6 +26,7 @@ export function OtherMemberScreens() {
       <Route path="notifications" element={<NotificationsScreen />} />
       <Route path="search" element={<SearchScreen />} />
       <Route path="saved" element={<SavedScreen />} />
+      <Route path="topics/:topic" element={<TopicScreen />} />
       <Route path="drafts" element={<DraftsScreen />} />
       <Route path="*" element={<OpeningScreens />} />
     </Routes>

@@ -102,6 +102,7 @@ describe('on a translated page', () => {
           ),
           pages: listOf(names.slice(0, 1).map((name) => aPage(`${name}’s club`))),
           posts: listOf(names.slice(0, 1).map((name) => aPost(`<p>kite of ${name}</p>`))),
+          topics: listOf([]),
         },
       });
     const app = renderApp('/dashboard/search?q=kite', {

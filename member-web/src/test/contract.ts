@@ -46,6 +46,10 @@ import type {
   PublicArticleResponseDto,
   GetFollowingDto,
   GetPopularDto,
+  GetTopicPostsDto,
+  GetTopicsDto,
+  TopicPostsResponseDto,
+  TopicsResponseDto,
   GetNotificationsDto,
   GetProfileDto,
   GetPushKeyDto,
@@ -188,6 +192,8 @@ export interface Contract {
   '/user/comments/getAnswer': { body: GetAnswerDto; answer: AnswerResponseDto };
   '/user/comments/acceptAnswer': { body: AcceptAnswerDto; answer: AcceptedAnswerResponseDto };
   '/public/getArticle': { body: GetPublicArticleDto; answer: PublicArticleResponseDto };
+  '/user/topics/getPosts': { body: GetTopicPostsDto; answer: TopicPostsResponseDto };
+  '/user/topics/getTopics': { body: GetTopicsDto; answer: TopicsResponseDto };
   '/user/feeds/getPopular': { body: GetPopularDto; answer: FeedListResponseDto };
   '/user/feeds/getFollowing': { body: GetFollowingDto; answer: FeedListResponseDto };
   '/user/search/find': { body: FindDto; answer: FindResponseDto };

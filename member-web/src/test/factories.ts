@@ -42,6 +42,7 @@ export function aPost(content: string, rest: Partial<FeedDto> = {}): FeedDto {
     Project: null,
     feedData: { content, imagesUrl: [], images: [] },
     mentions: [],
+    topics: [],
     poll: null,
     ...rest,
   };

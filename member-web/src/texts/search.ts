@@ -5,15 +5,16 @@ import { formatCount, formatCounted } from '@campus-commons/web-kit/digits.ts';
 const MAX_COUNTED = 500;
 const atMost = (count: number) => (count < MAX_COUNTED ? formatCount(count) : `${MAX_COUNTED}+`);
 
-type Kind = 'people' | 'pages' | 'posts';
+type Kind = 'people' | 'pages' | 'posts' | 'topics';
 
 const nouns: Record<Kind, readonly [ofOne: string, ofOthers: string]> = {
   people: ['person', 'people'],
   pages: ['page', 'pages'],
   posts: ['post', 'posts'],
+  topics: ['topic', 'topics'],
 };
 
-/** Searching people, pages and posts. */
+/** Searching people, pages, posts and topics. */
 export const searchTexts = {
   hint: 'Search people, pages, posts',
   /** The search field that every screen has, as a part of the page. */
@@ -23,13 +24,13 @@ export const searchTexts = {
   title: (text: string) => `“${isolate(text)}” · Search`,
 
   kinds: 'What to search',
-  kind: { all: 'All', people: 'People', pages: 'Pages', posts: 'Posts' },
+  kind: { all: 'All', people: 'People', pages: 'Pages', posts: 'Posts', topics: 'Topics' },
   /** The results, as a part of the screen. */
   results: (text: string) => `Results for “${isolate(text)}”`,
   total: atMost,
   seeAll: 'See all',
   /** Follows {@link searchTexts.seeAll}, for screen readers only. */
-  seeAllOf: { people: ' people', pages: ' pages', posts: ' posts' },
+  seeAllOf: { people: ' people', pages: ' pages', posts: ' posts', topics: ' topics' },
   resultPages: 'Pages of results',
   found: (counts: readonly (readonly [kind: Kind, count: number])[]) =>
     `${counts

@@ -140,8 +140,10 @@ const TEXT = '../../backend/src/common/text';
 const RULES = 'rules.ts';
 /** Settings alone show it. */
 const DEVICE_NAME = 'device-name.ts';
+/** Loaded where a post has topics. */
+const TOPICS = 'topics.ts';
 const functions = readdirSync(TEXT)
-  .filter((file) => !file.endsWith('.spec.ts') && file !== RULES && file !== DEVICE_NAME)
+  .filter((file) => !file.endsWith('.spec.ts') && ![RULES, DEVICE_NAME, TOPICS].includes(file))
   .sort()
   .map((file) => readFileSync(`${TEXT}/${file}`, 'utf8'));
 mkdirSync('src/text', { recursive: true });
@@ -157,4 +159,12 @@ mkdirSync('src/deviceName', { recursive: true });
 writeFileSync(
   'src/deviceName/generated.ts',
   `// Copied from backend/src/common/text; see "npm run api:generate".\n${readFileSync(`${TEXT}/${DEVICE_NAME}`, 'utf8')}`,
+);
+mkdirSync('src/topics', { recursive: true });
+writeFileSync(
+  'src/topics/generated.ts',
+  `// Copied from backend/src/common/text; see "npm run api:generate".\n${readFileSync(
+    `${TEXT}/${TOPICS}`,
+    'utf8',
+  ).replace('./fold-letters.js', '../text/generated.ts')}`,
 );

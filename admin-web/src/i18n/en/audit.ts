@@ -53,6 +53,8 @@ export const auditMessages = {
     opening_restored: 'Restored %{count} openings',
     comment_restored: 'Restored %{count} comments',
     record_revoked: 'Revoked %{count} records',
+    topic_hidden: 'Hid %{count} topics',
+    topic_shown: 'Showed %{count} topics again',
     other: '%{action}, %{count} times',
   },
   day: {
@@ -99,6 +101,8 @@ export const auditMessages = {
     opening_restored: 'Opening restored',
     comment_restored: 'Comment restored',
     record_revoked: 'Record revoked',
+    topic_hidden: 'Topic hidden',
+    topic_shown: 'Topic shown again',
     evidence_opened: 'Reported picture opened',
     reporter_revealed: 'Asked who reported',
     case_escalated: 'Case passed to the administrators',

@@ -48,7 +48,8 @@ const LISTS = {
   posts: list(
     'posts',
     `SELECT p.id AS key, p.id, p.created_at AS "createdAt", p.edited_at AS "editedAt", p.page_id AS "pageId", g.title AS "pageTitle",
-            p.project_id AS "projectId", p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${OWN_POLL}, ${removal('p')}
+            p.project_id AS "projectId", p.kind, p.title, p.is_public AS "isPublic", p.answer_id AS "answerId", p.content, p.images, c.likes, c.comments, ${mentions('post', 'p')}, ${OWN_POLL},
+            ARRAY(SELECT x.key FROM post_topic x WHERE x.post_id = p.id ORDER BY x.key) AS topics, ${removal('p')}
        FROM post p JOIN post_counter c ON c.post_id = p.id LEFT JOIN page g ON g.id = p.page_id
       WHERE p.author_id = $1 AND p.id > $2::bigint AND ${isThere('g')}`,
   ),

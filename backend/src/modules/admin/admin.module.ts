@@ -65,6 +65,9 @@ import { AdministratorSetupService } from './administrators/administrator-setup.
 import { AdministratorsController } from './administrators/administrators.controller.js';
 import { AdministratorsService } from './administrators/administrators.service.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
+import { AdminTopicsController } from './topics/admin-topics.controller.js';
+import { AdminTopicsRepository } from './topics/admin-topics.repository.js';
+import { AdminTopicsService } from './topics/admin-topics.service.js';
 import { AdminWordsController } from './words/admin-words.controller.js';
 import { AdminWordsRepository } from './words/admin-words.repository.js';
 import { AdminWordsService } from './words/admin-words.service.js';
@@ -100,6 +103,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminAuditController,
     AdminReviewController,
     AdministratorsController,
+    AdminTopicsController,
     AdminWordsController,
   ],
   providers: [
@@ -147,6 +151,8 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     CaseHandlingService,
     CaseRules,
     EvidenceService,
+    AdminTopicsRepository,
+    AdminTopicsService,
     AdminWordsRepository,
     AdminWordsService,
   ],

@@ -15,6 +15,7 @@ import { IsId, IsLine, IsText } from '../../common/text.validators.js';
 import { IsVersion } from '../../common/version.js';
 import { PollDto } from './polls/polls.dto.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
+import { TopicDto } from './topics/topic.dto.js';
 import { TITLED_FILTERS, type TitledFilter } from './titled-posts.statements.js';
 
 /** Filters of the feed: posts of a page, else of a member, else all posts. */
@@ -232,6 +233,8 @@ export class FeedDto {
   mentions!: MentionDto[];
   /** Null when it has none. */
   poll!: PollDto | null;
+  /** Topics in the text, by key, at most five; without those that are hidden. The text has each after a `#`. */
+  topics!: TopicDto[];
   /** Only for its author, and only while it is hidden from everybody else because a moderator looks at it. Its pictures are left out. */
   isHeld?: true;
 }

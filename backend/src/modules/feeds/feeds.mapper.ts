@@ -4,6 +4,7 @@ import { toPoll } from './polls/polls.mapper.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type { FeedDto } from './feeds.dto.js';
 import type { PostRow } from './feeds.repository.js';
+import { readTopics } from './topics/topic-sql.js';
 
 /** A post for one of the viewers for whom it was read. */
 export function toFeed(row: PostRow, viewerId: string): FeedDto {
@@ -31,6 +32,7 @@ export function toFeed(row: PostRow, viewerId: string): FeedDto {
     },
     mentions: readMentions(row.mentions),
     poll: toPoll(row.poll, viewerId),
+    topics: readTopics(row.topics),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { PollsController } from './polls/polls.controller.js';
 import { PollsService } from './polls/polls.service.js';
@@ -22,10 +23,13 @@ import { PopularService } from './popular/popular.service.js';
 import { PostWritingService } from './post-writing.service.js';
 import { SeenPostsRepository } from './seen-posts.repository.js';
 import { TitledPostsService } from './titled-posts.service.js';
+import { TopicsController } from './topics/topics.controller.js';
+import { TopicsRepository } from './topics/topics.repository.js';
+import { TopicsService } from './topics/topics.service.js';
 
 @Module({
-  imports: [PagesModule, ProjectsModule],
-  controllers: [FeedsController, PinsController, PollsController],
+  imports: [PagesModule, ProjectsModule, SettingsModule],
+  controllers: [FeedsController, PinsController, PollsController, TopicsController],
   providers: [
     FeedsService,
     PostWritingService,
@@ -45,7 +49,9 @@ import { TitledPostsService } from './titled-posts.service.js';
     PinsService,
     PopularRepository,
     PopularService,
+    TopicsRepository,
+    TopicsService,
   ],
-  exports: [FeedsService, MentionsService],
+  exports: [FeedsService, MentionsService, TopicsService],
 })
 export class FeedsModule {}

@@ -32,6 +32,8 @@ import { DEEP, deepConcealingFeedPage, deepFeedPage } from './deep-feeds.stateme
 import { followingPage } from './following.statements.js';
 import type { PlacedImage } from '../../platform/media/placed-image.js';
 import { titledPage, type TitledFilter } from './titled-posts.statements.js';
+import type { Topic } from './topics/post-topics.js';
+import { topicColumns } from './topics/topic-sql.js';
 
 /** What a post is called, and who may read it. */
 export interface PostHeading {
@@ -63,6 +65,8 @@ export interface PostRow extends MemberCardRow, PostHeading {
   readonly mentions: readonly string[] | null;
   /** `toPoll` reads it for one of the viewers. */
   readonly poll: unknown;
+  /** `readTopics` reads them. */
+  readonly topics: readonly string[] | null;
   readonly pageId: string | null;
   readonly pageTitle: string | null;
   readonly pageImage: string | null;
@@ -95,6 +99,7 @@ export interface NewPost extends PostHeading {
   readonly content: string;
   readonly images: readonly PlacedImage[];
   readonly mentions: readonly Mention[];
+  readonly topics: readonly Topic[];
   readonly hasPoll: boolean;
 }
 
@@ -228,6 +233,7 @@ export class FeedsRepository {
       ...[post.kind, post.title, post.isPublic],
       ...keyColumns(request),
       ...[post.projectId, post.hasPoll],
+      ...topicColumns(post.topics),
     ]);
     return row ? { ...row, mentions: mentionsAsColumn(post.mentions) } : null;
   }
@@ -269,12 +275,13 @@ export class FeedsRepository {
 
   async update(
     id: string,
-    { content, images, title, isPublic, projectId, hasPoll, changesPoll }: ChangedPost,
+    { content, images, title, isPublic, projectId, hasPoll, changesPoll, topics }: ChangedPost,
     tx: SqlRunner,
   ): Promise<void> {
     await tx.query(POST_UPDATE, [
       ...[id, content, JSON.stringify(images), title, isPublic, projectId],
       ...[hasPoll, changesPoll],
+      ...topicColumns(topics),
     ]);
   }
 

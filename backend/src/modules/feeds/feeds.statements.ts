@@ -12,6 +12,7 @@ import { claimFor, isFirst } from '../../platform/idempotency/repeatable-request
 import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
 import { statement, statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../profile/profile.mapper.js';
+import { newTopics, TOPICS, topicsOfOne, writeTopics } from './topics/topic-sql.js';
 
 /** Which posts a feed contains. */
 export type FeedScope = 'everybody' | 'page' | 'project' | 'member';
@@ -34,7 +35,7 @@ export const POST_COLUMNS = `${OWN_COLUMNS}, c.likes, c.comments,
          WHERE (SELECT true FROM post_like l WHERE l.post_id = p.id AND l.member_id = v)) AS "likedBy",
   ARRAY(SELECT v FROM unnest($1::bigint[]) v
          WHERE (SELECT true FROM saved_post s WHERE s.member_id = v AND s.post_id = p.id)) AS "savedBy",
-  ${MENTIONS}, ${POLL}, ${AUTHOR_AND_PAGE}`;
+  ${MENTIONS}, ${POLL}, ${TOPICS}, ${AUTHOR_AND_PAGE}`;
 const AUTHOR_AND_PAGE_JOINS = `JOIN member m ON m.id = p.author_id LEFT JOIN page g ON g.id = p.page_id
   LEFT JOIN project pr ON pr.id = p.project_id AND NOT pr.hidden`;
 /** The other tables of these columns. Inner joins are safe: a trigger creates the counter row with the post. */
@@ -191,13 +192,17 @@ export const POST_CONCEALED = statement(
      FROM post p LEFT JOIN page g ON g.id = p.page_id WHERE p.id = $1`,
 );
 
+/** Who begins topics is locked before them: a post waits for another that has begun the same one. */
+const AUTHOR_OF_TOPICS = `|| CASE WHEN cardinality($15::text[]) > 0 THEN ARRAY[$1::bigint] ELSE '{}' END`;
+
 /**
  * A new post, an update about the project $13 or none, with a poll or not ($14), with mentions of members $5 by the labels $6. $7–$9: kind, title, and whether it is public. $10–$12: the request's call,
- * idempotency key and fingerprint; no row if it is not the first with this key. Nobody can have liked, saved or commented on it yet, and who writes it knows its mentions.
+ * idempotency key and fingerprint; no row if it is not the first with this key. $15 and $16: keys and labels of its topics, by key. Nobody can have
+ * liked, saved or commented on it yet, and who writes it knows its mentions.
  */
 export const POST_INSERT = statement(
   'post_insert',
-  `WITH ${lockMentioned('$5')}, ${claimFor('post', AFTER_LOCK, {
+  `WITH ${lockMentioned('$5', AUTHOR_OF_TOPICS)}, ${claimFor('post', AFTER_LOCK, {
     memberId: '$1',
     call: '$10',
     key: '$11',
@@ -208,9 +213,9 @@ export const POST_INSERT = statement(
        FROM new WHERE ${isFirst('$11')} RETURNING *
    ), added AS (
      INSERT INTO post_mention (post_id, member_id, label) SELECT p.id, n.id, n.label FROM p, ${newMentions('$5', '$6')}
-   )
+   ), ${writeTopics('p', topicsOfOne('$15', '$16'))}
    SELECT ${OWN_COLUMNS}, 0 AS likes, 0 AS comments, '{}'::bigint[] AS "likedBy", '{}'::bigint[] AS "savedBy",
-          '{}'::text[] AS mentions, NULL::jsonb AS poll, ${AUTHOR_AND_PAGE}
+          '{}'::text[] AS mentions, NULL::jsonb AS poll, ${newTopics('$15', '$16')}, ${AUTHOR_AND_PAGE}
      FROM p ${AUTHOR_AND_PAGE_JOINS}`,
 );
 
@@ -257,12 +262,20 @@ export const POST_FOR_UPDATE = statement(
      FROM post WHERE id = $1 AND NOT hidden AND ${AFTER_LOCK} FOR NO KEY UPDATE`,
 );
 
-/** $7: whether it has a poll; $8: whether that was changed, which counts as an edit as a changed text does. */
+/**
+ * Changes a locked post ($1). $7: whether it has a poll; $8: whether that was changed, which counts as an edit as a changed text does.
+ * $9 and $10: keys and labels of its topics, by key.
+ */
 export const POST_UPDATE = statement(
   'post_update',
-  `UPDATE post SET content = $2, images = $3, title = $4, is_public = $5, project_id = $6, has_poll = $7,
-          revision = revision + $8::boolean::int, edited_at = CASE WHEN $8 THEN now() ELSE edited_at END
-    WHERE id = $1`,
+  `WITH p AS (
+     UPDATE post SET content = $2, images = $3, title = $4, is_public = $5, project_id = $6, has_poll = $7,
+            revision = revision + $8::boolean::int, edited_at = CASE WHEN $8 THEN now() ELSE edited_at END
+      WHERE id = $1 RETURNING id, created_at
+   ), untagged AS (
+     DELETE FROM post_topic WHERE post_id = $1 AND key <> ALL ($9::text[])
+   ), ${writeTopics('p', topicsOfOne('$9', '$10'))}
+   SELECT id FROM p`,
 );
 
 /** Locks in the order of docs/build/lock-order.md. */

@@ -12,6 +12,7 @@ import {
 } from '../../common/rich-text-form.js';
 import { readPoll, type NewPoll } from './polls/poll-form.js';
 import { visibleText } from '../../common/rich-text.js';
+import { topicsOf, type Topic } from './topics/post-topics.js';
 import type { ImageTexts } from '../../platform/media/placed-image.js';
 
 /** The content of `feedData`. Its HTML may be blank. */
@@ -22,6 +23,8 @@ export interface PostContent extends RichText, ImageTexts {
   readonly mentions: readonly string[] | null;
   /** Null for none; undefined if the form does not say. */
   readonly poll: NewPoll | null | undefined;
+  /** By key. */
+  readonly topics: readonly Topic[];
 }
 
 /**
@@ -40,6 +43,7 @@ export function readPostContent(feedData: string): PostContent {
     text: visibleText(html, '\n'),
     mentions: mentions === null ? null : readMentionIds(mentions),
     poll: readPoll(poll),
+    topics: topicsOf(html),
   };
 }
 

@@ -82,7 +82,7 @@ export class PostWritingService {
     const request = await asRepeatable();
     const known = this.idempotency.knownRecord(request);
     if (known !== null) return this.again(caller, known);
-    const post = { ...heading, ...place, content: content.html, hasPoll };
+    const post = { ...heading, ...place, content: content.html, topics: content.topics, hasPoll };
     try {
       const row = await (uploads.length === 0 && !hasPoll
         ? this.createText(post, content, request)
@@ -169,7 +169,8 @@ export class PostWritingService {
         requirePollable(heading, content, hasPoll);
         const projectId = form.projectId === undefined ? current.projectId : form.projectId || null;
         if (projectId !== null && current.pageId !== null) throw onPageAndProject();
-        const changed = { ...heading, projectId, content: content.html, images, hasPoll, changesPoll };
+        const { html, topics } = content;
+        const changed = { ...heading, projectId, content: html, images, topics, hasPoll, changesPoll };
         await this.repository.update(id, changed, tx);
         await this.attach(id, images, tx);
         await this.mention(caller, id, content, current.mentioned, tx);

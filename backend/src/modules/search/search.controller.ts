@@ -10,7 +10,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** Members, pages and posts that have all the given words; never by e-mail or phone. */
+  /** Members, pages and posts that have all the given words, and topics that begin with them; never by e-mail or phone. */
   @ForMember()
   @HttpCode(200)
   @Post('find')

@@ -3,11 +3,12 @@ import { SuccessResponseDto } from '../../common/envelope.dto.js';
 import { PageRequestDto, PaginationDto } from '../../common/pagination.dto.js';
 import { IsText } from '../../common/text.validators.js';
 import { FeedDto } from '../feeds/feeds.dto.js';
+import { CountedTopicDto } from '../feeds/topics/topics.dto.js';
 import { PageDto } from '../pages/pages.dto.js';
 import { MemberCardDto } from '../profile/profile.dto.js';
 
 /** What is searched. */
-export const SEARCH_KINDS = ['all', 'people', 'pages', 'posts'] as const;
+export const SEARCH_KINDS = ['all', 'people', 'pages', 'posts', 'topics'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Characters of a search. */
@@ -58,11 +59,20 @@ export class PostsFoundDto {
   pagination!: PaginationDto;
 }
 
+/** Topics that begin with what was typed, without its spaces. */
+export class TopicsFoundDto {
+  /** Exactly this topic first, then those with the most posts. */
+  items!: CountedTopicDto[];
+  /** `total` is at most 20. */
+  pagination!: PaginationDto;
+}
+
 /** A list that was not asked for is empty. */
 export class FoundDto {
   people!: PeopleFoundDto;
   pages!: PagesFoundDto;
   posts!: PostsFoundDto;
+  topics!: TopicsFoundDto;
 }
 
 export class FindResponseDto extends SuccessResponseDto {

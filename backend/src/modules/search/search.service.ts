@@ -4,6 +4,7 @@ import { pageWindow, pagination, type PageWindow } from '../../common/pagination
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import type { Identity } from '../../common/identity.js';
 import { FeedsService } from '../feeds/feeds.service.js';
+import { TopicsService } from '../feeds/topics/topics.service.js';
 import { PagesService } from '../pages/pages.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import type {
@@ -14,13 +15,14 @@ import type {
   PagesFoundDto,
   PeopleFoundDto,
   PostsFoundDto,
+  TopicsFoundDto,
   SearchKind,
   SuggestMembersDto,
 } from './search.dto.js';
 import { allAndPrefix, allOf, searchWords } from './search-query.js';
 import { SearchRepository, type FoundMemberRow, type Searcher } from './search.repository.js';
 
-/** Entries of each list when all three are asked for. */
+/** Entries of each list when all are asked for. */
 const FEW = 3;
 
 @Injectable()
@@ -29,6 +31,7 @@ export class SearchService {
     private readonly repository: SearchRepository,
     private readonly pages: PagesService,
     private readonly feeds: FeedsService,
+    private readonly topics: TopicsService,
     private readonly limits: LimitsService,
   ) {}
 
@@ -44,12 +47,13 @@ export class SearchService {
     const wants = (list: SearchKind) => words.length > 0 && (kind === 'all' || kind === list);
     const searcher = { memberId: caller.accountId, disconnected };
     const none = { items: [], pagination: pagination(window, 0) };
-    const [people, pages, posts] = await Promise.all([
+    const [people, pages, posts, topics] = await Promise.all([
       wants('people') ? this.people(searcher, words, request.q, window) : none,
       wants('pages') ? this.pagesWith(caller, searcher, words, window) : none,
       wants('posts') ? this.posts(caller, searcher, words, window) : none,
+      wants('topics') ? this.topicsWith(caller, request.q, window) : none,
     ]);
-    return { success: true, data: { people, pages, posts } };
+    return { success: true, data: { people, pages, posts, topics } };
   }
 
   /**
@@ -108,6 +112,14 @@ export class SearchService {
     return {
       items: await this.feeds.byIds(caller, entries),
       pagination: pagination(window, total),
+    };
+  }
+
+  private async topicsWith(caller: Identity, typed: string, window: PageWindow): Promise<TopicsFoundDto> {
+    const topics = await this.topics.search(caller, typed);
+    return {
+      items: topics.slice(window.offset, window.offset + window.limit),
+      pagination: pagination(window, topics.length),
     };
   }
 

@@ -53,6 +53,8 @@ export const ADMINISTRATORS_ACTS = [
   'appeal_answered',
   'word_rule_saved',
   'word_rule_deleted',
+  'topic_hidden',
+  'topic_shown',
   'maintenance_started',
   'maintenance_ended',
   'administrator_added',

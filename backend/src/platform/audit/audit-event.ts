@@ -13,7 +13,7 @@ export interface AuditEvent {
   readonly memberId?: string;
   /** The content the action concerned, if any, in addition to the member. */
   readonly subject?: { readonly kind: RemovableKind; readonly id: string };
-  /** Never an e-mail, phone, password, token, address or typed text, except an administrator's `reason`. */
+  /** Never an e-mail, phone, password, token, address or typed text, except an administrator's `reason` and the key of a topic. */
   readonly details?: Readonly<Record<string, string>>;
 }
 

@@ -51,6 +51,10 @@ export const JOBS = {
   endPolls: { name: 'end polls', every: MINUTE_SECONDS },
   /** `PollsService`: who voted in polls that ended 90 days ago. */
   forgetVotes: { name: 'forget votes', every: DAY_SECONDS },
+  /** `TopicsService`: topics of posts that were written before there were topics, or by a server of an earlier release. */
+  readTopics: { name: 'read topics', every: DAY_SECONDS },
+  /** `TopicsService`: topics that no post has any more. */
+  forgetUnusedTopics: { name: 'forget unused topics', every: DAY_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY_SECONDS },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

@@ -597,6 +597,17 @@ export interface StatementRows {
   };
   admin_review_undo_act: StatementRows['admin_review_answer_appeal'];
   admin_review_waiting: StatementRows['admin_review_decided'];
+  admin_topic_hide: never;
+  admin_topic_lock: {
+    hiddenAt: Date | null;
+  };
+  admin_topics: {
+    key: string;
+    label: string;
+    hiddenAt: Date | null;
+    posts: number;
+  };
+  admin_topics_count: StatementRows['admin_audit_count'];
   admin_user_audit: {
     id: string;
     at: Date;
@@ -1325,6 +1336,7 @@ export interface StatementRows {
     comments: number;
     mentions: unknown;
     poll: unknown | null;
+    topics: string[];
     removedAt: Date | null;
     removalNote: string | null;
   };
@@ -1461,6 +1473,7 @@ export interface StatementRows {
     savedBy: string[];
     mentions: string[] | null;
     poll: unknown | null;
+    topics: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1500,6 +1513,7 @@ export interface StatementRows {
     savedBy: string[];
     mentions: string[] | null;
     poll: unknown | null;
+    topics: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1532,6 +1546,7 @@ export interface StatementRows {
     savedBy: string[];
     mentions: string[] | null;
     poll: unknown | null;
+    topics: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -1547,6 +1562,38 @@ export interface StatementRows {
   feed_titled_mine_found_10: StatementRows['feed_titled_all_10'];
   feed_titled_unanswered_10: StatementRows['feed_titled_all_10'];
   feed_titled_unanswered_found_10: StatementRows['feed_titled_all_10'];
+  feed_topic_10: {
+    total: number;
+    topicKey: string;
+    topicLabel: string;
+  } & OptionalRow<{
+    id: string;
+    createdAt: Date;
+    editedAt: Date | null;
+    revision: number;
+    content: string;
+    images: ColumnTypes['post.images'];
+    kind: 'post' | 'question' | 'article';
+    title: string | null;
+    isPublic: boolean;
+    answerId: string | null;
+    likes: number;
+    comments: number;
+    likedBy: string[];
+    savedBy: string[];
+    mentions: string[] | null;
+    poll: unknown | null;
+    topics: string[] | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+    pageId: string | null;
+    pageTitle: string | null;
+    pageImage: string | null;
+    projectId: string | null;
+    projectTitle: string | null;
+  }>;
   follow_toggle: {
     followers: number;
     isFollowing: boolean;
@@ -2126,6 +2173,7 @@ export interface StatementRows {
     savedBy: string[];
     mentions: string[] | null;
     poll: unknown | null;
+    topics: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -2194,6 +2242,7 @@ export interface StatementRows {
     savedBy: string[];
     mentions: string[] | null;
     poll: unknown | null;
+    topics: string[] | null;
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -2240,6 +2289,7 @@ export interface StatementRows {
     savedBy: string[];
     mentions: string[];
     poll: unknown | null;
+    topics: string[];
     memberId: string;
     memberName: string;
     memberAvatar: string | null;
@@ -2259,7 +2309,7 @@ export interface StatementRows {
     note: string | null;
     isPage: boolean;
   };
-  post_update: never;
+  post_update: StatementRows['admin_review_answer_appeal'];
   posts_by_ids: StatementRows['post_by_id'];
   posts_held: StatementRows['post_by_id'];
   posts_seen: {
@@ -2741,6 +2791,21 @@ export interface StatementRows {
     at: Date | null;
     isNew: boolean | null;
   };
+  topics_add: {
+    added: number;
+  };
+  topics_batch: {
+    id: string;
+    content: string;
+  };
+  topics_batch_end: StatementRows['notification_forget_old'];
+  topics_found: {
+    key: string;
+    label: string;
+    posts: number;
+  };
+  topics_unused: StatementRows['idempotency_claim'];
+  topics_unused_delete: never;
   word_rule_add: StatementRows['admin_review_answer_appeal'];
   word_rule_change: StatementRows['admin_review_answer_appeal'];
   word_rule_delete: StatementRows['admin_review_answer_appeal'];

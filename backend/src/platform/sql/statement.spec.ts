@@ -32,6 +32,7 @@ describe('the statements that a replica may answer', () => {
       `feed_titled_mine_found_${DEFAULT_LIMIT}`,
       `feed_titled_unanswered_${DEFAULT_LIMIT}`,
       `feed_titled_unanswered_found_${DEFAULT_LIMIT}`,
+      `feed_topic_${DEFAULT_LIMIT}`,
       'like_faces',
       'like_faces_concealing',
       'like_page',

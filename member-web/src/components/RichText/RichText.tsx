@@ -5,16 +5,20 @@ import { splitMentions, type Mention } from '../../lib/text/mentions';
 import { richTextSx } from './richTextStyles';
 import { toDisplayHtml } from './sanitise';
 import { useFormulas } from './useFormulas';
+import { useTopicLinks } from './useTopicLinks';
+import type { TopicDto } from '../../api/generated';
 import { paths } from '../../lib/address/paths';
 
 interface RichTextProps {
   html: string;
   /** Whom it mentions: their names become links. */
   mentions?: readonly Mention[];
+  /** Topics in it that become links. */
+  topics?: readonly TopicDto[];
 }
 
 /** The text of a post. The only place of the site that sets HTML, and only after sanitising it with the allow-list. */
-export function RichText({ html, mentions }: RichTextProps) {
+export function RichText({ html, mentions, topics }: RichTextProps) {
   const navigate = useNavigate();
   const markup = useMemo(() => {
     const safe = toDisplayHtml(html);
@@ -22,14 +26,15 @@ export function RichText({ html, mentions }: RichTextProps) {
   }, [html, mentions]);
   const box = useRef<HTMLDivElement>(null);
   useFormulas(box, markup.__html);
-  /** Members' own links have whole addresses; a path is a mention and opens within the site. */
-  const openMention = (event: MouseEvent) => {
+  useTopicLinks(box, markup.__html, topics);
+  /** Members' own links have whole addresses; a path is a mention or a topic and opens within the site. */
+  const openLink = (event: MouseEvent) => {
     const path = (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
     if (!path || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(path);
   };
-  return <Box ref={box} dir="auto" sx={richTextSx} dangerouslySetInnerHTML={markup} onClick={openMention} />;
+  return <Box ref={box} dir="auto" sx={richTextSx} dangerouslySetInnerHTML={markup} onClick={openLink} />;
 }
 
 /**

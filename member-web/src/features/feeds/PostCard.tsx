@@ -9,7 +9,6 @@ import { Feature } from '../../components/Feature';
 import { RichText } from '../../components/RichText/RichText';
 import { nameOf } from '../../lib/text/members';
 import { useMemberId } from '../../lib/drafts/useDrafts';
-import type { Mention } from '../../lib/text/mentions';
 import { folding } from '../../texts/components';
 import { PollPlace, PostPoll } from '../polls/exports/PostPoll';
 import { PersonMenu } from '../safety/exports/PersonMenu';
@@ -82,9 +81,7 @@ export const PostCard = memo(function PostCard({
       />
       {post.isHeld && <HeldNotice />}
       {post.title && <PostTitle post={post} isDetailView={isDetailView} />}
-      {content && !isBlankHtml(content) && (
-        <PostBody html={content} mentions={post.mentions} isAlwaysExpanded={isDetailView} />
-      )}
+      {content && !isBlankHtml(content) && <PostBody post={post} isAlwaysExpanded={isDetailView} />}
       {post.poll &&
         (post.isHeld ? (
           <PollPlace poll={post.poll} />
@@ -124,19 +121,17 @@ function AuthorMenu({ post, ...on }: AuthorMenuProps) {
 }
 
 interface PostBodyProps {
-  html: string;
-  /** Whom it mentions. */
-  mentions?: readonly Mention[];
+  post: FeedDto;
   /** Shows the whole text at once. */
   isAlwaysExpanded: boolean;
 }
 
 /** The text of a post; a long one is collapsed. */
-function PostBody({ html, mentions, isAlwaysExpanded }: PostBodyProps) {
+function PostBody({ post: { feedData, mentions, topics }, isAlwaysExpanded }: PostBodyProps) {
   return (
     <Box sx={postCardStyles.text}>
       <FoldedText {...folding} isAlwaysExpanded={isAlwaysExpanded}>
-        <RichText html={html} mentions={mentions} />
+        <RichText html={feedData.content} mentions={mentions} topics={topics} />
       </FoldedText>
     </Box>
   );

@@ -4,11 +4,12 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
-import type { FoundMemberDto, PageDto } from '../../api/generated';
+import type { CountedTopicDto, FoundMemberDto, PageDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/text/members';
 import { paths } from '../../lib/address/paths';
 import { pageTexts } from '../../texts/pages';
+import { topicTexts } from '../../texts/topics';
 import { FollowPill } from '../pages/exports/FollowPill';
 
 /** One result: a figure, a name that leads there, and what else is known. The whole row can be pressed. */
@@ -86,6 +87,20 @@ export function FoundPageRow({ page }: { page: PageDto }) {
       <AboveLink>
         <FollowPill page={page} />
       </AboveLink>
+    </ResultRow>
+  );
+}
+
+/** A topic that was found; the row leads to its posts. */
+export function TopicRow({ topic: { key, label, posts } }: { topic: CountedTopicDto }) {
+  return (
+    <ResultRow>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TwoLines dir="auto">
+          <RowLink to={paths.topic(key)}>{topicTexts.name(label)}</RowLink>
+        </TwoLines>
+        <OneLine sx={{ typography: 'body2', color: 'text.secondary' }}>{topicTexts.posts(posts)}</OneLine>
+      </Box>
     </ResultRow>
   );
 }

@@ -15,7 +15,7 @@ import { FoundPostRow } from './FoundPostRow';
 import { useCurrentLinkClick } from '../../lib/hooks/useCurrentLinkClick';
 import { useFocusOnListStart } from '../../lib/hooks/listFocus';
 import { NothingFound } from './NothingFound';
-import { FoundPageRow, PersonRow } from './ResultRows';
+import { FoundPageRow, PersonRow, TopicRow } from './ResultRows';
 import { ResultSection } from './ResultSection';
 import { LIST_KINDS, searchFor, type ListKind, type SearchQuery } from './searchQuery';
 import { commonTexts } from '../../texts/common';
@@ -81,6 +81,7 @@ function Found({ data, query }: { data: FoundDto; query: SearchQuery }) {
   const shown = shownKinds(kind).filter((known) => data[known].items.length > 0);
   if (shown.length === 0) return page === 1 ? <NothingFound {...query} /> : <BeyondEnd {...query} />;
   const rows: Record<ListKind, () => ReactNode> = {
+    topics: () => data.topics.items.map((topic) => <TopicRow key={topic.key} topic={topic} />),
     people: () => data.people.items.map((person) => <PersonRow key={person.id} person={person} />),
     pages: () => data.pages.items.map((found) => <FoundPageRow key={found.id} page={found} />),
     posts: () => data.posts.items.map((post) => <FoundPostRow key={post.id} post={post} search={text} />),

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { feedAddress } from '../../lib/address/feeds';
-import type { FeedDto, FoundDto, FoundMemberDto, PageDto } from '../../api/generated';
+import type { CountedTopicDto, FeedDto, FoundDto, FoundMemberDto, PageDto } from '../../api/generated';
 import { aPage, aPost, feedOf, onePage, pageOfMany, tokenOf } from '../../test/factories';
 import { accept, FakeApi, later, refuse } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
@@ -20,12 +20,16 @@ interface Lists {
   people?: FoundMemberDto[];
   pages?: PageDto[];
   posts?: FeedDto[];
+  topics?: CountedTopicDto[];
 }
 
 /** The answer to a search, with these results and the number of all posts. */
-function found({ people = [], pages = [], posts = [] }: Lists, posted = posts.length) {
+function found({ people = [], pages = [], posts = [], topics = [] }: Lists, posted = posts.length) {
   const listOf = <Item,>(items: Item[], total = items.length) => ({ items, pagination: onePage(total) });
-  const data: FoundDto = { people: listOf(people), pages: listOf(pages), posts: listOf(posts, posted) };
+  const data: FoundDto = {
+    ...{ people: listOf(people), pages: listOf(pages) },
+    ...{ posts: listOf(posts, posted), topics: listOf(topics) },
+  };
   return accept({ data });
 }
 
@@ -70,6 +74,7 @@ describe('the results of a search', () => {
     const data: FoundDto = {
       people: { items: [], pagination: onePage(0) },
       pages: { items: [], pagination: onePage(0) },
+      topics: { items: [], pagination: onePage(0) },
       posts: { items: [aPost('<p>A kite</p>')], pagination },
     };
     const api = new FakeApi().on(FIND, accept({ data }));

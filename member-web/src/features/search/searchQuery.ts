@@ -3,11 +3,11 @@ import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import { pageFromSearch } from '../../lib/address/pageParameter';
 
 /** The kinds of results; `all` shows the first of each. */
-export const KINDS = ['all', 'people', 'pages', 'posts'] as const;
+export const KINDS = ['all', 'people', 'pages', 'posts', 'topics'] as const;
 export type SearchKind = (typeof KINDS)[number];
 /** A kind with a list of its own. */
 export type ListKind = Exclude<SearchKind, 'all'>;
-export const LIST_KINDS = ['people', 'pages', 'posts'] as const satisfies readonly ListKind[];
+export const LIST_KINDS = ['topics', 'people', 'pages', 'posts'] as const satisfies readonly ListKind[];
 
 /** What an address asks for (`?q=chess&kind=posts&page=2`). */
 export interface SearchQuery {

@@ -267,7 +267,7 @@ describe('a title', () => {
       .on('/user/feeds/getFollowing', feedOf(named))
       .on('/user/feeds/getFeedById', accept({ data: named }))
       .on('/user/comments/getFeedComments', accept({ data: { comments: [], pagination: onePage(0) } }))
-      .on('/user/search/find', accept({ data: { people: none, pages: none, posts } }));
+      .on('/user/search/find', accept({ data: { people: none, pages: none, posts, topics: none } }));
     renderApp(address, { token, api: fake });
     expect((await screen.findAllByText(hostile('title'), { exact: false }))[0]).toBeVisible();
     expectAsText('title');

@@ -53,6 +53,8 @@ export const paths = {
   saved: '/dashboard/saved',
   /** What is found for `?q=`; `kind` and `page` choose a part of it. */
   search: '/dashboard/search',
+  /** The posts with a topic. @param key of the topic */
+  topic: (key: string) => `/dashboard/topics/${encodeURIComponent(key)}`,
   /** The member's unsent posts. */
   drafts: '/dashboard/drafts',
   /** The profile of any member, including one's own. */

@@ -128,6 +128,22 @@ CREATE TABLE page_pin (
 );
 CREATE INDEX page_pin_post_idx ON page_pin (post_id);
 
+-- A topic by the one form of its letters. The jobs find topics of older posts and delete those without posts.
+CREATE TABLE topic (
+  key varchar(40) COLLATE "C" CONSTRAINT topic_pkey PRIMARY KEY,
+  label varchar(80) NOT NULL,
+  hidden_at timestamptz
+);
+CREATE INDEX topic_hidden_idx ON topic (hidden_at, key) WHERE hidden_at IS NOT NULL;
+
+CREATE TABLE post_topic (
+  post_id bigint CONSTRAINT post_topic_post_fkey REFERENCES post ON DELETE CASCADE,
+  key varchar(40) COLLATE "C" CONSTRAINT post_topic_key_fkey REFERENCES topic,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT post_topic_pkey PRIMARY KEY (post_id, key)
+);
+CREATE INDEX post_topic_newest_idx ON post_topic (key, created_at, post_id);
+
 -- The places of "This week", which a job gives to posts. No foreign key: the deletion of a post does not wait for the job.
 CREATE TABLE popular_post (
   place smallint CONSTRAINT popular_post_pkey PRIMARY KEY,

@@ -15,6 +15,7 @@ const LISTS = [
   'feedsGetPopular',
   'feedsGetTitled',
   'savedGetAll',
+  'topicsGetPosts',
 ] as const;
 type ListEndpoint = (typeof LISTS)[number];
 const isList = (endpoint: string): endpoint is ListEndpoint =>

@@ -94,7 +94,7 @@ function OpenPost({ post }: { post: PinnedFeedDto }) {
       )}
       {content && !isBlankHtml(content) && (
         <Box sx={postCardStyles.text}>
-          <RichText html={content} mentions={post.mentions} />
+          <RichText html={content} mentions={post.mentions} topics={post.topics} />
         </Box>
       )}
       <PictureSet
