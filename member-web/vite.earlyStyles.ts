@@ -52,6 +52,7 @@ const CARD: readonly (readonly [selector: string, styles: Styles])[] = [
   ['.early-poll', postCardStyles.poll],
   ['.early-option', postCardStyles.pollOption],
   ['.early-counted', postCardStyles.pollFigures],
+  ['.early-own', postCardStyles.pollOwn],
   ['.early-foot', postCardStyles.pollFoot],
   ['.early-end', postCardStyles.pollEnd],
   ['.early-pictures', { ...postCardStyles.pictures, ...postCardStyles.threePictures }],

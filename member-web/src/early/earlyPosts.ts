@@ -10,6 +10,7 @@ import { nameOf } from '../lib/text/members';
 import { frameProperties, pictureFrame, smallRow } from '../lib/layout/pictureFrame';
 import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
 import { commonTexts } from '../texts/common';
+import { ownVote } from '../texts/ownVote';
 import { h, safeText } from './safeText';
 
 /** Delay before the early posts are shown. On most connections the site's own code has loaded by then. */
@@ -111,9 +112,10 @@ function article({
 }
 
 /** The options of a poll, and the empty place of its buttons. */
-function options({ options: all, closesAt }: PollDto, now: Date): HTMLElement {
-  const boxes = all.map(({ text, votes }) => {
+function options({ options: all, mine, closesAt }: PollDto, now: Date): HTMLElement {
+  const boxes = all.map(({ id, text, votes }) => {
     const box = h('div', votes === undefined ? 'early-option' : 'early-option early-counted', text);
+    if (mine.includes(id)) box.append(' ', h('bdi', 'early-own', ownVote));
     box.dir = 'auto';
     return box;
   });

@@ -9,8 +9,6 @@ export const pollTexts = {
   vote: 'Vote',
   change: 'Change vote',
   withdraw: 'Withdraw vote',
-  /** Follows the text of an option. */
-  own: ', your vote',
   votes: (count: number) => formatCounted(count, 'vote', 'votes'),
   share: (votes: number, voters: number) => `${voters === 0 ? 0 : Math.round((100 * votes) / voters)} %`,
   /** The end of a poll that is open. @param minutes until then, at least 1 */

@@ -12,7 +12,7 @@ export interface SamplePolls {
 
 const OPTIONS = [
   'मंगलवार की शाम, चार बजे, छात्रावास के पीछे वाले मैदान में',
-  'Om',
+  'بدھ کی شام',
   'Thursday, after the laboratory closes, unless the examination committee meets us',
 ];
 

@@ -45,7 +45,6 @@ export function Ballot({
           <Box
             key={id}
             component="label"
-            dir="auto"
             sx={{
               ...styles.pollOption,
               position: 'relative',
@@ -64,7 +63,7 @@ export function Ballot({
               onChange={({ target }: { target: HTMLInputElement }) => choose(id, target.checked)}
               sx={({ vars }) => ({
                 position: 'absolute',
-                insetInlineStart: 14,
+                left: 14,
                 top: 13,
                 width: 20,
                 height: 20,
@@ -72,7 +71,9 @@ export function Ballot({
                 accentColor: vars.palette.primary.main,
               })}
             />
-            {text}
+            <Box component="span" dir="auto" sx={{ display: 'block' }}>
+              {text}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PollDto } from '../../api/generated';
+import { ownVote } from '../../texts/ownVote';
 import { pollTexts as texts } from '../../texts/polls';
 import { postCardStyles as styles } from '../feeds/exports/postCardStyles';
 
@@ -29,7 +29,6 @@ export function PollResults({ poll: { options, mine, voters }, onChange, childre
           <Box
             key={id}
             component="li"
-            dir="auto"
             sx={{
               ...styles.pollOption,
               ...(votes === undefined ? {} : styles.pollFigures),
@@ -44,7 +43,7 @@ export function PollResults({ poll: { options, mine, voters }, onChange, childre
                 sx={{
                   position: 'absolute',
                   insetBlock: 0,
-                  insetInlineStart: 0,
+                  left: 0,
                   width: `${(100 * votes) / voters}%`,
                   bgcolor: mine.includes(id) ? 'campus.teal.tint' : 'campus.sunken',
                 }}
@@ -55,7 +54,7 @@ export function PollResults({ poll: { options, mine, voters }, onChange, childre
                 aria-hidden
                 sx={{
                   position: 'absolute',
-                  insetInlineStart: 14,
+                  left: 14,
                   top: 13,
                   display: 'grid',
                   color: 'campus.teal.text',
@@ -64,16 +63,22 @@ export function PollResults({ poll: { options, mine, voters }, onChange, childre
                 <Check size={20} />
               </Box>
             )}
-            <Box component="span" sx={{ position: 'relative' }}>
+            <Box component="span" dir="auto" sx={{ display: 'block', position: 'relative' }}>
               {text}
-              {mine.includes(id) && <VisuallyHidden>{texts.own}</VisuallyHidden>}
+              {mine.includes(id) && (
+                <>
+                  {' '}
+                  <Box component="bdi" sx={{ ...styles.pollOwn, color: 'campus.teal.text' }}>
+                    {ownVote}
+                  </Box>
+                </>
+              )}
             </Box>
             {votes !== undefined && voters !== undefined && (
               <Box
-                dir="ltr"
                 sx={{
                   position: 'absolute',
-                  insetInlineEnd: 12,
+                  right: 12,
                   insetBlock: 0,
                   display: 'grid',
                   alignContent: 'center',

@@ -64,7 +64,7 @@ describe('a poll before the own vote', () => {
     answer.give(accept({ data: counted(['1']) }));
     const results = await screen.findByRole('list', { name: 'Results of the poll' });
     const [own, other] = within(results).getAllByRole('listitem');
-    expect(own).toHaveTextContent(/^Monday, your vote73 %30 votes$/);
+    expect(own).toHaveTextContent(/^Monday Your vote73 %30 votes$/);
     expect(other).toHaveTextContent(/^मंगलवार की शाम27 %11 votes$/);
     expect(
       screen.getByText('Ends in 3 days · 41 people voted · Who voted is not shown to anybody'),
@@ -111,7 +111,7 @@ describe('a poll after the own vote', () => {
     await user.click(poll.getByRole('button', { name: 'Change vote' }));
     await user.click(poll.getByRole('radio', { name: 'मंगलवार की शाम' }));
     await user.click(poll.getByRole('button', { name: 'Vote' }));
-    await waitFor(() => expect(poll.getAllByRole('listitem')[1]).toHaveTextContent(/your vote/));
+    await waitFor(() => expect(poll.getAllByRole('listitem')[1]).toHaveTextContent(/Your vote/));
     await user.click(poll.getByRole('button', { name: 'Change vote' }));
     await user.click(poll.getByRole('button', { name: 'Withdraw vote' }));
     await waitFor(() => expect(poll.queryByText(/41 people voted/)).not.toBeInTheDocument());

@@ -58,6 +58,8 @@ export const postCardStyles = {
   },
   /** Beside the number and share of an option. */
   pollFigures: { paddingRight: '6.5rem' },
+  /** After the text of an option. */
+  pollOwn: { marginInlineStart: '4px', fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap' },
   pollActions: { display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: '44px' },
   pollNote: {
     fontSize: '0.8125rem',

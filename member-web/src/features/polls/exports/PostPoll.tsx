@@ -3,6 +3,7 @@ import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import type { PollDto } from '../../../api/generated';
 import { Feature } from '../../../components/Feature';
 import { serverNow } from '../../../lib/state/clock';
+import { ownVote } from '../../../texts/ownVote';
 import { postCardStyles as styles } from '../../feeds/exports/postCardStyles';
 
 const Poll = lazyChunk(() => import('../Poll'), 'Poll');
@@ -24,7 +25,7 @@ export function PostPoll(props: PostPollProps) {
 }
 
 /** The options of a poll, as a held post shows them, too. */
-export function PollPlace({ poll: { options, closesAt } }: { poll: PollDto }) {
+export function PollPlace({ poll: { options, mine, closesAt } }: { poll: PollDto }) {
   const isOver = Date.parse(closesAt) <= serverNow().getTime();
   return (
     <Box sx={styles.poll}>
@@ -35,6 +36,14 @@ export function PollPlace({ poll: { options, closesAt } }: { poll: PollDto }) {
           sx={[styles.pollOption, { borderColor: 'divider' }, votes !== undefined && styles.pollFigures]}
         >
           {text}
+          {mine.includes(id) && (
+            <>
+              {' '}
+              <Box component="bdi" sx={styles.pollOwn}>
+                {ownVote}
+              </Box>
+            </>
+          )}
         </Box>
       ))}
       <Box sx={isOver ? styles.pollEnd : styles.pollFoot} />
