@@ -51,7 +51,7 @@ export function OpeningActions({ opening, onEdit }: OpeningActionsProps) {
       ) : (
         <SaveButton opening={opening} hasLabel />
       )}
-      <ShareIcon path={openingPaths.details(id)} />
+      <ShareIcon path={openingPaths.details(id, kind)} />
       <OptionsButton label={texts.options}>
         {(anchor, close) => (
           <OptionsMenu label={texts.options} anchor={anchor} onClose={close}>

@@ -24,7 +24,7 @@ interface OpeningHeadProps {
 
 /** The top of an opening: its title, whose it is, how long it is open, and what its manager needs to know. */
 export function OpeningHead({ opening, isBeside, actions }: OpeningHeadProps) {
-  const { title, state, reason, canManage, Page, Project } = opening;
+  const { title, state, reason, canManage, application, Page, Project } = opening;
   return (
     <Card
       component="section"
@@ -66,7 +66,8 @@ export function OpeningHead({ opening, isBeside, actions }: OpeningHeadProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
             {canManage && <StateChip state={state} />}
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              <Closing opening={opening} />
+              {/* Who cannot apply any more reads how far the own application has come. */}
+              {(application?.canApplyAgain ?? true) && <Closing opening={opening} />}
             </Box>
           </Box>
         </Box>
