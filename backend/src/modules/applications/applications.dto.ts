@@ -217,9 +217,15 @@ export class WaitingOfKindDto {
   /** The kind. */
   @ApiProperty({ enum: OPENING_KINDS })
   kind!: OpeningKind;
-  /** As in all kinds together. */
+  /**
+   * As in all kinds together.
+   * @example 1
+   */
   answers!: number;
-  /** As in all kinds together. */
+  /**
+   * As in all kinds together.
+   * @example 4
+   */
   applicants!: number;
 }
 
