@@ -391,7 +391,7 @@ it('the export says what is a question or an article, and which answers were acc
   ]);
 });
 
-it('a call that sends no new field gets the answer of before, and five fields more', async () => {
+it('a call that sends no new field gets the answer of before, and six fields more', async () => {
   const post = await writePost(app, asker);
   const { kind, title, isPublic, answerId, ...before } = post;
   expect({ kind, title, isPublic, answerId }).toEqual({
@@ -403,7 +403,7 @@ it('a call that sends no new field gets the answer of before, and five fields mo
   expect(Object.keys(before).sort()).toEqual(
     [
       ...['Page', 'Project', 'User', 'comments', 'createdAt', 'editedAt', 'feedData', 'id'],
-      ...['isLiked', 'isSaved', 'like', 'mentions', 'poll', 'version'],
+      ...['isLiked', 'isSaved', 'like', 'mentions', 'poll', 'topics', 'version'],
     ].sort(),
   );
 });
