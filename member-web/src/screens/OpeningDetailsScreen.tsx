@@ -64,7 +64,7 @@ export function OpeningDetailsScreen() {
         {!opening && !isError && <OpeningLoading />}
         {opening && (
           <OpeningDetails key={id} opening={opening} onEdit={() => form.open()}>
-            {opening.canManage && <Applicants openingId={opening.id} />}
+            {(parts) => (opening.canManage ? <Applicants openingId={opening.id}>{parts}</Applicants> : parts)}
           </OpeningDetails>
         )}
       </Box>

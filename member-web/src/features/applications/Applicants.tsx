@@ -5,7 +5,7 @@ import { APPLICATION_STATES } from '@campus-commons/web-kit/openingBounds/genera
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/Pager';
 import { ScreenTabs } from '../../components/ScreenTabs';
@@ -22,11 +22,17 @@ import { useApplicationsGetApplicantsQuery, type ApplicantDto } from '../opening
 import { APPLICANT_ROW } from './applicationFacts';
 import { ApplicationRow } from './ApplicationRow';
 
+interface ApplicantsProps {
+  openingId: string;
+  /** What stands below the list: it comes with it, so that the list does not push it down. */
+  children: ReactNode;
+}
+
 /**
  * Who applied for an opening, those who wait for an answer first, each the oldest first; for its manager. The state that is
  * shown is in the address; so is the application from which one comes back.
  */
-export function Applicants({ openingId }: { openingId: string }) {
+export function Applicants({ openingId, children }: ApplicantsProps) {
   const titleId = useId();
   const [search] = useSearchParams();
   const { hash } = useLocation();
@@ -56,71 +62,78 @@ export function Applicants({ openingId }: { openingId: string }) {
     return () => cancelAnimationFrame(frame);
   }, [from]);
   return (
-    <Box
-      component="section"
-      ref={list}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      aria-busy={isFetching}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        '&:focus-visible': { outline: 'none' },
-      }}
-    >
-      <Typography variant="h2" id={titleId} sx={{ mx: { xs: 4, sm: 0 }, mt: 3 }}>
-        {texts.applicants}
-      </Typography>
-      {counts.length > 0 && (
-        <ScreenTabs
-          label={texts.whichApplicants}
-          tabs={[
-            { label: `${texts.all} ${all}`, search: '', isOn: state === undefined },
-            ...counts.map(({ state: known, total }) => ({
-              label: `${texts.states[known]} ${total}`,
-              search: `?state=${known}`,
-              isOn: known === state,
-            })),
-          ]}
-        />
-      )}
-      <Box sx={{ px: { xs: 4, sm: 0 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {isError && (
-          <ErrorBox
-            title={texts.applicantsFailed}
-            error={error}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
+    <>
+      <Box
+        component="section"
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        aria-busy={isFetching}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '&:focus-visible': { outline: 'none' },
+        }}
+      >
+        <Typography variant="h2" id={titleId} sx={{ mx: { xs: 4, sm: 0 }, mt: 3 }}>
+          {texts.applicants}
+        </Typography>
+        {counts.length > 0 && (
+          <ScreenTabs
+            label={texts.whichApplicants}
+            tabs={[
+              { label: `${texts.all} ${all}`, search: '', isOn: state === undefined },
+              ...counts.map(({ state: known, total }) => ({
+                label: `${texts.states[known]} ${total}`,
+                search: `?state=${known}`,
+                isOn: known === state,
+              })),
+            ]}
           />
         )}
-        {!applicants && !isError && (
-          <Box role="status" aria-label={texts.loadingApplicants} sx={{ display: 'grid', gap: 2 }}>
-            <Skeleton variant="rounded" height={72} />
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.loadingApplicants}</Box>
-          </Box>
-        )}
-        {applicants?.length === 0 && (
-          <EmptyState title={state ? texts.nothingHere : texts.noApplicants}>
-            {texts.noApplicantsText}
-          </EmptyState>
-        )}
-        {applicants && applicants.length > 0 && (
-          <PlainList sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {applicants.map((applicant) => (
-              <ApplicantRow key={applicant.id} applicant={applicant} />
-            ))}
-          </PlainList>
-        )}
-        {currentData && (
-          <Pager
-            label={texts.applicantPages}
-            page={page}
-            totalPages={currentData.data.pagination.totalPages}
-          />
-        )}
+        {/* The list is drawn anew below the tabs, which come with it; they do not push down what was there. */}
+        <Box
+          key={counts.length > 0 ? 'list' : 'loading'}
+          sx={{ px: { xs: 4, sm: 0 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {isError && (
+            <ErrorBox
+              title={texts.applicantsFailed}
+              error={error}
+              isBusy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!applicants && !isError && (
+            <Box role="status" aria-label={texts.loadingApplicants} sx={{ display: 'grid', gap: 2 }}>
+              <Skeleton variant="rounded" height={72} />
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.loadingApplicants}</Box>
+            </Box>
+          )}
+          {applicants?.length === 0 && (
+            <EmptyState title={state ? texts.nothingHere : texts.noApplicants}>
+              {texts.noApplicantsText}
+            </EmptyState>
+          )}
+          {applicants && applicants.length > 0 && (
+            <PlainList sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              {applicants.map((applicant) => (
+                <ApplicantRow key={applicant.id} applicant={applicant} />
+              ))}
+            </PlainList>
+          )}
+          {currentData && (
+            <Pager
+              label={texts.applicantPages}
+              page={page}
+              totalPages={currentData.data.pagination.totalPages}
+            />
+          )}
+        </Box>
       </Box>
-    </Box>
+      {(data ?? isError) && children}
+    </>
   );
 }
 

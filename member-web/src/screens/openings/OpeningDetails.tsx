@@ -17,8 +17,8 @@ interface OpeningDetailsProps {
   onEdit: () => void;
   /** Set it beside a list, whose screen has its own heading. */
   isBeside?: boolean;
-  /** What its manager does with it: stands before what they wrote themselves. */
-  children?: ReactNode;
+  /** Places the parts below the way to apply. What its manager does with it stands before them. */
+  children: (parts: ReactNode) => ReactNode;
 }
 
 /** An opening: what there is to do, what one gets, and the way to apply. */
@@ -39,25 +39,28 @@ export function OpeningDetails({ opening, onEdit, isBeside = false, children }: 
           </>
         }
       />
-      {children}
-      <Part title={texts.facts} level={level}>
-        <OpeningFacts opening={opening} />
-        {answering && (
-          <Box sx={{ mt: 4, typography: 'body2', color: 'text.secondary' }}>
-            {texts.answering(answering.answered, answering.applications, answering.days)}
+      {children(
+        <>
+          <Part title={texts.facts} level={level}>
+            <OpeningFacts opening={opening} />
+            {answering && (
+              <Box sx={{ mt: 4, typography: 'body2', color: 'text.secondary' }}>
+                {texts.answering(answering.answered, answering.applications, answering.days)}
+              </Box>
+            )}
+          </Part>
+          <Part title={texts.about} level={level}>
+            {/* Plain text: an address in it is no link. */}
+            <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {about}
+            </Box>
+          </Part>
+          <Box sx={{ px: { xs: 4, sm: 0 }, typography: 'body2' }}>
+            {lead}
+            <MuiLink href={`mailto:${contactEmail}`}>{link}</MuiLink>
           </Box>
-        )}
-      </Part>
-      <Part title={texts.about} level={level}>
-        {/* Plain text: an address in it is no link. */}
-        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {about}
-        </Box>
-      </Part>
-      <Box sx={{ px: { xs: 4, sm: 0 }, typography: 'body2' }}>
-        {lead}
-        <MuiLink href={`mailto:${contactEmail}`}>{link}</MuiLink>
-      </Box>
+        </>,
+      )}
     </FeedStack>
   );
 }

@@ -36,15 +36,20 @@ export function OpeningPanel({ id, choices }: OpeningPanelProps) {
       {!opening && !isError && <OpeningLoading />}
       {opening && (
         <OpeningDetails opening={opening} onEdit={edit} isBeside>
-          {opening.canManage && (
-            <Button
-              variant="tonal"
-              component={Link}
-              to={openingPaths.details(id, opening.kind)}
-              sx={{ justifySelf: 'start' }}
-            >
-              {texts.seeApplicants}
-            </Button>
+          {(parts) => (
+            <>
+              {opening.canManage && (
+                <Button
+                  variant="tonal"
+                  component={Link}
+                  to={openingPaths.details(id, opening.kind)}
+                  sx={{ justifySelf: 'start' }}
+                >
+                  {texts.seeApplicants}
+                </Button>
+              )}
+              {parts}
+            </>
           )}
         </OpeningDetails>
       )}
