@@ -7,8 +7,8 @@ const VARIES = [
   /^[\w-]{22}$/,
 ];
 const RANDOM_NAME = /[\da-f]{40}/g;
-/** Jobs write to the audit log too, when they come to it. */
-const AUDIT_ID = /\.audit\[\d+\]\.id$/;
+/** What is also written after the answers, and so in another order. */
+const ORDER_VARIES = /\.(audit|notifications)\[\d+\]\.id$/;
 /** A message that names what a field may be: the list grows with what the field may be. */
 const CHOICES = /^(.*must be (?:one|a list) of )(.*)$/;
 
@@ -34,7 +34,7 @@ export function firstDifference(before: unknown, now: unknown, at = ''): string 
     }
     return undefined;
   }
-  if (AUDIT_ID.test(at) || isSame(before, now)) return undefined;
+  if (ORDER_VARIES.test(at) || isSame(before, now)) return undefined;
   return `${at}: ${JSON.stringify(before)?.slice(0, 200)} became ${JSON.stringify(now)?.slice(0, 200)}`;
 }
 

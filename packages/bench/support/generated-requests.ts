@@ -32,11 +32,12 @@ export interface GeneratedRequest {
 }
 
 /**
- * Notifications and some cases of review come after the answers, a stream has no end, an export is an archive, maintenance ends the run, and each
- * process has its own figures and makes its own secrets of a second factor.
+ * Notifications and some cases of review come after the answers, a stream has no end, an export is an archive, rules about
+ * words reach each process in its own time, maintenance ends the run, and each process has its own figures and makes its
+ * own secrets of a second factor.
  */
 const LEFT_OUT =
-  /^\/user\/(notifications\/get|live\/|account\/export)|^\/admin\/review\/|\/(setMaintenance|startTotp|newRecoveryCodes)$|^\/admin\/settings\/get(Attention)?$/;
+  /^\/user\/(notifications\/get|live\/|account\/export)|^\/admin\/(review|words)\/|\/(setMaintenance|startTotp|newRecoveryCodes)$|^\/admin\/settings\/get(Attention)?$/;
 /** The calls that members and administrators send most, and that the specification names. */
 const FREQUENT = /^\/user\/(feeds|comments|likes|pages|profile)\/|^\/admin\/users\/get/;
 const FREQUENT_WEIGHT = 6;
