@@ -1,4 +1,6 @@
+import { MAX_POLL_OPTION_LENGTH, MIN_POLL_OPTIONS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { limitEdit } from '@campus-commons/web-kit/text/generated.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,7 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { pollFormTexts as texts } from '../../../texts/pollForm';
-import { cutOption, grown, POLL_HOURS, pollFault, writtenOptions, type PollForm } from './pollForm';
+import { grown, POLL_HOURS, pollFault, writtenOptions, type PollForm } from './pollForm';
 
 interface PollFieldsProps {
   poll: PollForm;
@@ -30,7 +32,11 @@ export function PollFields({ poll, isWritten, onChange, onRemove }: PollFieldsPr
   const write = (place: number, text: string) =>
     onChange({
       ...poll,
-      options: grown(poll.options.map((option, row) => (row === place ? cutOption(text) : option))),
+      options: grown(
+        poll.options.map((option, row) =>
+          row === place ? limitEdit(option, text, MAX_POLL_OPTION_LENGTH) : option,
+        ),
+      ),
     });
   const remove = (place: number) => {
     onChange({ ...poll, options: grown(poll.options.filter((_, row) => row !== place)) });
@@ -69,7 +75,7 @@ export function PollFields({ poll, isWritten, onChange, onRemove }: PollFieldsPr
             />
             <IconButton
               aria-label={texts.removeOption(place + 1)}
-              disabled={poll.options.length <= 2 || option === ''}
+              disabled={poll.options.length <= MIN_POLL_OPTIONS || option === ''}
               sx={{ '&:disabled': { visibility: 'hidden' } }}
               onClick={() => remove(place)}
             >

@@ -3,6 +3,7 @@ import {
   MAX_POLL_OPTIONS,
   MIN_POLL_OPTIONS,
 } from '@campus-commons/web-kit/bounds/generated.ts';
+import { cutText } from '@campus-commons/web-kit/text/generated.ts';
 import type { PollDto } from '../../../api/generated';
 
 /** A poll as it is written, with options that may be empty. */
@@ -35,10 +36,6 @@ export function grown(options: readonly string[]): string[] {
   return rows;
 }
 
-/** Within what one option may have. */
-export const cutOption = (text: string): string =>
-  [...text.replace(/[\r\n]+/g, ' ')].slice(0, MAX_POLL_OPTION_LENGTH).join('');
-
 /** The options that were written. */
 export const writtenOptions = ({ options }: PollForm): string[] =>
   options.map((option) => option.trim()).filter((option) => option !== '');
@@ -65,7 +62,7 @@ export function parsePoll(stored: unknown): PollChange {
   const hours: unknown = Reflect.get(stored, 'hours');
   if (!Array.isArray(options) || options.length > MAX_POLL_OPTIONS) return undefined;
   return {
-    options: grown(options.map((option) => cutOption(String(option)))),
+    options: grown(options.map((option) => cutText(String(option), MAX_POLL_OPTION_LENGTH))),
     multiple: Reflect.get(stored, 'multiple') === true,
     hours: POLL_HOURS.find((known) => known === hours) ?? FIRST_HOURS,
   };

@@ -60,6 +60,19 @@ it('a poll is written in rows that grow, needs a question and two options, and i
   expect(draftsOf('1').read('post')).toBeNull();
 });
 
+it('a full option keeps its end, and what is pasted is cut between letters', async () => {
+  const { user, dialog } = await openComposer(api());
+  await user.click(dialog.getByRole('button', { name: 'Poll' }));
+  const full = 'ab'.repeat(40);
+  await user.click(option(1));
+  await user.paste(full);
+  await user.type(option(1), 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(option(1)).toHaveValue(full);
+  await user.click(option(2));
+  await user.paste(`${'a'.repeat(79)}की`);
+  expect(option(2)).toHaveValue('a'.repeat(79));
+});
+
 it('the draft keeps the poll, and a removed one is not sent', async () => {
   const fake = api().on(CREATE, refuse(500, 'Something went wrong'));
   const { user, dialog, text, unmount } = await openComposer(fake);
