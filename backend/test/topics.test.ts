@@ -1,10 +1,12 @@
 import { TOPIC_WORDS } from '@campus-commons/test-kit/topic-words';
 import type { FeedDto } from '../src/modules/feeds/feeds.dto.js';
 import { TopicsService } from '../src/modules/feeds/topics/topics.service.js';
+import { AccountPurgeService } from '../src/modules/account/account-purge.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import {
   joinMany,
   joinMember,
+  PASSWORD,
   signInAdministrator,
   writePost,
   type TestMember,
@@ -181,6 +183,68 @@ describe('posts of a topic', () => {
   });
 });
 
+describe('topics of an account', () => {
+  it('have its posts while it is not suspended with them', async () => {
+    await post('#Robotics #chess');
+    await post('#chess', viewer);
+    const report = { kind: 'member', id: author.id, reason: 'hate' };
+    await ask('safety/report', report).expect(201);
+    const [{ id } = { id: '' }] = await app.rows<{ id: string }>(
+      `SELECT id FROM review_case WHERE target_kind = 'member' AND target_id = $1`,
+      [author.id],
+    );
+    const decision = { outcome: 'violation', rule: 2, measure: 'suspension', hideAll: true };
+    await app.call('/admin/review/decide', { id, version: 1, ...decision }, registrar).expect(200);
+    expect(await suggested()).toEqual([{ key: 'chess', label: 'chess', posts: 1 }]);
+    expect((await pageOf('chess')).pagination.total).toBe(1);
+    expect(await pageOf('robotics')).toMatchObject({ feeds: [], pagination: { total: 0 } });
+    // It is still the topic of the hidden post.
+    await jobs.forgetUnused();
+    await app.call('/admin/review/undo', { id }, registrar).expect(200);
+    expect((await pageOf('robotics')).feeds).toMatchObject([{ topics: [{ key: 'chess' }, robotics] }]);
+    expect((await pageOf('chess')).pagination.total).toBe(2);
+  });
+
+  it('leave it with its purge, and stay with those who also have them', async () => {
+    await post('#Robotics #chess');
+    const theirs = await post('#chess', viewer);
+    await app.call('/user/account/delete', { password: PASSWORD }, author.token).expect(200);
+    expect((await pageOf('robotics')).feeds).toEqual([]);
+    await app.rows(`UPDATE member SET deleted_at = deleted_at - interval '15 days' WHERE id = $1`, [
+      author.id,
+    ]);
+    await app.nest.get(AccountPurgeService).purge(new AbortController().signal);
+    expect(await app.rows('SELECT post_id AS id, key FROM post_topic')).toEqual([
+      { id: theirs.id, key: 'chess' },
+    ]);
+    await jobs.forgetUnused();
+    expect(await stored()).toEqual([{ key: 'chess', label: 'chess' }]);
+  });
+
+  it('are of one post, however often it is sent with its idempotency key', async () => {
+    const send = (content: string) =>
+      app
+        .http()
+        .post('/user/feeds/create')
+        .set({ Authorization: author.token, 'Idempotency-Key': 'topics-once' })
+        .field('feedData', JSON.stringify({ content }));
+    const text = '<p>#robotics #chess</p>';
+    const answers = await Promise.all([send(text).expect(201), send(text).expect(201)]);
+    answers.push(await send(text).expect(201));
+    const [first, ...others] = answers.map(({ body }): FeedDto => body.data);
+    expect(keys(first!)).toEqual(['chess', 'robotics']);
+    for (const other of others) expect(other).toEqual(first);
+    await send('<p>#robotics #hockey</p>').expect(422);
+    expect(await suggested()).toMatchObject([
+      { key: 'chess', posts: 1 },
+      { key: 'robotics', posts: 1 },
+    ]);
+    // A repeat answers what can be read now.
+    await hide('chess').expect(200);
+    expect(keys((await send(text).expect(201)).body.data)).toEqual(['robotics']);
+  });
+});
+
 describe('a hidden topic', () => {
   it('is plain text without a page, until it is shown again; each change is audited', async () => {
     const { id } = await post('#Robotics #chess');
@@ -196,7 +260,8 @@ describe('a hidden topic', () => {
     await hide('robotics').expect(200);
     await hide('robotics', false).expect(200);
     expect(keys(await read())).toEqual(['chess', 'robotics']);
-    const log = `SELECT action, details FROM audit_event WHERE action LIKE 'topic%' ORDER BY id`;
+    const log = `SELECT action, details FROM audit_event
+      WHERE action LIKE 'topic%' AND details->>'topic' = 'robotics' ORDER BY id`;
     const details = { topic: 'robotics', reason: 'Names a student' };
     expect(await app.rows(log)).toEqual([
       { action: 'topic_hidden', details },
