@@ -615,8 +615,8 @@ describe('notifications', () => {
     await app.rows('UPDATE opening SET poster_id = $2 WHERE id = $1', [openingId, poster.id]);
     const { id } = await apply(openingId, first);
     await apply(openingId, second);
-    const applied = { id: openingId, applicationId: null, title };
-    const ofOne = { id: null, applicationId: id, title };
+    const applied = { id: openingId, applicationId: null, title, hasRecord: false };
+    const ofOne = { id: null, applicationId: id, title, hasRecord: false };
     const entry = { isRead: false, others: 0 };
     expect(await ofApplications(poster)).toEqual([
       { ...entry, opening: applied, who: ['Second Nair', 'First Das'] },

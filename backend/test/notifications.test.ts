@@ -78,6 +78,7 @@ describe('who is told', () => {
       ...{ feedId: post.id, Page: null, Author: { id: author.id, name: author.name }, imageUrl: null },
       excerpt: `Our line follower ${'ran & ran '.repeat(20)}`.slice(0, 79).trimEnd() + '…',
       notice: null,
+      isAnswer: false,
       opening: null,
     };
     expect(notifications).toEqual([

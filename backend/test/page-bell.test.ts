@@ -143,6 +143,7 @@ describe('new posts', () => {
           comment: null,
           Author: null,
           imageUrl: null,
+          isAnswer: false,
           opening: null,
           notice: null,
         },

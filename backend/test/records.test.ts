@@ -10,6 +10,7 @@ import {
   signInModerator,
   type TestMember,
 } from './support/factories.js';
+import { told } from './support/notifications.js';
 import { unzip } from './support/unzip.js';
 
 let app: TestApp;
@@ -99,6 +100,22 @@ describe('issuing a record', () => {
     expect(await listOf(by)).toMatchObject([record]);
     expect(await listOf(manager, by.id)).toEqual([]);
     await read(body.data.serial).expect(404);
+  });
+
+  it('tells the holder, until they have answered it', async () => {
+    const by = await joinMember(app);
+    const id = await applied({ by });
+    const { body } = await call('issue', form(id), manager).expect(201);
+    const newsOfRecord = async (member: TestMember) =>
+      (await told(app, member)).notifications.map(({ kind, opening }) => [
+        kind,
+        opening?.applicationId,
+        opening?.hasRecord,
+      ]);
+    expect(await newsOfRecord(by)).toEqual([['application', id, true]]);
+    expect((await newsOfRecord(manager)).filter(([, , hasRecord]) => hasRecord)).toEqual([]);
+    await answer(body.data.serial, true, by).expect(200);
+    expect(await newsOfRecord(by)).toEqual([['application', id, false]]);
   });
 
   it('is for the page’s manager, and for internships and voluntary work', async () => {

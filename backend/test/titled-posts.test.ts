@@ -233,6 +233,25 @@ describe('an answer', () => {
     expect((await read(question.id)).answerId).toBeNull();
   });
 
+  it('is told to the asker as an answer; a comment on a post, and a reply to an answer, are comments', async () => {
+    const owner = await joinMember(app);
+    const [question, post] = [await ask(TITLE, owner), await write({}, owner)];
+    const news = async () =>
+      (await told(app, owner)).notifications.map(({ kind, feedId, isAnswer }) => [kind, feedId, isAnswer]);
+    const answerId = await reply(question.id);
+    await reply(post.id);
+    const ofPost = ['comment', post.id, false];
+    expect(await news()).toEqual([ofPost, ['comment', question.id, true]]);
+    await app
+      .call(
+        '/user/comments/create',
+        { feedId: question.id, comment: 'By how much?', parentId: answerId },
+        (await joinMember(app)).token,
+      )
+      .expect(201);
+    expect(await news()).toEqual([ofPost, ['comment', question.id, false]]);
+  });
+
   it('tells its author once, however often it is accepted', async () => {
     const author = await joinMember(app);
     const { id } = await ask();

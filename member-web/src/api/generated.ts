@@ -1930,6 +1930,8 @@ export type NotificationOpeningDto = {
   applicationId: string | null;
   /** Title of the opening; as it was when the member applied, for `applicationId`. */
   title: string;
+  /** Whether there is a record of the work that the member has not answered; then it is about that. */
+  hasRecord: boolean;
 };
 export type NoticeDto = {
   /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
@@ -2004,6 +2006,8 @@ export type NotificationDto = {
   Author: NotificationAuthorDto | null;
   /** Path of the post's first picture on the API host; null if it has none. */
   imageUrl: string | null;
+  /** Only of kind `comment`: whether all of it answers the member's question. A reply to an answer does not. */
+  isAnswer: boolean;
   /** Only of kind `application`; null for others. */
   opening: NotificationOpeningDto | null;
   /** Only of kind `notice`; null for others. */

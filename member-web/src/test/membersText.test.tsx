@@ -71,6 +71,7 @@ function apiOf({ name = URDU, page = PAGE, text = 'میں لاتا ہوں', post
               posts: null,
               excerpt: text,
               imageUrl: null,
+              isAnswer: false,
               opening: null,
               notice: null,
               feedId: '7',

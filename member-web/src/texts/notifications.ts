@@ -34,6 +34,7 @@ export const notificationTexts = {
   others: (count: number) => (count === 1 ? '1 other' : `${atMost(count)} others`),
   likes: (isOne: boolean) => (isOne ? ' likes your post' : ' like your post'),
   replied: ' replied to your comment',
+  answered: ' answered your question',
   commented: ' commented on your post',
   alsoOnOwn: ' also commented on their own post',
   also: ' also commented on ',
@@ -47,6 +48,7 @@ export const notificationTexts = {
   pollEnded: 'Your poll has ended',
   applied: ' applied: ',
   hasNews: ' has news for you: ',
+  recordOffered: 'There is a record for you to accept: ',
   applicationNews: 'There is news about your application: ',
 
   options: 'Options for this notification',

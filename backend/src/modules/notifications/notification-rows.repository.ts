@@ -36,6 +36,10 @@ export interface NotificationRow {
   readonly applicationId: string | null;
   /** Title of either's opening. */
   readonly openingTitle: string | null;
+  /** Whether all acts answer the member's question. */
+  readonly isAnswer: boolean;
+  /** Whether there is a record of that application for the member to accept. */
+  readonly hasRecord: boolean;
   /** What a notice is of, and the decision; both null for other kinds. */
   readonly notice: NoticeSubject | null;
   readonly decision: Decision | null;

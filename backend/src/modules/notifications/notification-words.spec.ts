@@ -26,6 +26,7 @@ function rowOf(rest: Partial<NotificationRow>): NotificationRow {
 it.each([
   [{}, '\u2068محمد علی\u2069 and Sneha Pillai commented on your post'],
   [{ people: 13 }, '\u2068محمد علی\u2069 and 12 others commented on your post'],
+  [{ isAnswer: true }, '\u2068محمد علی\u2069 and Sneha Pillai answered your question'],
   [{ kind: 'reply' }, '\u2068محمد علی\u2069 and Sneha Pillai replied to your comment'],
   [{ kind: 'thread' }, '\u2068محمد علی\u2069 and Sneha Pillai also commented on \u2068שלום\u2069’s post'],
   [
@@ -39,6 +40,10 @@ it.each([
   [
     { kind: 'application', openingId: null, openingTitle: 'ویب', actors: [], people: 0 },
     'There is news about your application: \u2068ویب\u2069',
+  ],
+  [
+    { kind: 'application', openingId: null, openingTitle: 'ویب', actors: [], people: 0, hasRecord: true },
+    'There is a record for you to accept: \u2068ویب\u2069',
   ],
   [{ kind: 'poll', people: 1 }, 'Your poll has ended'],
   [{ kind: 'page', acts: 3 }, '\u2068اردو ادب 2026\u2069 has 3 new posts'],

@@ -20,7 +20,7 @@ export function notificationWords(row: NotificationRow): string {
     case 'reply':
       return `${who(row)} replied to your comment`;
     case 'comment':
-      return `${who(row)} commented on your post`;
+      return `${who(row)} ${row.isAnswer ? 'answered your question' : 'commented on your post'}`;
     case 'thread':
       return isOne && row.actors[0]?.memberId === row.authorId
         ? `${who(row)} also commented on their own post`
@@ -34,6 +34,7 @@ export function notificationWords(row: NotificationRow): string {
     case 'poll':
       return 'Your poll has ended';
     case 'application':
+      if (row.hasRecord) return `There is a record for you to accept: ${opening}`;
       if (row.people === 0) return `There is news about your application: ${opening}`;
       return row.openingId === null
         ? `${who(row)} has news for you: ${opening}`

@@ -108,12 +108,20 @@ export const unseen = (member: string) => `(
        (SELECT 1 FROM ${bellsWithNews(member)} AND newest.at > ${seen(member)} LIMIT ${MAX_COUNTED})
         LIMIT ${MAX_COUNTED}) unseen)`;
 
-/** What the notifications `shown` of the member $1 are about. `actorIds` are the three latest actors, `people` counts 101 acts. */
+/**
+ * What the notifications `shown` of the member $1 are about. `actorIds` are the three latest actors, `people` counts 101 acts. `isAnswer`:
+ * all acts answer the member's question; one that replies to an answer is a comment like others.
+ */
 export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isRead", a."actorIds", a.people, a.acts, a."commentId",
               c.body AS comment,
               coalesce(p.id, h.id) AS "postId", coalesce(p.title, visible_text(p.content)) AS text, p.images, w.id AS "authorId", w.name AS "authorName",
               g.id AS "pageId", g.title AS "pageTitle", g.image_path AS "pageImage",
               n.opening_id AS "openingId", n.application_id AS "applicationId", coalesce(o.title, x.title) AS "openingTitle",
+              CASE WHEN n.kind = 'comment' AND p.kind = 'question'
+                THEN NOT EXISTS (SELECT FROM ${actsOf('$1::bigint')} s JOIN comment k ON k.id = s.comment_id WHERE k.parent_id IS NOT NULL)
+                ELSE false END AS "isAnswer",
+              EXISTS (SELECT FROM record y WHERE y.application_id = n.application_id AND y.member_id = $1::bigint AND y.state = 'offered'
+                         AND NOT y.hidden) AS "hasRecord",
               n.notice, r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.hides_all AS "hidesAll", r.until, r.rule, r.note,
               r.state, r.decided_at AS "decidedAt", (SELECT e.reply FROM appeal e WHERE e.case_id = r.id) AS reply
          FROM shown n

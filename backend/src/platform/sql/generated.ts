@@ -1846,6 +1846,8 @@ export interface StatementRows {
     openingId: string | null;
     applicationId: string | null;
     openingTitle: string | null;
+    isAnswer: boolean;
+    hasRecord: boolean;
     notice: string | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
@@ -1885,6 +1887,8 @@ export interface StatementRows {
     openingId: string | null;
     applicationId: string | null;
     openingTitle: string | null;
+    isAnswer: boolean;
+    hasRecord: boolean;
     notice: string | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
@@ -2514,6 +2518,8 @@ export interface StatementRows {
     openingId: string | null;
     applicationId: string | null;
     openingTitle: string | null;
+    isAnswer: boolean;
+    hasRecord: boolean;
     notice: string | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;

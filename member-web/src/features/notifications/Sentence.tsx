@@ -83,7 +83,7 @@ function Who({ notification: { actors, others } }: { notification: NotificationD
 }
 
 function What({ notification }: { notification: NotificationDto }) {
-  const { kind, actors, others, posts, Author, Page, commentId, opening } = notification;
+  const { kind, actors, others, posts, Author, Page, commentId, opening, isAnswer } = notification;
   const isOne = actors.length + others === 1;
   switch (kind) {
     case 'like':
@@ -91,7 +91,7 @@ function What({ notification }: { notification: NotificationDto }) {
     case 'reply':
       return texts.replied;
     case 'comment':
-      return texts.commented;
+      return isAnswer ? texts.answered : texts.commented;
     case 'thread':
       if (isOne && actors[0]?.id === Author?.id) return texts.alsoOnOwn;
       return (
@@ -130,6 +130,7 @@ function What({ notification }: { notification: NotificationDto }) {
 }
 
 function applicationWords({ actors, opening }: NotificationDto): string {
+  if (opening?.hasRecord) return texts.recordOffered;
   if (actors.length === 0) return texts.applicationNews;
   return opening?.id == null ? texts.hasNews : texts.applied;
 }

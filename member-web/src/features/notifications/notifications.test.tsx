@@ -31,6 +31,7 @@ function aNotification(rest: Partial<NotificationDto>): NotificationDto {
     Page: null,
     Author: { id: '1', name: 'Ananya' },
     imageUrl: null,
+    isAnswer: false,
     opening: null,
     notice: null,
     ...rest,
@@ -69,6 +70,11 @@ describe('a row', () => {
     ['Ritwik replied to your comment', { kind: 'reply', commentId: '8' }, '/dashboard/feed/7'],
     ['Ritwik commented on your post', { kind: 'comment', commentId: '8' }, '/dashboard/feed/7'],
     [
+      'Ritwik answered your question',
+      { kind: 'comment', commentId: '8', isAnswer: true },
+      '/dashboard/feed/7',
+    ],
+    [
       'Ritwik also commented on Sneha’s post',
       { kind: 'thread', Author: { id: '4', name: 'Sneha' } },
       '/dashboard/feed/7',
@@ -88,17 +94,26 @@ describe('a row', () => {
     ['Ritwik posted on Dhruv Astronomy Circle', { kind: 'ownPage', Page: page }, '/dashboard/feed/7'],
     [
       'Ritwik and Sneha applied: Web developer',
-      { ...application, actors: [ritwik, sneha], opening: { id: '4', applicationId: null, title } },
+      {
+        ...application,
+        actors: [ritwik, sneha],
+        opening: { id: '4', applicationId: null, title, hasRecord: false },
+      },
       '/dashboard/internships/details/4',
     ],
     [
       'Ritwik has news for you: Web developer',
-      { ...application, opening: { id: null, applicationId: '5', title } },
+      { ...application, opening: { id: null, applicationId: '5', title, hasRecord: false } },
       '/dashboard/applications/5',
     ],
     [
       'There is news about your application: Web developer',
-      { ...application, actors: [], opening: { id: null, applicationId: '5', title } },
+      { ...application, actors: [], opening: { id: null, applicationId: '5', title, hasRecord: false } },
+      '/dashboard/applications/5',
+    ],
+    [
+      'There is a record for you to accept: Web developer',
+      { ...application, actors: [], opening: { id: null, applicationId: '5', title, hasRecord: true } },
       '/dashboard/applications/5',
     ],
     ...(

@@ -22,6 +22,16 @@ export const notificationScreens: Screen[] = [
     },
   },
   {
+    name: 'notifications-tools',
+    as: 'member',
+    open: async (page, at) => {
+      await changeAnswer(page, '/user/notifications/getAll', ({ data }) => ({
+        data: { ...data, notifications: OF_TOOLS },
+      }));
+      return open(page, at, /answered your question/);
+    },
+  },
+  {
     name: 'notifications-menu',
     as: 'member',
     open: async (page, at) => {
@@ -108,6 +118,42 @@ const NOTICES = [
     ...{ rule: null, note: null, appealUntil: null },
     ...notice,
   },
+}));
+
+/** An answer to a question, who applied, and a record. */
+const OF_TOOLS = [
+  {
+    ...{
+      kind: 'comment',
+      isAnswer: true,
+      feedId: '7',
+      excerpt: 'Why does my op-amp saturate?',
+      commentId: '8',
+    },
+    ...{ comment: 'एक पिन ढीली है', Author: { id: '4', name: 'Ananya Tripathi' } },
+    actors: [{ id: '3', name: 'Thiruvengadathan Subramaniam Venkataraghavan' }],
+    others: 2,
+  },
+  {
+    kind: 'application',
+    opening: {
+      ...{ id: null, applicationId: '51', hasRecord: true },
+      title: 'छात्रावास के बच्चों को गणित पढ़ाने वाले स्वयंसेवक',
+    },
+  },
+].map((notification, index) => ({
+  ...{ id: `t${index}`, at: new Date().toISOString(), isRead: index > 0, actors: [], others: 0, posts: null },
+  ...{
+    excerpt: null,
+    feedId: null,
+    commentId: null,
+    comment: null,
+    Page: null,
+    Author: null,
+    imageUrl: null,
+  },
+  ...{ isAnswer: false, opening: null, notice: null },
+  ...notification,
 }));
 
 async function openSettings(page: Page, { memberOrigin }: Environment): Promise<Locator> {

@@ -47,6 +47,8 @@ export class NotificationOpeningDto {
   applicationId!: string | null;
   /** Title of the opening; as it was when the member applied, for `applicationId`. */
   title!: string;
+  /** Whether there is a record of the work that the member has not answered; then it is about that. */
+  hasRecord!: boolean;
 }
 
 /** What the people who run the site decided, or have yet to look at. */
@@ -122,6 +124,8 @@ export class NotificationDto {
   Author!: NotificationAuthorDto | null;
   /** Path of the post's first picture on the API host; null if it has none. */
   imageUrl!: string | null;
+  /** Only of kind `comment`: whether all of it answers the member's question. A reply to an answer does not. */
+  isAnswer!: boolean;
   /** Only of kind `application`; null for others. */
   opening!: NotificationOpeningDto | null;
   /** Only of kind `notice`; null for others. */

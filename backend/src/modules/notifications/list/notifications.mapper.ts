@@ -24,6 +24,7 @@ export function toNotification(row: NotificationRow): NotificationDto {
       row.pageId === null ? null : { id: row.pageId, title: row.pageTitle ?? '', imageUrl: row.pageImage },
     Author: row.authorId === null ? null : { id: row.authorId, name: row.authorName ?? '' },
     imageUrl: row.images?.[0]?.url ?? null,
+    isAnswer: row.isAnswer,
     opening: toOpening(row),
     notice: toNotice(row),
   };
@@ -33,10 +34,11 @@ function toOpening({
   openingId,
   applicationId,
   openingTitle,
+  hasRecord,
 }: NotificationRow): NotificationOpeningDto | null {
   return openingId === null && applicationId === null
     ? null
-    : { id: openingId, applicationId, title: openingTitle ?? '' };
+    : { id: openingId, applicationId, title: openingTitle ?? '', hasRecord };
 }
 
 /** What a notice that a post is held says of the case. */
