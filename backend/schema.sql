@@ -1818,8 +1818,10 @@ CREATE TABLE member (
   revision integer DEFAULT 1 NOT NULL,
   email_confirmed_at timestamp with time zone,
   welcomed_at timestamp with time zone,
+  age_band character varying(11),
   CONSTRAINT member_pkey PRIMARY KEY (id),
   CONSTRAINT member_phone_key UNIQUE (phone),
+  CONSTRAINT member_age_band_check CHECK (age_band::text = ANY (ARRAY['adult'::text, 'minor'::text, 'under16'::text, 'undisclosed'::text])),
   CONSTRAINT member_phone_check CHECK (phone::text ~ '^[0-9]{10}$'::text),
   CONSTRAINT member_suspension_check CHECK ((suspended_at IS NULL) = (suspension_reason IS NULL) AND (suspended_at IS NOT NULL OR suspended_until IS NULL))
 );

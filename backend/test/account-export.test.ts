@@ -149,6 +149,7 @@ describe('the export', () => {
       phone: member.phone,
       termsVersion: '2025-04-18',
       notificationsOff: ['like'],
+      ageBand: null,
       twoStepSince: null,
       recoveryCodesLeft: 0,
     });

@@ -663,6 +663,8 @@ const TABLE: Record<string, Row> = {
   },
   '/user/account/endOtherSessions': { allowed: MEMBERS, body: nothing },
   '/user/account/changePassword': { allowed: ALL_WRONG, body: nothing },
+  '/user/account/getAge': { allowed: MEMBERS, body: nothing },
+  '/user/account/setAge': { allowed: MEMBERS, body: () => ({ band: 'adult' }) },
   '/user/account/sendConfirmation': { allowed: MEMBERS, body: nothing },
   '/user/account/changeEmail': {
     allowed: ALL_WRONG,

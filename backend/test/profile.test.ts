@@ -55,6 +55,7 @@ describe('a profile', () => {
       relation: 'none',
       isOwner: true,
       isWelcomeDue: true,
+      isAgeDue: true,
       limit: null,
     });
     expect(await get(asha, { userId: '' })).toEqual(own);

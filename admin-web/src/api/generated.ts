@@ -2525,6 +2525,13 @@ export type ProfileFieldsDto = {
     courseName: string | null;
 };
 
+export type MemberAgeDto = {
+    /**
+     * `adult`: 18 or older; `minor`: 16 or 17; `undisclosed`: skipped the question; null: was not asked yet.
+     */
+    band: 'adult' | 'minor' | 'under16' | 'undisclosed';
+};
+
 export type AccountLimitDto = {
     /**
      * When it ends by itself; ISO 8601, UTC.
@@ -2565,6 +2572,10 @@ export type AdminUserDetailsDto = {
      * Until when the member reads and cannot write; null for who can.
      */
     limit: AccountLimitDto | null;
+    /**
+     * What the member says of their age; null for moderators. Absent in older versions of the API.
+     */
+    age?: MemberAgeDto | null;
     /**
      * When they joined; ISO 8601, UTC.
      */

@@ -40,6 +40,9 @@ const PRIORITIES: Readonly<Record<ReportReason, CasePriority>> = {
 };
 export const priorityOf = (reason: ReportReason): CasePriority => PRIORITIES[reason];
 
+/** One step more urgent; the most urgent stays. */
+export const stricter = (priority: CasePriority): CasePriority => (priority === 2 ? 1 : 0);
+
 /** Posts with pictures that are reported for these are held: hidden at once, until somebody decides (safety.md, section 3). */
 export const HOLDING_REASONS: readonly ReportReason[] = ['intimate', 'child_safety'];
 

@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT } from '../../src/common/pagination.dto.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
 import { AdministratorSetupRepository } from '../../src/modules/admin/administrators/administrator-setup.repository.js';
+import { AgeRepository } from '../../src/modules/account/age/age.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
 import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-removals.repository.js';
 import { LastChangeRepository } from '../../src/modules/admin/audit/last-change.repository.js';
@@ -490,6 +491,10 @@ const MAIL_TOKEN = { memberId: '1', purpose: 'confirm email', value: 'member1@ex
 const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AccountLifeRepository.hide': async (tx) => of(AccountLifeRepository).hide(await newMember(tx), tx),
   'AccountLifeRepository.isThere': (tx) => of(AccountLifeRepository).isThere('1', tx),
+  'AccountLifeRepository.isTooYoung': (tx) => of(AccountLifeRepository).isTooYoung('1', tx),
+  'AccountLifeRepository.noteTooYoung': (tx) => of(AccountLifeRepository).noteTooYoung('1', tx),
+  'AgeRepository.band': () => of(AgeRepository).band('1'),
+  'AgeRepository.setBand': () => of(AgeRepository).setBand('1', 'adult'),
   'AccountPurgeRepository.next': () => of(AccountPurgeRepository).next(),
   'AccountPurgeRepository.removeMember': async (tx) =>
     of(AccountPurgeRepository).removeMember(await newMember(tx), tx),

@@ -12,7 +12,8 @@ const HIDE = statement('account_hide', `SELECT set_member_deleted($1::bigint, no
 });
 const SHOW = statement(
   'account_show',
-  `SELECT set_member_deleted(id, NULL) AS changed FROM member WHERE id = $1 AND deleted_at > now() - ${RESTORABLE_FOR}`,
+  `SELECT set_member_deleted(id, NULL) AS changed FROM member WHERE id = $1 AND deleted_at > now() - ${RESTORABLE_FOR}
+      AND age_band IS DISTINCT FROM 'under16'`,
   { notNull: ['changed'] },
 );
 
@@ -40,7 +41,17 @@ export class AccountLifeRepository {
     return { until: row.until, changed: hidden?.changed ?? false };
   }
 
-  /** Restores the member; false if they are not deleted, or were deleted too long ago. */
+  /** Notes that a deleted member is younger than 16, so that they cannot be restored. */
+  async noteTooYoung(memberId: string, tx: Transaction): Promise<void> {
+    await this.inTransaction(tx).update({ id: memberId }, { ageBand: 'under16' });
+  }
+
+  /** Whether the member said that they are younger than 16. */
+  async isTooYoung(memberId: string, tx: Transaction): Promise<boolean> {
+    return this.inTransaction(tx).existsBy({ id: memberId, ageBand: 'under16' });
+  }
+
+  /** Restores the member; false if they are not deleted, were deleted too long ago, or are younger than 16. */
   async show(memberId: string, tx: Transaction): Promise<boolean> {
     const [shown] = await tx.query(SHOW, [memberId]);
     return shown?.changed ?? false;

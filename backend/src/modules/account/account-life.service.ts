@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deletionNotice } from '../../common/account-life.js';
-import { unauthorized } from '../../common/app-error.js';
+import { forbidden, unauthorized } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
@@ -12,6 +12,9 @@ import { AuthService } from '../auth/auth.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import type { RestoreAccountDto } from './account.dto.js';
 import { AccountLifeRepository } from './account-life.repository.js';
+
+const TOO_YOUNG =
+  'This account was deleted because its member is younger than 16. It cannot be restored. You are welcome here once you are 16.';
 
 /** Deleting an account (soft delete) and restoring it; AccountPurgeService purges it after 14 days. */
 @Injectable()
@@ -32,25 +35,45 @@ export class AccountLifeService {
    *   restored too often
    */
   async delete(caller: Identity, password: string): Promise<MessageResponseDto> {
+    const restorableUntil = await this.hide(caller, password, false);
+    return { success: true, message: deletionNotice(restorableUntil) };
+  }
+
+  /**
+   * The same for who is younger than 16. Nobody can restore this account; like the others it is purged after 14 days.
+   * @throws AppError as {@link delete}
+   */
+  async deleteTooYoung(caller: Identity, password: string): Promise<MessageResponseDto> {
+    await this.hide(caller, password, true);
+    return {
+      success: true,
+      message:
+        'Your account is deleted, with everything that was yours. You are welcome here once you are 16.',
+    };
+  }
+
+  /** Returns when the account is purged. */
+  private async hide(caller: Identity, password: string, isTooYoung: boolean): Promise<Date> {
     await this.passwords.requireCurrent(caller, 'password', password);
-    const restorableUntil = await this.counted(caller.accountId, async (tx) => {
+    return this.counted(caller.accountId, async (tx) => {
       const { until, changed } = await this.repository.hide(caller.accountId, tx);
+      if (isTooYoung) await this.repository.noteTooYoung(caller.accountId, tx);
       await this.sessions.endAll('member', caller.accountId, tx);
       if (changed) await this.audit.record({ action: 'account_deleted', actor: caller }, tx);
       return { answer: until, changed };
     });
-    return { success: true, message: deletionNotice(restorableUntil) };
   }
 
   /**
    * Restores what a deletion has hidden. An account that is not deleted stays as it is: a repeated request, for example
    * after a lost answer, gets the same answer (idempotent).
-   * @throws AppError 401 when the credentials are wrong, 429 when that happened too often, or the account was deleted and restored
-   *   too often
+   * @throws AppError 401 when the credentials are wrong, 403 when the member said that they are younger than 16, 429 when that happened
+   *   too often, or the account was deleted and restored too often
    */
   async restore(form: RestoreAccountDto, client: Client): Promise<MessageResponseDto> {
     const { memberId } = (await this.auth.verify(form, client)).credential;
     await this.counted(memberId, async (tx) => {
+      if (await this.repository.isTooYoung(memberId, tx)) throw forbidden(TOO_YOUNG);
       const changed = await this.repository.show(memberId, tx);
       const actor = { kind: 'member', accountId: memberId } as const;
       if (changed) await this.audit.record({ action: 'account_restored', actor }, tx);

@@ -164,7 +164,7 @@ export class AccountController {
 
   /** Restores a deleted account within 14 days. Does not sign the member in. */
   @Public()
-  @Refuses('invalid_credentials', 'second_factor_required')
+  @Refuses('invalid_credentials', 'second_factor_required', 'forbidden')
   @HttpCode(200)
   @Post('restore')
   restore(

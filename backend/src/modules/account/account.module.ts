@@ -8,6 +8,9 @@ import { AccountExportService } from './account-export.service.js';
 import { AccountLifeRepository } from './account-life.repository.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountPurgeRepository } from './account-purge.repository.js';
+import { AgeController } from './age/age.controller.js';
+import { AgeRepository } from './age/age.repository.js';
+import { AgeService } from './age/age.service.js';
 import { FactorsController } from './factors.controller.js';
 import { AccountPurgeService } from './account-purge.service.js';
 import { RemovalsRepository } from './removals.repository.js';
@@ -15,7 +18,7 @@ import { RemovalsService } from './removals.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Member]), AuthModule],
-  controllers: [AccountController, FactorsController],
+  controllers: [AccountController, AgeController, FactorsController],
   providers: [
     AccountExportRepository,
     AccountExportService,
@@ -23,6 +26,8 @@ import { RemovalsService } from './removals.service.js';
     AccountLifeService,
     AccountPurgeRepository,
     AccountPurgeService,
+    AgeRepository,
+    AgeService,
     RemovalsRepository,
     RemovalsService,
   ],

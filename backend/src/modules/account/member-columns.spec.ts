@@ -33,6 +33,7 @@ const NOT_EDITED: Readonly<Record<string, string>> = {
   search_text: 'computed from other columns',
   revision: 'is what the trigger counts',
   welcomed_at: 'no part of the profile',
+  age_band: 'no part of the profile, and nobody else reads it',
   deleted_at: 'the profile is hidden, not edited',
   suspended_at: 'set by administrators',
   suspended_by: 'set by administrators',

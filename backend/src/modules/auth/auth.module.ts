@@ -6,7 +6,7 @@ import { AuthService } from './auth.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import { EmailChangesService } from './email-changes.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
-import { MailboxLimit } from './mailbox-limit.js';
+import { MailboxLimit } from './mailbox-limit.service.js';
 import { MailToken } from './mail-token.entity.js';
 import { NewDeviceNoticesService } from './new-device-notices.service.js';
 import { NewDeviceRepository } from './new-device.repository.js';

@@ -15,7 +15,7 @@ import type { LoginDto, LoginResponseDto, SignUpDto } from './auth.dto.js';
 import { CredentialsRepository, type Credential } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { NewDeviceService } from './new-device.service.js';
-import { MailboxLimit } from './mailbox-limit.js';
+import { MailboxLimit } from './mailbox-limit.service.js';
 
 /** The current version of the terms, named by its effective date. */
 export const TERMS_VERSION = '2025-04-18';

@@ -12,7 +12,7 @@ import { CredentialsRepository } from './credentials.repository.js';
 import { changeNoticeMail, newAddressMail } from './email-confirmation.mail.js';
 import type { ChangeEmailDto, EmailChangeResponseDto } from './email.dto.js';
 import { newMailSecret } from '../../common/mail-secret.js';
-import { MailboxLimit } from './mailbox-limit.js';
+import { MailboxLimit } from './mailbox-limit.service.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { NOT_CURRENT, PasswordsService } from './passwords.service.js';
 

@@ -10,7 +10,7 @@ import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { MembersService } from '../profile/members.service.js';
 import { confirmationMail } from './email-confirmation.mail.js';
 import { mailSecretDigest, newMailSecret } from '../../common/mail-secret.js';
-import { MailboxLimit } from './mailbox-limit.js';
+import { MailboxLimit } from './mailbox-limit.service.js';
 import { MailTokensRepository, type FoundToken } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 

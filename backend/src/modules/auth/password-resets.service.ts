@@ -19,7 +19,7 @@ import type { CheckResetLinkDto, ResetPasswordDto, ResetPasswordResponseDto } fr
 import { CredentialsRepository, type OwnCredential } from './credentials.repository.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { mailSecretDigest, newMailSecret } from '../../common/mail-secret.js';
-import { mailboxCount } from './mailbox-limit.js';
+import { mailboxCount } from './mailbox-limit.service.js';
 import { MailTokensRepository } from './mail-tokens.repository.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { resetMail } from './password-reset.mail.js';

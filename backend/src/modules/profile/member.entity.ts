@@ -10,10 +10,12 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
+import type { AgeBand } from '../../common/age-band.js';
 
 /** A member and the profile's fields. The password hash is in `member_credential`. */
 @Entity('member')
 @Unique('member_phone_key', ['phone'])
+@Check('member_age_band_check', `age_band IN ('adult', 'minor', 'under16', 'undisclosed')`)
 @Check('member_phone_check', `phone ~ '^[0-9]{10}$'`)
 @Check(
   'member_suspension_check',
@@ -117,6 +119,10 @@ export class Member {
   /** When the member finished or dismissed the welcome of newcomers; null until then. */
   @Column({ type: 'timestamptz', nullable: true })
   welcomedAt!: Date | null;
+
+  /** What the member says of their age; null until they answered or skipped the question. Nobody but they and administrators reads it. */
+  @Column({ type: 'varchar', length: 11, nullable: true })
+  ageBand!: AgeBand | null;
 
   /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
   @Column({ type: 'timestamptz', nullable: true })

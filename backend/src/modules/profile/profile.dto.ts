@@ -188,6 +188,11 @@ export class ProfileDto extends ProfileFieldsDto {
    * welcome on any device. Absent in older versions of the API.
    */
   isWelcomeDue?: boolean;
+  /**
+   * Whether to ask the viewer once about their age: the profile is their own, and they have neither answered nor skipped the
+   * question on any device. False for other profiles, whatever their members said. Absent in older versions of the API.
+   */
+  isAgeDue?: boolean;
   /** Until when the viewer cannot write; null for who can, and for other profiles. Absent in older versions of the API. */
   limit?: AccountLimitDto | null;
 }

@@ -50,6 +50,7 @@ export function toProfile(
     relation,
     isOwner,
     isWelcomeDue: isOwner && row.isWelcomeDue,
+    isAgeDue: isOwner && row.isAgeDue,
     limit: limit && { until: limit.until.toISOString(), rule: limit.rule },
   };
 }
@@ -65,6 +66,7 @@ export function toBlockedProfile({ id, name, revision }: ProfileRow): ProfileDto
     relation: 'block',
     isOwner: false,
     isWelcomeDue: false,
+    isAgeDue: false,
     limit: null,
   };
 }

@@ -14,7 +14,8 @@ const BY_ID = statement(
   'profile_by_id',
   `SELECT id, name, email, email_confirmed_at AS "emailConfirmedAt", phone, avatar_path AS "avatarPath", cover_path AS "coverPath",
           ${PROFILE_COLUMNS}, revision,
-          welcomed_at IS NULL AND NOT EXISTS (SELECT FROM follow WHERE member_id = $1) AS "isWelcomeDue"
+          welcomed_at IS NULL AND NOT EXISTS (SELECT FROM follow WHERE member_id = $1) AS "isWelcomeDue",
+          age_band IS NULL AS "isAgeDue"
      FROM member WHERE id = $1 AND deleted_at IS NULL`,
 );
 const RELATION = statement(
@@ -61,6 +62,8 @@ export type ProfileRow = PresentProfile &
   Readonly<Pick<Member, 'id' | 'name' | 'email' | 'emailConfirmedAt' | 'phone'>> & {
     /** Whether the member follows nothing and has not ended the welcome. */
     readonly isWelcomeDue: boolean;
+    /** Whether the member has neither answered nor skipped the question about their age. */
+    readonly isAgeDue: boolean;
   };
 
 /** The new values of what a member studies; null keeps the current one. */

@@ -46,7 +46,7 @@ export class ReportsService {
     const id = parseId(form.id);
     if (id === null) throw targetNotFound(kind);
     const mayHold = kind === 'post' && HOLDING_REASONS.includes(reason);
-    const { reportId, priority, isAlarming, pictures } = await this.sql.transaction(async (tx) => {
+    const { reportId, promised, isAlarming, pictures } = await this.sql.transaction(async (tx) => {
       // Before everything else that it reads: what it hides, nobody deletes, decides or holds meanwhile.
       if (mayHold) await lockAccountLife(tx, 'exclusive');
       await this.repository.lockReports(kind, id, tx);
@@ -57,7 +57,8 @@ export class ReportsService {
     });
     if (isAlarming) this.alarm.sendQueued();
     await this.media.settle(pictures);
-    const due = new Date(Date.now() + HOURS_TO_DECIDE[priority] * 60 * 60 * 1000);
+    // Not the deadline of the case, from which a reporter could learn that the other is a minor.
+    const due = new Date(Date.now() + HOURS_TO_DECIDE[promised] * 60 * 60 * 1000);
     return {
       success: true,
       message: 'Thank you. A moderator looks at it.',
@@ -71,8 +72,9 @@ export class ReportsService {
     reason: ReportReason,
     text: string,
     tx: Transaction,
-  ): Promise<{ reportId: string; priority: CasePriority; isAlarming: boolean; pictures: string[] }> {
-    const priority = await this.priority(reporterId, reason, tx);
+  ): Promise<{ reportId: string; promised: CasePriority; isAlarming: boolean; pictures: string[] }> {
+    const promised = await this.priority(reporterId, reason, tx);
+    const priority = await this.repository.priorityAbout([target.ownerId, reporterId], promised, tx);
     const reporter = await this.holds.reporter(reporterId, tx);
     const known = await this.repository.caseToJoin(target, reporterId, reason, tx);
     if (known?.reportId) {
@@ -80,7 +82,7 @@ export class ReportsService {
       const isMore =
         target.kind === 'application' && known.state === 'open' && known.revision < target.revision;
       if (isMore) await this.repository.renewSnapshot(known.id, target, tx);
-      return { reportId: known.reportId, priority, isAlarming: false, pictures: [] };
+      return { reportId: known.reportId, promised, isAlarming: false, pictures: [] };
     }
     // What was found to break no rule stays.
     const isSettled = known !== undefined && known.state !== 'open';
@@ -96,7 +98,7 @@ export class ReportsService {
     if (isHeld) await this.holds.note(opened.id, tx);
     const isAlarming = priority === 0 && (opened.isNew || isHurried);
     if (isAlarming) await this.alarm.queue(target.ownerId, tx);
-    return { reportId, priority, isAlarming, pictures };
+    return { reportId, promised, isAlarming, pictures };
   }
 
   /** A member whose grave reports are many must not bury those of others. */

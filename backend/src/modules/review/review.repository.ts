@@ -3,6 +3,7 @@ import type { PageWindow } from '../../common/pagination.js';
 import {
   HOURS_TO_APPROVE,
   HOURS_TO_DECIDE,
+  stricter,
   type CasePriority,
   type ReportableKind,
   type ReporterStanding,
@@ -28,6 +29,7 @@ import {
   FORGET_WORDS,
   GRAVE_REPORTS,
   HURRY_CASE,
+  IS_MINOR_AMONG,
   LOCK_OWN_DECISION,
   LOCK_REPORTS,
   OPEN_CASE,
@@ -93,6 +95,16 @@ export class ReviewRepository {
   ) {
     const [row] = await tx.query(CASE_TO_JOIN, [kind, id, reporterId, reason, revision, ownerId]);
     return row;
+  }
+
+  /** How urgent a case is that would have this priority: one step more if one of the members it concerns is 16 or 17. */
+  async priorityAbout(
+    memberIds: readonly string[],
+    priority: CasePriority,
+    tx: Transaction,
+  ): Promise<CasePriority> {
+    const [row] = await tx.query(IS_MINOR_AMONG, [memberIds]);
+    return row?.isThere ? stricter(priority) : priority;
   }
 
   /** Opens a case, or finds the one that another reporter has opened meanwhile, which is not new. */

@@ -88,6 +88,12 @@ export const GRAVE_REPORTS = statement(
     WHERE reporter_id = $1::bigint AND at > now() - interval '1 day' AND reason = ANY ($2::text[])`,
 );
 
+/** Whether one of the members $1 says that they are 16 or 17. */
+export const IS_MINOR_AMONG = statement(
+  'report_is_minor_among',
+  `SELECT EXISTS (SELECT FROM member WHERE id = ANY ($1::bigint[]) AND age_band = 'minor') AS "isThere"`,
+);
+
 /** A page of a member's ($1) reports, latest first, with what became of each once they were told. */
 export const OWN_REPORTS = statement(
   'report_own_page',

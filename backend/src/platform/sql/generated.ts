@@ -648,6 +648,7 @@ export interface StatementRows {
     isByModerator: boolean | null;
     limitedUntil: Date | null;
     limitedRule: number | null;
+    ageBand: 'adult' | 'minor' | 'under16' | 'undisclosed' | null;
     hasSecondFactor: boolean;
   };
   admin_user_name: {
@@ -1144,6 +1145,7 @@ export interface StatementRows {
     termsVersion: string;
     termsAcceptedAt: Date;
     welcomedAt: Date | null;
+    ageBand: 'adult' | 'minor' | 'under16' | 'undisclosed' | null;
     passwordChangedAt: Date;
     twoStepSince: Date | null;
     recoveryCodesLeft: number;
@@ -2338,6 +2340,7 @@ export interface StatementRows {
     courseName: string | null;
     revision: number;
     isWelcomeDue: boolean;
+    isAgeDue: boolean;
   };
   profile_end_welcome: never;
   profile_lock: {
@@ -2671,6 +2674,7 @@ export interface StatementRows {
   report_hurry_case: {
     isRaised: boolean;
   };
+  report_is_minor_among: StatementRows['measure_has_past_suspensions'];
   report_lock: StatementRows['account_life_lock'];
   report_open_case: {
     id: string;

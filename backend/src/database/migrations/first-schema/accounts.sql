@@ -25,6 +25,7 @@ CREATE INDEX administrator_setup_administrator_idx ON administrator_setup (admin
 -- The suspension (`suspended_until` null: without an end) and the limit follow from the standing decisions in `review_case`;
 -- `limited_rule` is the rule of the one that lasts longest. A limit ends by the clock alone. `content_withheld`: a standing
 -- suspension hides all that they wrote.
+-- `age_band` is what members say of their age; null until they were asked. Only they and administrators read it.
 -- `deleted_at` hides a member and all that is theirs at once; a job purges them later.
 -- `search_text` is a column, not an expression of its index: a search of one or two letters has no trigram and reads every
 -- row. `revision` counts the changes of a profile, as those of pages, posts and comments, so that an edit of an older state
@@ -60,6 +61,8 @@ CREATE TABLE member (
   revision integer NOT NULL DEFAULT 1,
   email_confirmed_at timestamptz,
   welcomed_at timestamptz,
+  age_band varchar(11),
+  CONSTRAINT member_age_band_check CHECK (age_band IN ('adult', 'minor', 'under16', 'undisclosed')),
   CONSTRAINT member_phone_check CHECK (phone ~ '^[0-9]{10}$'),
   CONSTRAINT member_suspension_check CHECK (
     (suspended_at IS NULL) = (suspension_reason IS NULL) AND (suspended_at IS NOT NULL OR suspended_until IS NULL)

@@ -1,3 +1,4 @@
+import type { AgeBand } from '../../../common/age-band.js';
 import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { RemovableKind } from '../../../common/removal.js';
 import { IsId } from '../../../common/text.validators.js';
@@ -72,6 +73,12 @@ export class AuditEntryDto {
   requestId!: string | null;
 }
 
+/** What a member says of their age, for administrators alone. */
+export class MemberAgeDto {
+  /** `adult`: 18 or older; `minor`: 16 or 17; `undisclosed`: skipped the question; null: was not asked yet. */
+  band!: AgeBand | null;
+}
+
 /** All details of one member, for the console. */
 export class AdminUserDetailsDto {
   /** Member id. */
@@ -88,6 +95,8 @@ export class AdminUserDetailsDto {
   suspension!: SuspensionDto | null;
   /** Until when the member reads and cannot write; null for who can. */
   limit!: AccountLimitDto | null;
+  /** What the member says of their age; null for moderators. Absent in older versions of the API. */
+  age?: MemberAgeDto | null;
   /** When they joined; ISO 8601, UTC. */
   createdAt!: string;
   UserProfile!: ProfileFieldsDto;

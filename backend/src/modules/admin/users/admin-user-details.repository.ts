@@ -14,7 +14,7 @@ const MEMBER = statement(
           m.cover_path AS "coverPath", ${PROFILE_COLUMNS}, m.suspended_at AS "suspendedAt",
           m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil", a.user_name AS "suspendedBy",
           ${isByModeratorSql('m.id')} AS "isByModerator",
-          m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule",
+          m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule", m.age_band AS "ageBand",
           EXISTS (SELECT FROM factor f WHERE f.member_id = m.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
      FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
 );
@@ -56,7 +56,10 @@ const DECIDED = statement('admin_user_decisions', auditOf('AND e.action = ANY ($
 
 export type MemberDetailsRow = SuspensionRow &
   ProfileFieldsRow &
-  Readonly<Pick<Member, 'name' | 'email' | 'phone' | 'createdAt'>> & { readonly hasSecondFactor: boolean };
+  Readonly<Pick<Member, 'name' | 'email' | 'phone' | 'createdAt'>> & {
+    readonly hasSecondFactor: boolean;
+    readonly ageBand: string | null;
+  };
 
 export interface MemberCountsRow {
   readonly posts: number;

@@ -18,7 +18,7 @@ export class AdminUserDetailsService {
   ) {}
 
   /**
-   * Moderators get no addresses, no sessions and no word of a second factor, and of the audit log only what was decided.
+   * Moderators get no addresses, no sessions and no word of a second factor or of the age, and of the audit log only what was decided.
    * @throws AppError 404 when there is no such member
    */
   async get(caller: Identity, memberId: string): Promise<AdminUserDetailsResponseDto> {
@@ -34,6 +34,6 @@ export class AdminUserDetailsService {
     ]);
     const data = toUserDetails({ member, counts, pages, posts, sessions, audit }, caller);
     if (!isModerator(caller)) return { success: true, data };
-    return { success: true, data: { ...withoutAddress(data), hasSecondFactor: false } };
+    return { success: true, data: { ...withoutAddress(data), hasSecondFactor: false, age: null } };
   }
 }

@@ -1,3 +1,4 @@
+import type { AgeBand } from '../../../common/age-band.js';
 import { isModerator, type ConsoleRole, type Identity } from '../../../common/identity.js';
 import type { AuditEventDto } from '../audit/admin-audit.dto.js';
 import type { AuditEventRow } from '../audit/admin-audit.repository.js';
@@ -76,6 +77,8 @@ export function toUserDetails(rows: UserDetailsRows, caller: Identity): AdminUse
   return {
     ...toUserStatus(member, caller),
     limit: toLimit(member),
+    // A check constraint allows no other.
+    age: { band: member.ageBand as AgeBand | null },
     name: member.name,
     email: member.email,
     phone: member.phone,

@@ -102,7 +102,8 @@ export class SignalsService implements OnModuleInit {
     const target = await this.reviews.target(kind, targetId, null, tx);
     if (!target) return [];
     const pictures = isHeld ? await this.holds.hold(targetId, tx) : [];
-    const caseId = await this.repository.open(target, finding, tx);
+    const priority = await this.reviews.priorityAbout([target.ownerId], finding.priority, tx);
+    const caseId = await this.repository.open(target, { ...finding, priority }, tx);
     if (isHeld) await this.holds.note(caseId, tx);
     return pictures;
   }
