@@ -8,6 +8,7 @@ const backendModules = {
   public: ['auth', 'feeds', 'projects', 'records', 'profile'],
   safety: ['profile'],
   pages: ['profile'],
+  'page-staff': ['pages', 'profile'],
   projects: ['profile'],
   openings: ['review', 'pages', 'projects', 'profile'],
   applications: ['openings', 'projects', 'profile'],

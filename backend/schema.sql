@@ -733,6 +733,16 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.page_staff(p_page_id bigint)
+ RETURNS TABLE(member_id bigint, role text, since timestamp with time zone)
+ LANGUAGE sql
+ STABLE ROWS 3
+AS $function$
+    SELECT g.creator_id, 'owner', NULL::timestamptz FROM page g WHERE g.id = p_page_id
+     UNION ALL
+    SELECT r.member_id, 'moderator', r.since FROM page_role r WHERE r.page_id = p_page_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.page_was_edited()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1122,6 +1132,8 @@ AS $function$
        WHERE c.author_id = p_member_id AND c.hidden <> (gone OR withheld_all OR c.withheld IS NOT NULL);
       UPDATE post_like SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
+      -- Who comes back helps to run no page until its creator asks again.
+      DELETE FROM page_role WHERE member_id = p_member_id AND gone;
       UPDATE post p SET hidden = NOT p.hidden
         FROM (SELECT p.id, author.deleted_at IS NOT NULL OR author.content_withheld OR creator.deleted_at IS NOT NULL
                        OR coalesce(creator.content_withheld, false) OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden
@@ -1892,7 +1904,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id),
   CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind::text = 'application'::text)::integer),
   CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'reply'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'poll'::text, 'application'::text, 'notice'::text])),
-  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (case_id IS NOT NULL) AND (kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text]))))
+  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text, 'pageRole'::text]))) AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice::text <> 'pageRole'::text) AND (notice::text IS DISTINCT FROM 'pageRole'::text OR page_id IS NOT NULL))
 );
 CREATE INDEX notification_application_idx ON notification USING btree (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
@@ -2017,6 +2029,20 @@ CREATE TRIGGER page_changed AFTER UPDATE ON page REFERENCING OLD TABLE AS old_ro
 CREATE TRIGGER page_edited BEFORE UPDATE OF title, description, category, image_path ON page FOR EACH ROW WHEN (old.title::text IS DISTINCT FROM new.title::text OR old.description::text IS DISTINCT FROM new.description::text OR old.category::text IS DISTINCT FROM new.category::text OR old.image_path::text IS DISTINCT FROM new.image_path::text) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER page_removed AFTER DELETE ON page REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_pages('-1');
 
+CREATE TABLE page_act (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  page_id bigint NOT NULL,
+  actor_id bigint,
+  act character varying(20) NOT NULL,
+  member_id bigint,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT page_act_pkey PRIMARY KEY (id),
+  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text]))
+);
+CREATE INDEX page_act_actor_idx ON page_act USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX page_act_member_idx ON page_act USING btree (member_id) WHERE member_id IS NOT NULL;
+CREATE INDEX page_act_page_idx ON page_act USING btree (page_id, id);
+
 CREATE TABLE page_counter (
   page_id bigint NOT NULL,
   followers integer DEFAULT 0 NOT NULL,
@@ -2038,6 +2064,14 @@ CREATE TABLE page_pin (
   CONSTRAINT page_pin_pkey PRIMARY KEY (page_id, post_id)
 );
 CREATE INDEX page_pin_post_idx ON page_pin USING btree (post_id);
+
+CREATE TABLE page_role (
+  page_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT page_role_pkey PRIMARY KEY (page_id, member_id)
+);
+CREATE INDEX page_role_member_idx ON page_role USING btree (member_id);
 
 CREATE TABLE password_reset (
   token_hash bytea NOT NULL,
@@ -2603,12 +2637,20 @@ ALTER TABLE opening_save
 ALTER TABLE page
   ADD CONSTRAINT page_creator_fkey FOREIGN KEY (creator_id) REFERENCES member(id) ON DELETE CASCADE;
 
+ALTER TABLE page_act
+  ADD CONSTRAINT page_act_actor_fkey FOREIGN KEY (actor_id) REFERENCES member(id) ON DELETE SET NULL,
+  ADD CONSTRAINT page_act_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL,
+  ADD CONSTRAINT page_act_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
+
 ALTER TABLE page_counter
   ADD CONSTRAINT page_counter_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
 
 ALTER TABLE page_pin
   ADD CONSTRAINT page_pin_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE,
   ADD CONSTRAINT page_pin_post_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE;
+
+ALTER TABLE page_role
+  ADD CONSTRAINT page_role_page_member_fkey FOREIGN KEY (page_id, member_id) REFERENCES follow(page_id, member_id) ON DELETE CASCADE;
 
 ALTER TABLE password_reset
   ADD CONSTRAINT password_reset_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;

@@ -56,7 +56,7 @@ const wholeViews: Budget[] = [
       '/src/features/auth/AuthForms.tsx',
     ],
     // The client of the API is in it: each call takes some thirty bytes.
-    bytes: 241_300,
+    bytes: 241_500,
     files: 10,
   },
   {
@@ -130,7 +130,7 @@ export function budgetExcess(budget: Budget, chunks: readonly OutputChunk[]): st
   const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 8);
   return (
     `${budget.name} waits for ${bytes} bytes of gzipped JavaScript in ${sizes.size} files; ` +
-    `its budget is ${budget.bytes} in ${budget.files}. ` +
+    `its  ${budget.bytes} in ${budget.files}. ` +
     `Largest: ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}. ` +
     'Load with lazy() what is not needed for the first paint; vite.purposes.ts says what shares a file.'
   );

@@ -17,6 +17,7 @@ import { ApplicationsModule } from './modules/applications/applications.module.j
 import { RecordsModule } from './modules/records/records.module.js';
 import { OpeningsModule } from './modules/openings/openings.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
+import { PageStaffModule } from './modules/page-staff/page-staff.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
@@ -75,6 +76,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     ProfileModule,
     SafetyModule,
     ReviewModule,
+    PageStaffModule,
     PagesModule,
     ProjectsModule,
     OpeningsModule,

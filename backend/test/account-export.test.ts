@@ -59,6 +59,11 @@ describe('the export', () => {
     const otherPage = await makePage(app, other, 'Hockey');
     await follow(app, otherPage, member);
     await app.call('/user/pages/setBell', { id: otherPage, on: true }, member.token).expect(200);
+    const helper = { id: otherPage, memberId: member.id, role: 'moderator' };
+    await app.call('/user/pages/setRole', helper, other.token).expect(200);
+    await follow(app, ownPage, other);
+    const ownHelper = { id: ownPage, memberId: other.id, role: 'moderator' };
+    await app.call('/user/pages/setRole', ownHelper, member.token).expect(200);
     const theirs = await writePost(app, other, '<p>not mine</p>');
     const { id: pinnedId } = await writePost(app, member, '<p>Rules</p>', ownPage);
     const pin = { feedId: pinnedId, until: new Date(Date.now() + 3_600_000).toISOString() };
@@ -124,6 +129,8 @@ describe('the export', () => {
       'notifications.json',
       'notifiedDevices.json',
       'openings.json',
+      'pageActs.json',
+      'pageRoles.json',
       'pages.json',
       'posts.json',
       'profile.json',
@@ -154,6 +161,8 @@ describe('the export', () => {
       recoveryCodesLeft: 0,
     });
     expect(json(files, 'notifications.json')).toMatchObject([
+      { kind: 'notice', pageId: otherPage },
+      { kind: 'follow', pageId: ownPage },
       { kind: 'mention', postId: theirs.id, readAt: null },
       { kind: 'comment', postId: own.id, since: expect.any(String) },
     ]);
@@ -186,6 +195,12 @@ describe('the export', () => {
     ]);
     expect(json(files, 'follows.json')).toMatchObject([
       { pageId: otherPage, pageTitle: 'Hockey', bellSince: expect.stringMatching(/^20/) },
+    ]);
+    expect(json(files, 'pageRoles.json')).toEqual([
+      { pageId: otherPage, pageTitle: 'Hockey', since: expect.stringMatching(/^20/) },
+    ]);
+    expect(json(files, 'pageActs.json')).toMatchObject([
+      { pageId: ownPage, act: 'moderator_added', memberId: other.id },
     ]);
     expect(json(files, 'notifiedDevices.json')).toEqual([
       { address: `https://push.example/${member.id}`, since: expect.stringMatching(/^20/) },

@@ -30,6 +30,7 @@ const IDENTITIES = [
   'author',
   'follower',
   'pageAdmin',
+  'pageModerator',
   'blocked',
   'limited',
   'moderator',
@@ -87,13 +88,14 @@ interface Scene {
   readonly offeredSerial: string;
   readonly serial: string;
   readonly doneId: string;
-  /** The page admin's page, followed by the author and the follower. */
+  /** The page admin's page, followed by the author, the follower, and its moderator. */
   readonly pageId: string;
 }
 
 type Fields = Record<string, string | number | boolean | null | string[] | Record<string, string>>;
 
 interface Row {
+  /** Whoever is not named may not call it; but a moderator of the page may call what a stranger may. */
   readonly allowed: Partial<Record<IdentityName, number>>;
   /** Fields of the call; for forms, `form` is true. */
   readonly body: (scene: Scene) => Fields;
@@ -129,6 +131,10 @@ const record = {
   ...{ from: '2026-06-01', to: '2026-07-26' },
 };
 const nothing = () => ({});
+
+/** What an identity gets. Whoever helps to run the page may do there what a row says, and nothing else that a stranger may not. */
+const expectedFor = ({ allowed }: Row, identity: IdentityName): number =>
+  allowed[identity] ?? (identity === 'pageModerator' ? allowed.stranger : undefined) ?? 401;
 
 const TABLE: Record<string, Row> = {
   '/user/auth/signUp': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
@@ -345,7 +351,10 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/feeds/create': {
-    allowed: { stranger: 403, author: 201, follower: 201, pageAdmin: 201, blocked: 403, limited: 403 },
+    allowed: {
+      ...{ stranger: 403, author: 201, follower: 201, pageAdmin: 201, pageModerator: 201 },
+      ...{ blocked: 403, limited: 403 },
+    },
     form: true,
     body: ({ pageId }) => ({ feedData, pageId }),
     missing: { feedData, pageId: '999999' },
@@ -436,7 +445,10 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/pages/setBell': {
-    allowed: { stranger: 403, author: 200, follower: 200, pageAdmin: 403, blocked: 403, limited: 403 },
+    allowed: {
+      ...{ stranger: 403, author: 200, follower: 200, pageAdmin: 403, pageModerator: 200 },
+      ...{ blocked: 403, limited: 403 },
+    },
     body: ({ pageId }) => ({ id: pageId, on: true }),
     missing: { id: '999999', on: true },
   },
@@ -445,6 +457,21 @@ const TABLE: Record<string, Row> = {
     allowed: { ...PAGE_ADMIN_ONLY, blocked: 404 },
     body: ({ postId }) => ({ feedId: postId, until: null }),
     missing: { feedId: '999999', until: null },
+  },
+  '/user/pages/getRoles': {
+    allowed: MEMBERS,
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
+  },
+  '/user/pages/setRole': {
+    allowed: PAGE_ADMIN_ONLY,
+    body: ({ pageId }) => ({ id: pageId, memberId: people.follower.id, role: 'moderator' }),
+    missing: { id: '999999', memberId: '1', role: 'moderator' },
+  },
+  '/user/pages/getPageActs': {
+    allowed: { ...MEMBERS, ...PAGE_ADMIN_ONLY },
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
   },
   '/user/topics/getTopics': { allowed: MEMBERS, body: nothing },
   '/user/topics/getPosts': {
@@ -694,7 +721,7 @@ function all(status: number): Record<IdentityName, number> {
 }
 
 let app: TestApp;
-let people: Record<keyof typeof MEMBERS, TestMember>;
+let people: Record<keyof typeof MEMBERS | 'pageModerator', TestMember>;
 beforeAll(async () => {
   app = await startApp();
   people = {
@@ -702,6 +729,7 @@ beforeAll(async () => {
     author: await joinMember(app),
     follower: await joinMember(app),
     pageAdmin: await joinMember(app),
+    pageModerator: await joinMember(app),
     blocked: await joinMember(app),
     limited: await joinMember(app),
   };
@@ -761,6 +789,11 @@ async function makeScene(): Promise<Scene> {
   const pageId = await makePage(app, people.pageAdmin);
   await follow(app, pageId, author);
   await follow(app, pageId, people.follower);
+  await follow(app, pageId, people.pageModerator);
+  await app.rows('INSERT INTO page_role (page_id, member_id) VALUES ($1, $2)', [
+    pageId,
+    people.pageModerator.id,
+  ]);
   const { id: postId } = await writePost(app, author, '<p>own</p>', pageId);
   await app.rows(`INSERT INTO topic (key, label) VALUES ('matrix', 'matrix') ON CONFLICT DO NOTHING`);
   const comment = await app
@@ -918,7 +951,7 @@ describe('as an administrator without the second factor that is required', () =>
 
 describe.each(Object.entries(TABLE))('%s', (path, row) => {
   it.each(IDENTITIES)('as %s', async (identity) => {
-    const expected = row.allowed[identity] ?? 401;
+    const expected = expectedFor(row, identity);
     const scene = await sceneFor(row, expected);
     const response = await send(path, row, row.body(scene), await tokenOf(identity));
     if (response.status < 400) {
@@ -934,7 +967,8 @@ describe.each(Object.entries(TABLE))('%s', (path, row) => {
   if (row.missing) {
     it('answers 404 for a missing record, and 401 without a session', async () => {
       const missing = row.missing ?? {};
-      const allowed = IDENTITIES.find((identity) => (row.allowed[identity] ?? 403) !== 403) ?? 'anonymous';
+      const allowed =
+        IDENTITIES.find((identity) => ![401, 403].includes(expectedFor(row, identity))) ?? 'anonymous';
       await send(path, row, missing, await tokenOf(allowed)).expect(404);
       await send(path, row, missing, '').expect(401);
     });

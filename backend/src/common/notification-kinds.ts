@@ -17,10 +17,13 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 /** A kind that settings switch off and on. */
 export type SwitchableKind = (typeof NOTIFICATION_KINDS)[number];
-/** A `notice` tells of the member's account or report. It is always on. */
+/** A `notice` tells of the member's account, report, or part in running a page. It is always on. */
 export type NotificationKind = SwitchableKind | 'notice';
 /** The kinds that the table holds. */
 export type StoredNotificationKind = Exclude<NotificationKind, 'page'>;
 
-/** What a notice is of: a decision about something of the member's, the member's own report, their appeal, or a held post of theirs. */
-export type NoticeSubject = 'decision' | 'report' | 'appeal' | 'hold';
+/**
+ * What a notice is of: a decision about something of the member's, the member's own report, their appeal, a held post of theirs, or
+ * whether they help to run a page.
+ */
+export type NoticeSubject = 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole';

@@ -22,6 +22,8 @@ import { Notification } from '../modules/notifications/notification.entity.js';
 import { PushOutboxEntry, PushPost } from '../modules/notifications/push/push-outbox.entity.js';
 import { PushSubscription } from '../modules/notifications/push/push-subscription.entity.js';
 import { Opening, OpeningCounter, OpeningSave } from '../modules/openings/opening.entity.js';
+import { PageAct } from '../modules/page-staff/page-act.entity.js';
+import { PageRole } from '../modules/page-staff/page-role.entity.js';
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Project, ProjectMember } from '../modules/projects/project.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
@@ -85,10 +87,12 @@ export const ENTITIES = [
   OpeningCounter,
   OpeningSave,
   Page,
+  PageAct,
   Project,
   ProjectMember,
   PageCounter,
   PagePin,
+  PageRole,
   PasswordReset,
   PopularPost,
   Poll,

@@ -111,6 +111,11 @@ async function prepare(): Promise<Scene> {
     pageId,
     [author.id, ...ids],
   ]);
+  // The last three help to run it.
+  await app.rows(`INSERT INTO page_role (page_id, member_id) SELECT $1, unnest($2::bigint[])`, [
+    pageId,
+    ids.slice(6),
+  ]);
   const posts = await app.rows<{ id: string }>(
     `INSERT INTO post (author_id, page_id, content, kind, title)
      SELECT $1, $2, '<p>' || i || '</p>', 'question', 'Question number ' || i FROM generate_series(1, 4) i RETURNING id`,
@@ -396,6 +401,15 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     posts.map((feedId, n) => {
       const until = n === 0 ? null : new Date(Date.now() + HOUR_MS).toISOString();
       return call('/user/pages/pinPost', { feedId, until }, creator.token);
+    }),
+  'makes and removes moderators of the page': ({ pageId, creator, commenters }) =>
+    commenters.map((member, n) => {
+      const role = { id: pageId, memberId: member.id, role: n < 6 ? 'moderator' : 'none' };
+      return call('/user/pages/setRole', role, creator.token);
+    }),
+  'steps down as moderator of the page': ({ pageId, commenters }) =>
+    commenters.slice(6).map(({ id, token }) => {
+      return call('/user/pages/setRole', { id: pageId, memberId: id, role: 'none' }, token);
     }),
   'edits the page': ({ pageId, creator }) => [
     form('/user/pages/update', { id: pageId, title: 'Renamed', description: 'Still by everybody' }, creator),

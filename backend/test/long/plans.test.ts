@@ -113,6 +113,14 @@ beforeAll(async () => {
     SELECT page_id, id, now() + interval '1 week'
       FROM (SELECT page_id, id, row_number() OVER (PARTITION BY page_id ORDER BY id) AS n FROM post WHERE page_id IS NOT NULL) p
      WHERE n <= 3;
+    INSERT INTO page_role (page_id, member_id)
+    SELECT page_id, member_id
+      FROM (SELECT page_id, member_id, row_number() OVER (PARTITION BY page_id ORDER BY member_id) AS n FROM follow) f WHERE n <= 10;
+    INSERT INTO page_act (page_id, actor_id, act, member_id)
+    SELECT g.id, g.creator_id, 'moderator_added', (g.id * 7 + n) % 40000 + 1 FROM page g, generate_series(1, 50) n;
+    INSERT INTO page_act (page_id, actor_id, act, member_id)
+    SELECT 3, 3, 'moderator_added', n % 40000 + 1 FROM generate_series(1, 5000) n;
+    ANALYZE page_role, page_act;
     ALTER TABLE opening DISABLE TRIGGER USER;
     INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
     SELECT 'volunteering', g.id, g.creator_id, 'Work for somebody', 'other', 'What there is to do', 'remote', 4, 4, '2040-01-01', 9, 'open', now()
@@ -313,6 +321,15 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['topics_found', [null, 'none'], 2_500],
   ['topics_batch_end', [1_000], 600],
   ['topics_batch', [1_000, 1_500], 600],
+  // Eleven run it, and fifty acts of 5,050 are shown, with two members each; the total is counted in an index.
+  ['page_staff_list', [3], 80],
+  ['page_staff_role', [3, 5], 10],
+  ['page_staff_lock_members', [3, 5], 10],
+  ['page_staff_lock_page', [3], 5],
+  ['page_staff_count', [3], 20],
+  ['page_staff_add', [3, 1_000_000], 10],
+  ['page_staff_remove', [3, 5], 10],
+  ['page_acts', [3, 50, 0], 1_500],
   ['page_pin_page', [1], 5],
   ['page_pin_lock', [3], 5],
   ['page_pin_add', [3, 1, '2040-01-01'], 30],

@@ -200,6 +200,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getRelationsDto,
       }),
     }),
+    pageStaffGetRoles: build.query<PageStaffGetRolesApiResponse, PageStaffGetRolesApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/getRoles`, method: 'POST', body: queryArg.getRolesDto }),
+    }),
+    pageStaffSetRole: build.mutation<PageStaffSetRoleApiResponse, PageStaffSetRoleApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/setRole`, method: 'POST', body: queryArg.setRoleDto }),
+    }),
+    pageStaffGetPageActs: build.query<PageStaffGetPageActsApiResponse, PageStaffGetPageActsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/pages/getPageActs`,
+        method: 'POST',
+        body: queryArg.getPageActsDto,
+      }),
+    }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
       query: (queryArg) => ({
         url: `/user/pages/getAllPages`,
@@ -607,6 +620,18 @@ export type SafetySetRelationApiArg = {
 export type SafetyGetRelationsApiResponse = /** status 200 Done. */ RelationListResponseDto;
 export type SafetyGetRelationsApiArg = {
   getRelationsDto: GetRelationsDto;
+};
+export type PageStaffGetRolesApiResponse = /** status 200 Done. */ PageRolesResponseDto;
+export type PageStaffGetRolesApiArg = {
+  getRolesDto: GetRolesDto;
+};
+export type PageStaffSetRoleApiResponse = /** status 200 Done. */ PageRoleSetResponseDto;
+export type PageStaffSetRoleApiArg = {
+  setRoleDto: SetRoleDto;
+};
+export type PageStaffGetPageActsApiResponse = /** status 200 Done. */ PageActListResponseDto;
+export type PageStaffGetPageActsApiArg = {
+  getPageActsDto: GetPageActsDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -1401,6 +1426,73 @@ export type GetRelationsDto = {
   /** Entries per page, 1–50. */
   limit?: number;
 };
+export type PageModeratorDto = {
+  User: MemberCardDto;
+  /** Since when; ISO 8601, UTC. */
+  since: string;
+};
+export type PageRolesDto = {
+  /** Its creator, who alone edits and deletes it, and chooses the moderators. */
+  owner: MemberCardDto;
+  /** Followers who help the owner; at most ten, those of longest standing first. */
+  moderators: PageModeratorDto[];
+  /** What the caller is to the page; null when they do not run it. */
+  role: ('moderator' | 'owner') | null;
+};
+export type PageRolesResponseDto = {
+  data: PageRolesDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetRolesDto = {
+  /** Page id. */
+  id: string;
+};
+export type PageRoleSetResponseDto = {
+  /** Result, for display. */
+  message: string;
+  /** Always true. */
+  success: boolean;
+  data: PageRolesDto;
+};
+export type SetRoleDto = {
+  /** Page id. */
+  id: string;
+  /** The member's id; of a follower for `moderator`. Moderators name themselves, with `none`. */
+  memberId: string;
+  /** `moderator` lets the member help to run the page; `none` ends that. */
+  role: 'moderator' | 'none';
+};
+export type PageActDto = {
+  /** Id of the act. */
+  id: string;
+  /** Later versions may add names; leave out an unknown one. */
+  act: 'moderator_added' | 'moderator_removed' | 'stepped_down';
+  /** When; ISO 8601, UTC. */
+  at: string;
+  /** Who did it; null once they deleted the account. */
+  Actor: MemberCardDto | null;
+  /** Whom it concerned; null once they deleted the account. */
+  User: MemberCardDto | null;
+};
+export type PageActListDto = {
+  /** Latest first. */
+  acts: PageActDto[];
+  pagination: PaginationDto;
+};
+export type PageActListResponseDto = {
+  data: PageActListDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetPageActsDto = {
+  /** Page id. */
+  id: string;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
 export type PageCreatorDto = {
   /** Full name. */
   name: string;
@@ -1968,13 +2060,13 @@ export type NotificationOpeningDto = {
 };
 export type NoticeDto = {
   /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
-  about: 'report' | 'hold' | 'appeal' | 'decision';
+  about: 'report' | 'hold' | 'appeal' | 'decision' | 'pageRole';
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
   kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
   /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
-    whether it still is. */
+    whether it still is. For `pageRole`: whether the member helps to run the page now. */
   hasActed: boolean;
   /** What was decided. Null for a report. */
   outcome: ('no_violation' | 'send_help' | 'violation' | 'approve' | 'decline') | null;
@@ -2000,7 +2092,8 @@ export type NotificationDto = {
     `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
     asker accepted the member's comment on a question. `poll`: the member's poll has ended. `application`: others applied for the member's opening, or the other side of an
     application did something. `page`: others' new posts on a page whose
-    bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
+    bell the member set. `notice`: a decision of the people who run the site, or that the owner of a page made the member its moderator, or
+    none. Later versions may add kinds; leave out an unknown
     one. */
   kind:
     | 'notice'
@@ -2033,7 +2126,7 @@ export type NotificationDto = {
   commentId: string | null;
   /** The beginning of that comment on one line, up to 80 characters; null without one. */
   comment: string | null;
-  /** The page, for `follow`, `ownPage` and `page`. */
+  /** The page, for `follow`, `ownPage`, `page`, and a notice about one. */
   Page: FeedPageDto | null;
   /** The post's author; null without a post. */
   Author: NotificationAuthorDto | null;

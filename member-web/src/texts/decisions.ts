@@ -20,7 +20,8 @@ interface Decided {
 
 /** Those parts of a notice that its sentences are made of. */
 interface Notice extends Decided {
-  about: 'decision' | 'report' | 'appeal' | 'hold';
+  /** The last one is no decision, and has its words in `notifications.ts`. */
+  about: 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole';
   hasActed: boolean;
   note: string | null;
   /** ISO 8601. */

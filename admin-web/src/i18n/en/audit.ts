@@ -86,6 +86,8 @@ export const auditMessages = {
     account_deleted: 'Account deleted',
     account_restored: 'Account restored',
     account_purged: 'Account purged',
+    page_moderator_added: 'Made moderator of a page',
+    page_moderator_removed: 'No longer moderator of a page',
     member_suspended: 'Suspended',
     member_reinstated: 'Reinstated',
     factors_cleared: 'Two-step sign-in turned off for them',

@@ -25,6 +25,8 @@ CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_
        WHERE c.author_id = p_member_id AND c.hidden <> (gone OR withheld_all OR c.withheld IS NOT NULL);
       UPDATE post_like SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
+      -- Who comes back helps to run no page until its creator asks again.
+      DELETE FROM page_role WHERE member_id = p_member_id AND gone;
       UPDATE post p SET hidden = NOT p.hidden
         FROM (SELECT p.id, author.deleted_at IS NOT NULL OR author.content_withheld OR creator.deleted_at IS NOT NULL
                        OR coalesce(creator.content_withheld, false) OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden

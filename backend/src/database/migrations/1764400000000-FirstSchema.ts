@@ -91,6 +91,7 @@ const FUNCTIONS = [
   'notify_post_mentions.v1',
   'notify_withdrawn_comment_mentions.v1',
   'notify_withdrawn_post_mentions.v1',
+  'page_staff.v1',
   'page_was_edited.v1',
   'page_words.v1',
   'poll_of.v1',

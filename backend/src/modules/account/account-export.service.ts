@@ -7,7 +7,8 @@ import { MediaService } from '../../platform/media/media.service.js';
 import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { AccountArchive } from './account-archive.js';
-import { AccountExportRepository, EXPORTED_LISTS, type ExportedRow } from './account-export.repository.js';
+import { AccountExportRepository } from './account-export.repository.js';
+import { EXPORTED_LISTS, type ExportedRow } from './account-export.statements.js';
 
 /** The largest stored width of a picture. */
 const MAX_WIDTH_PIXELS = 1920;
@@ -32,6 +33,8 @@ records.json    the records of your work, and what became of them
 issuedRecords.json       the records that you issued for your pages
 savedOpenings.json       the openings you saved
 follows.json    the pages you follow, and since when the bell of one tells you of new posts
+pageRoles.json  the pages of others that you help to run, and since when
+pageActs.json   what you did for pages that you run
 relations.json  the members you muted or blocked
 notifications.json  what you were told about
 mutedPosts.json posts that you get no notifications about

@@ -43,6 +43,8 @@ export interface NotificationRow {
   /** What a notice is of, and the decision; both null for other kinds. */
   readonly notice: NoticeSubject | null;
   readonly decision: Decision | null;
+  /** Of the notice `pageRole`: whether the member runs the page now. Null or false for others. */
+  readonly runsPage: boolean | null;
 }
 
 /** A notification as the statements of `visible-notifications.ts` answer it: with the ids of the actors. */

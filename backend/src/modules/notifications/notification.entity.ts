@@ -23,8 +23,10 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
 )
 @Check(
   'notification_notice_check',
-  `(kind = 'notice') = (case_id IS NOT NULL) AND (kind = 'notice') = (notice IS NOT NULL)
-   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold'))`,
+  `(kind = 'notice') = (notice IS NOT NULL)
+   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold', 'pageRole'))
+   AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice <> 'pageRole')
+   AND (notice IS DISTINCT FROM 'pageRole' OR page_id IS NOT NULL)`,
 )
 // In the database, nulls are equal in it (NULLS NOT DISTINCT).
 @Unique('notification_subject_key', [
@@ -100,7 +102,7 @@ export class Notification {
   @Column({ type: 'bigint', nullable: true })
   soleActorId!: string | null;
 
-  /** The case of a notice; null for other kinds. */
+  /** The case of a notice about a decision; null for others. */
   @Column({ type: 'bigint', nullable: true })
   caseId!: string | null;
 

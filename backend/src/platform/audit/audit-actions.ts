@@ -3,7 +3,7 @@
  * administrators search by them.
  */
 
-/** What accounts do: sign-ins, addresses, deletions. The log folds them by day. */
+/** What accounts do: sign-ins, addresses, deletions, who runs a page. The log folds them by day. */
 const ACCOUNTS_ACTIONS = [
   'signed_in',
   'sign_in_failed',
@@ -23,6 +23,8 @@ const ACCOUNTS_ACTIONS = [
   'account_deleted',
   'account_restored',
   'account_purged',
+  'page_moderator_added',
+  'page_moderator_removed',
 ] as const;
 
 /** What administrators and operators do. */

@@ -1302,6 +1302,20 @@ export interface StatementRows {
     removedAt: Date | null;
     removalNote: string | null;
   };
+  export_page_acts: {
+    key: string;
+    pageId: string;
+    pageTitle: string;
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down';
+    memberId: string | null;
+    at: Date;
+  };
+  export_page_roles: {
+    key: string;
+    pageId: string;
+    pageTitle: string;
+    since: Date;
+  };
   export_pages: {
     key: string;
     id: string;
@@ -1851,6 +1865,7 @@ export interface StatementRows {
     isAnswer: boolean;
     hasRecord: boolean;
     notice: string | null;
+    runsPage: boolean | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
@@ -1892,6 +1907,7 @@ export interface StatementRows {
     isAnswer: boolean;
     hasRecord: boolean;
     notice: string | null;
+    runsPage: boolean | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
@@ -2074,6 +2090,15 @@ export interface StatementRows {
   opening_save: StatementRows['admin_review_answer_appeal'];
   opening_unsave: StatementRows['admin_review_answer_appeal'];
   opening_update: never;
+  page_acts: {
+    total: number;
+  } & OptionalRow<{
+    id: string;
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down';
+    at: Date;
+    actor: unknown | null;
+    member: unknown | null;
+  }>;
   page_by_id: {
     id: string;
     title: string;
@@ -2194,6 +2219,27 @@ export interface StatementRows {
     isCreator: boolean;
     isFollower: boolean;
   };
+  page_staff_add: {
+    memberId: string;
+  };
+  page_staff_count: {
+    moderators: number;
+  };
+  page_staff_list: {
+    role: string;
+    since: Date | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
+  };
+  page_staff_lock_members: StatementRows['admin_review_answer_appeal'];
+  page_staff_lock_page: StatementRows['admin_review_answer_appeal'];
+  page_staff_remove: never;
+  page_staff_role: {
+    role: string | null;
+  };
+  page_staff_tell: never;
   page_suggestions: {
     id: string;
     title: string;
@@ -2524,6 +2570,7 @@ export interface StatementRows {
     isAnswer: boolean;
     hasRecord: boolean;
     notice: string | null;
+    runsPage: boolean | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;

@@ -183,6 +183,8 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
 
 /** People are circles, pages arches, news about one's own application a briefcase, and who runs the site a shield. */
 function Figure({ notification: { kind, actors, notice, Page } }: { notification: NotificationDto }) {
+  if (notice?.about === 'pageRole' && Page)
+    return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
   if (notice !== null)
     return (
       <Office>
@@ -224,6 +226,6 @@ function placeOf({ feedId, notice, Page, opening }: NotificationDto): string {
   if (opening?.id != null) return openingPaths.details(opening.id);
   // A post that is held, too.
   if (feedId !== null) return paths.feedDetails(feedId);
-  if (notice !== null) return `${paths.accountSettings}#safety`;
+  if (notice !== null && notice.about !== 'pageRole') return `${paths.accountSettings}#safety`;
   return Page ? paths.pageDetails(Page.id) : paths.notifications;
 }

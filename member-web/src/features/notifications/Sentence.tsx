@@ -37,6 +37,13 @@ const Name = styled('b')({
 /** Who did what: "Ritwik and 4 others like your post"; or where something is new. */
 export function Sentence({ notification }: { notification: NotificationDto }) {
   const { kind, notice, Page } = notification;
+  if (notice?.about === 'pageRole')
+    return (
+      <>
+        {texts.pageRole(notice.hasActed)}
+        <b dir="auto">{Page?.title ?? ''}</b>
+      </>
+    );
   if (notice !== null) return decisionTexts.notice(notice);
   if (kind === 'page')
     return (

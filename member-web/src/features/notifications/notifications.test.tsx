@@ -222,6 +222,18 @@ describe('a row', () => {
     expect(link).toHaveAttribute('href', '/dashboard/feed/7');
   });
 
+  it.each([
+    ['You now help to run Chess circle', true],
+    ['You no longer help to run Chess circle', false],
+  ])('of who runs a page says "%s" and leads to it', async (words, hasActed) => {
+    const Page = { id: '3', title: 'Chess circle', imageUrl: null };
+    open(withList({ ...aNotice({ about: 'pageRole', kind: 'page', hasActed }), Page }));
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      '/dashboard/pages/details/3',
+    );
+  });
+
   it('of a kind that this version does not know is left out', async () => {
     const later = { ...aNotification({ id: '2' }), kind: 'prize' } as unknown as NotificationDto;
     open(withList(aNotification({ isRead: true }), later));

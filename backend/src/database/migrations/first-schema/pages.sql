@@ -89,3 +89,27 @@ CREATE TRIGGER follow_changed AFTER UPDATE ON follow REFERENCING OLD TABLE AS ol
   FOR EACH STATEMENT EXECUTE FUNCTION recount_follows();
 CREATE TRIGGER follow_removed AFTER DELETE ON follow REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_follows('-1');
+
+-- Who helps the creator to run a page: followers, so that whoever unfollows, is made to, or has their account purged is none any more.
+CREATE TABLE page_role (
+  page_id bigint,
+  member_id bigint,
+  since timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT page_role_pkey PRIMARY KEY (page_id, member_id),
+  CONSTRAINT page_role_page_member_fkey FOREIGN KEY (page_id, member_id) REFERENCES follow ON DELETE CASCADE
+);
+CREATE INDEX page_role_member_idx ON page_role (member_id);
+
+-- What those who run a page did, for its creator. `actor_id` did it to `member_id`; both are null once the account is purged.
+CREATE TABLE page_act (
+  id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT page_act_pkey PRIMARY KEY,
+  page_id bigint NOT NULL CONSTRAINT page_act_page_fkey REFERENCES page ON DELETE CASCADE,
+  actor_id bigint CONSTRAINT page_act_actor_fkey REFERENCES member ON DELETE SET NULL,
+  act varchar(20) NOT NULL,
+  member_id bigint CONSTRAINT page_act_member_fkey REFERENCES member ON DELETE SET NULL,
+  at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT page_act_act_check CHECK (act IN ('moderator_added', 'moderator_removed', 'stepped_down'))
+);
+CREATE INDEX page_act_actor_idx ON page_act (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX page_act_member_idx ON page_act (member_id) WHERE member_id IS NOT NULL;
+CREATE INDEX page_act_page_idx ON page_act (page_id, id);

@@ -63,7 +63,7 @@ export class NoticeDto {
   kind!: ReportableKind;
   /**
    * Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
-   * whether it still is.
+   * whether it still is. For `pageRole`: whether the member helps to run the page now.
    */
   hasActed!: boolean;
   /** What was decided. Null for a report. */
@@ -96,7 +96,8 @@ export class NotificationDto {
    * `follow`: of the member's page. `ownPage`: a post on it. `mention`: of the member. `answer`: the
    * asker accepted the member's comment on a question. `poll`: the member's poll has ended. `application`: others applied for the member's opening, or the other side of an
    * application did something. `page`: others' new posts on a page whose
-   * bell the member set. `notice`: a decision of the people who run the site. Later versions may add kinds; leave out an unknown
+   * bell the member set. `notice`: a decision of the people who run the site, or that the owner of a page made the member its moderator, or
+   * none. Later versions may add kinds; leave out an unknown
    * one.
    */
   kind!: NotificationKind;
@@ -118,7 +119,7 @@ export class NotificationDto {
   commentId!: string | null;
   /** The beginning of that comment on one line, up to 80 characters; null without one. */
   comment!: string | null;
-  /** The page, for `follow`, `ownPage` and `page`. */
+  /** The page, for `follow`, `ownPage`, `page`, and a notice about one. */
   Page!: FeedPageDto | null;
   /** The post's author; null without a post. */
   Author!: NotificationAuthorDto | null;

@@ -41,10 +41,9 @@ function toOpening({
     : { id: openingId, applicationId, title: openingTitle ?? '', hasRecord };
 }
 
-/** What a notice that a post is held says of the case. */
-const NOTHING_DECIDED: Omit<NoticeDto, 'about' | 'hasActed'> = {
+/** What a notice says of a decision when there is none yet, or it is about something else. */
+const NOTHING_DECIDED: Omit<NoticeDto, 'about' | 'kind' | 'hasActed'> = {
   decisionId: null,
-  kind: 'post',
   outcome: null,
   isRemoved: false,
   measure: null,
@@ -58,7 +57,12 @@ const NOTHING_DECIDED: Omit<NoticeDto, 'about' | 'hasActed'> = {
 /** Of a report it says whether something was done, and nothing else: whose it is learns the rest. */
 function toNotice(row: NotificationRow): NoticeDto | null {
   const { notice, decision } = row;
-  if (notice === 'hold') return { ...NOTHING_DECIDED, about: notice, hasActed: row.postId !== null };
+  if (notice === 'hold') {
+    return { ...NOTHING_DECIDED, about: notice, kind: 'post', hasActed: row.postId !== null };
+  }
+  if (notice === 'pageRole') {
+    return { ...NOTHING_DECIDED, about: notice, kind: 'page', hasActed: row.runsPage === true };
+  }
   if (notice === null || decision === null) return null;
   const isReport = notice === 'report';
   return {

@@ -1,0 +1,6 @@
+/** What somebody who runs a page is to it. The owner is the page's creator. */
+export type PageStaffRole = 'owner' | 'moderator';
+
+/** What those who run a page do, as its owner reads it. The table's check has the same names. */
+export const PAGE_ACTS = ['moderator_added', 'moderator_removed', 'stepped_down'] as const;
+export type PageActName = (typeof PAGE_ACTS)[number];
