@@ -267,6 +267,9 @@ describe('a hidden topic', () => {
       { action: 'topic_hidden', details },
       { action: 'topic_shown', details },
     ]);
+    const shown = { action: 'topic_shown', limit: 1 };
+    const { body } = await app.call('/admin/audit/search', shown, registrar).expect(200);
+    expect(body.data.events).toMatchObject([{ topic: 'robotics', reason: 'Names a student' }]);
   });
 
   it('stays hidden when no post has it any more', async () => {

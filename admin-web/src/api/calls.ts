@@ -82,6 +82,10 @@ import type {
   AdminReviewRecordReferralResponse,
   AdminReviewRevealData,
   AdminReviewRevealResponse,
+  AdminTopicsGetData,
+  AdminTopicsGetResponse,
+  AdminTopicsHideData,
+  AdminTopicsHideResponse,
   AdminWordsGetData,
   AdminWordsGetResponse,
   AdminWordsSaveData,
@@ -175,6 +179,8 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminReviewAddNoteData, AdminReviewAddNoteResponse> &
   Call<AdminReviewRecordReferralData, AdminReviewRecordReferralResponse> &
   Call<AdminReviewRevealData, AdminReviewRevealResponse> &
+  Call<AdminTopicsGetData, AdminTopicsGetResponse> &
+  Call<AdminTopicsHideData, AdminTopicsHideResponse> &
   Call<AdminWordsGetData, AdminWordsGetResponse> &
   Call<AdminWordsSaveData, AdminWordsSaveResponse> &
   Call<AdminWordsDeleteData, AdminWordsDeleteResponse> &

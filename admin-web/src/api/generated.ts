@@ -181,7 +181,7 @@ export type GetAdminTopicsDto = {
      */
     limit?: number;
     /**
-     * The beginning of a topic, with or without `#`, in any spelling of its letters; up to 80 characters.
+     * The beginning of a topic, with or without `#`, in any spelling of its letters; up to 100 characters.
      */
     search?: string | null;
     /**
@@ -1208,6 +1208,10 @@ export type AuditEventDto = {
      * Null if it concerns no account of the console, besides whose act it is.
      */
     consoleAccount: AuditConsoleAccountDto | null;
+    /**
+     * Key of the topic that was hidden or shown again; null for other events.
+     */
+    topic: string | null;
 };
 
 export type AuditSearchDto = {

@@ -72,6 +72,11 @@ export function HelpPage() {
         member accepts. Choose those that are offered, signed or revoked. Revoke is for records that are not
         true. It asks for a reason, which everybody who opens the record reads, and cannot be undone.
       </p>
+      <p>
+        <PageLink to="/content/topics">Topics</PageLink>, for administrators only, are the words after a # in
+        posts. Hide is for one that insults or names somebody: with a reason that is kept it becomes plain
+        text in every post and has no page. The posts stay. Hidden ones can be shown again at any time.
+      </p>
       <h2>Activity log</h2>
       <p>
         The <PageLink to="/audit">activity log</PageLink> keeps sign-ins, refusals and everything

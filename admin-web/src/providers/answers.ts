@@ -3,6 +3,7 @@ import type { Calls } from '../api/calls';
 import type {
   AdminCommentDto,
   AdminRecordDto,
+  AdminTopicDto,
   AdminUserDetailsDto,
   AdminUserDto,
   AttentionDto,
@@ -80,6 +81,15 @@ export type ListedRecord = Omit<AdminRecordDto, 'revokedBy'> & {
 export function recordsResult(answer: Calls['/admin/content/getRecords']['answer']) {
   const { data, total } = pagedList(answer);
   return { data: data.map((record): ListedRecord => ({ ...record, id: record.serial })), total };
+}
+
+/** A topic, with its key as id. */
+export type ListedTopic = Omit<AdminTopicDto, 'key'> & { id: string };
+
+export function topicsResult({
+  data: { topics, pagination },
+}: Calls['/admin/topics/get']['answer']): GetListResult<ListedTopic> {
+  return { data: topics.map(({ key, ...topic }) => ({ ...topic, id: key })), total: pagination.total };
 }
 
 const NO_COUNTS = { posts: 0, comments: 0, likes: 0, pages: 0, followedPages: 0 };

@@ -25,6 +25,7 @@ import {
   settingsResult,
   singleRecord,
   timelineResult,
+  topicsResult,
   usersResult,
   wordsResult,
   wholeList,
@@ -34,6 +35,7 @@ import {
   casesBody,
   contentBody,
   emptyBody,
+  hideTopicBody,
   idBody,
   maintenanceBody,
   pageBody,
@@ -45,6 +47,7 @@ import {
   singleRecordBody,
   statusBody,
   timelineBody,
+  topicsBody,
   usersBody,
 } from './requestBodies';
 
@@ -116,6 +119,10 @@ export const callTable: Record<string, ResourceMethods> = {
   records: {
     getList: createMethod('/admin/content/getRecords', recordsBody, recordsResult),
     update: createMethod('/admin/content/revokeRecord', revocationBody, changedEntry),
+  },
+  topics: {
+    getList: createMethod('/admin/topics/get', topicsBody, topicsResult),
+    update: createMethod('/admin/topics/hide', hideTopicBody, changedEntry),
   },
   attention: { getOne: createMethod('/admin/settings/getAttention', singleRecordBody, attentionResult) },
   settings: { getOne: createMethod('/admin/settings/get', singleRecordBody, settingsResult) },

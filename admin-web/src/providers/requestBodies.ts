@@ -180,6 +180,26 @@ export function revocationBody({
   return { serial: String(id), reason };
 }
 
+/** The body of the list of topics: those that members see, or with `hidden: true` those that are hidden. */
+export function topicsBody({ filter, ...params }: GetListParams): Calls['/admin/topics/get']['body'] {
+  const { hidden, ...rest } = (filter ?? {}) as Record<string, unknown>;
+  return { ...searchBody({ ...params, filter: rest }), ...(hidden === true && { hidden }) };
+}
+
+/**
+ * The body that hides a topic, whose id is its key, or shows it again.
+ *
+ * @throws Error without a reason
+ */
+export function hideTopicBody({
+  id,
+  data: { hidden, reason },
+}: UpdateParams): Calls['/admin/topics/hide']['body'] {
+  if (typeof hidden !== 'boolean' || typeof reason !== 'string')
+    throw new Error('A topic is only hidden or shown again, with a "reason".');
+  return { key: String(id), hidden, reason };
+}
+
 /**
  * The body of a removal.
  *

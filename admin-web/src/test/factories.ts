@@ -20,6 +20,7 @@ import type {
   SessionDto,
   TimelineDayDto,
   UsersStatsDto,
+  AdminTopicDto,
 } from '../api/generated';
 
 /** Default number of members in the fake API. */
@@ -101,6 +102,17 @@ export function anOpeningPage(request: PageRequest, total = 12) {
 /** The response of `getRecords`. */
 export function aRecordPage(request: PageRequest, total = 12) {
   return aPageOf(aRecord, request, total);
+}
+
+/** The response of `/admin/topics/get`. */
+export function aTopicPage(request: PageRequest, total = 12) {
+  const { data: topics, pagination } = aPageOf(aTopic, request, total);
+  return { success: true, data: { topics, pagination } };
+}
+
+/** The n-th topic, from 1. */
+export function aTopic(n: number, overrides: Partial<AdminTopicDto> = {}): AdminTopicDto {
+  return { key: `topic${n}`, label: `Topic${n}`, posts: n, hiddenAt: null, ...overrides };
 }
 
 export function aMemberCard(n: number): MemberCardDto {
@@ -248,6 +260,7 @@ export function anAuditEvent(n: number, overrides: Partial<AuditEventDto> = {}):
     actor: { kind: 'administrator', id: '2', name: 'anita' },
     member: { id: String(1000 - n), name: `Member ${n}` },
     consoleAccount: null,
+    topic: null,
     ...overrides,
   };
 }

@@ -17,6 +17,7 @@ import {
   aSettings,
   aStats,
   aTimeline,
+  aTopicPage,
   aUserDetails,
   aUserPage,
 } from './factories';
@@ -112,6 +113,8 @@ export class FakeApi {
     '/admin/review/reveal': () => ({ body: { success: true, data: { User: aMemberCard(77) } } }),
     '/admin/review/undo': () => ({ body: { success: true, message: 'The case is open again' } }),
     '/admin/review/decideAppeal': () => ({ body: { success: true, message: 'The decision holds' } }),
+    '/admin/topics/get': ({ body }) => ({ body: aTopicPage(body) }),
+    '/admin/topics/hide': () => ({ body: { success: true, message: 'Done' } }),
     '/admin/words/get': () => ({ body: { success: true, data: { rules: [] } } }),
     '/admin/words/save': () => ({ body: { success: true, message: 'Saved.' } }),
     '/admin/words/delete': () => ({ body: { success: true, message: 'Deleted' } }),

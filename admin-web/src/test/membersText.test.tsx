@@ -11,6 +11,7 @@ import {
   aProjectPage,
   aRecord,
   aRecordPage,
+  aTopic,
   aPost,
   aPostPage,
   aUser,
@@ -68,6 +69,9 @@ const named = (name: string, text: string) => (api: FakeApi) => {
       data: [aRecord(1, { User, holder: name, done: text, role: name, page: { id: '3', name } })],
     },
   });
+  api.answer('/admin/topics/get', {
+    body: { success: true, data: { topics: [aTopic(1, { label: name })], pagination: { total: 1 } } },
+  });
   api.answer('/admin/content/getProjects', {
     body: {
       ...aProjectPage({}, 1),
@@ -90,6 +94,7 @@ test.each([
   '/content/projects',
   '/content/openings',
   '/content/records',
+  '/content/topics',
 ])('600 combining marks are at most five at %s', async (address) => {
   renderConsole(address, named(ZALGO, `Text ${ZALGO}`));
   await screen.findAllByText(/algo/);

@@ -26,7 +26,7 @@ const GAINED = new Set([
     'subject',
     'requestId',
   ],
-  ...['administrators', 'expiresAt', 'followedPages', 'excerpt', 'refusedSignIns', 'failingJobs'],
+  ...['topic', 'administrators', 'expiresAt', 'followedPages', 'excerpt', 'refusedSignIns', 'failingJobs'],
 ]);
 
 function withoutGained(value: unknown): unknown {

@@ -16,16 +16,23 @@ export type ContentList = keyof typeof CONTENT_LISTS;
 
 export const contentLists = Object.keys(CONTENT_LISTS) as ContentList[];
 
-/** A tab of the content. Records are revoked for good, so theirs has none of the removed. */
-export type ContentTab = ContentList | 'records';
+/** The tabs whose entries are not removed: records are revoked for good, topics are hidden. */
+const OTHER_TABS = { records: '/content/records', topics: '/content/topics' } as const;
 
-export const contentTabs: readonly ContentTab[] = [...contentLists, 'records'];
+/** A tab of the content. */
+export type ContentTab = ContentList | keyof typeof OTHER_TABS;
 
-export const RECORDS_ADDRESS = '/content/records';
+/** The tabs that whoever is logged in may open: the API refuses topics to moderators. */
+export function contentTabs(isModerator: boolean): readonly ContentTab[] {
+  return isModerator ? [...contentLists, 'records'] : [...contentLists, 'records', 'topics'];
+}
+
+export const RECORDS_ADDRESS = OTHER_TABS.records;
+export const TOPICS_ADDRESS = OTHER_TABS.topics;
 
 /** The address of a tab, and of the same side of it where it has the removed beside the shown. */
 export function tabAddress(tab: ContentTab, isRemoved: boolean): string {
-  return tab === 'records' ? RECORDS_ADDRESS : listAddress(tab, isRemoved);
+  return tab === 'records' || tab === 'topics' ? OTHER_TABS[tab] : listAddress(tab, isRemoved);
 }
 
 /** The address of a list. */

@@ -1,4 +1,4 @@
-/** Messages of posts, pages, comments, projects, openings and records, their lists and dialogs. */
+/** Messages of posts, pages, comments, projects, openings and records, topics, their lists and dialogs. */
 export const contentMessages = {
   resources: {
     content: { name: 'Content' },
@@ -91,6 +91,21 @@ export const contentMessages = {
         no_match: 'No record matches “%{search}”',
         searched: 'The search looks in the names of holder and page, and in the role.',
         show_all: 'Show all records',
+      },
+    },
+    topics: {
+      name: 'Topics',
+      list: {
+        search: 'Search topics',
+        loading: 'Loading topics...',
+        failed: 'Failed to fetch topics',
+        empty: 'No topics yet',
+        empty_text: 'A word after a # in a post becomes a topic.',
+        none_hidden: 'No topic is hidden',
+        none_hidden_text: 'A topic that you hide is plain text in every post, and has no page.',
+        no_match: 'No topic begins with “%{search}”',
+        searched: 'The search looks at the beginning of a topic, in any spelling of its letters.',
+        show_all: 'Show all topics',
       },
     },
   },
@@ -257,6 +272,29 @@ export const contentMessages = {
       revoke_hint: 'Everybody who opens the record reads this. It is kept in the activity log, too.',
       revoking: 'Revoking...',
       revoked: 'The record of %{name} is revoked.',
+    },
+    topics: {
+      hidden: 'Hidden',
+      hidden_on: 'Hidden %{day}',
+      many: '1,000 posts or more',
+      posts_of: '%{number} with #%{label}',
+      hide: 'Hide',
+      hide_of: 'Hide #%{label}',
+      hide_busy: 'Hiding...',
+      hide_title: 'Hide the topic #%{label}?',
+      hide_text:
+        'It becomes plain text in every post, also in later ones, and has no page. The posts stay. You can undo this at any time.',
+      show: 'Show again',
+      show_of: 'Show #%{label} again',
+      show_busy: 'Showing...',
+      show_title: 'Show the topic #%{label} again?',
+      show_text: 'It becomes a link again in every post that has it, and has its page.',
+      hint: 'Administrators see it in the activity log. Members do not.',
+      is_hidden: 'The topic #%{label} is hidden.',
+      is_shown: 'The topic #%{label} is shown again.',
+      undo_is_hidden: 'Undo hiding #%{label}',
+      undo_is_shown: 'Undo showing #%{label}',
+      undone: 'Undone at once',
     },
   },
 } as const;

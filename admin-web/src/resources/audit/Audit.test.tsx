@@ -105,6 +105,17 @@ test('days are typed as India writes them; an invalid one shows an error and mak
   await waitFor(() => expect(address()).toBe('/admin/audit?to=2026-11-20'));
 });
 
+test('an act about a topic names it', async () => {
+  const event = anAuditEvent(1, { action: 'topic_hidden', member: null, topic: 'शतरंज', reason: 'Insults' });
+  renderConsole('/audit', (api) =>
+    api.answer('/admin/audit/search', {
+      body: { success: true, data: { ...anAuditPage({}), events: [event] } },
+    }),
+  );
+  const [hidden] = await entries();
+  expect(hidden).toHaveTextContent(/Topic hidden.*, #शतरंज: .?Insults/);
+});
+
 test('a change of an account of the console says whose, and what it may do since; a removed one has its number', async () => {
   const about = (consoleAccount: AuditEventDto['consoleAccount']) => ({
     member: null,

@@ -18,7 +18,7 @@ interface AuditEventProps extends AuditEventDto {
 
 /** An event of the log. A click on an administrator filters by them; members and content are links. */
 export function AuditEvent({ isInGroup = false, ...event }: AuditEventProps) {
-  const { at, action, actor, member, consoleAccount, subject, reason } = event;
+  const { at, action, actor, member, consoleAccount, subject, topic, reason } = event;
   const translate = useTranslate();
   const actionWords = useActionWords();
   const by = actor.kind === 'anonymous' ? 'somebody not signed in' : actorName(actor);
@@ -61,6 +61,12 @@ export function AuditEvent({ isInGroup = false, ...event }: AuditEventProps) {
             <>
               {', '}
               <Subject subject={subject} action={action} />
+            </>
+          )}
+          {topic && (
+            <>
+              {', '}
+              <bdi>#{topic}</bdi>
             </>
           )}
           {reason && `: ${isolate(reason)}`}

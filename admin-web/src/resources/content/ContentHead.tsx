@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Choice, type Choices } from '../../components/Choice';
 import { contentTabs, tabAddress, type ContentTab } from '../../components/content/contentKinds';
+import { useIsModerator } from '../../providers/useSession';
 
 interface ContentHeadProps {
   tab: ContentTab;
@@ -18,6 +19,7 @@ interface ContentHeadProps {
 /** The heading, the choice of the kind of content and of which entries, and the search. */
 export function ContentHead({ tab, isRemoved = false, which, children }: ContentHeadProps) {
   const translate = useTranslate();
+  const isModerator = useIsModerator();
   return (
     <>
       <Typography variant="h1" sx={{ mb: 4 }}>
@@ -36,7 +38,7 @@ export function ContentHead({ tab, isRemoved = false, which, children }: Content
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Choice
             name={translate('content.kinds')}
-            choices={contentTabs.map((each) => ({
+            choices={contentTabs(isModerator).map((each) => ({
               label: translate(`resources.${each}.name`),
               to: tabAddress(each, isRemoved),
               isHere: each === tab,

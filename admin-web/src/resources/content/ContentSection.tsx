@@ -23,6 +23,7 @@ import {
   contentLists,
   listAddress,
   RECORDS_ADDRESS,
+  TOPICS_ADDRESS,
   type ContentList,
 } from '../../components/content/contentKinds';
 import { OpeningEntries } from '../../components/content/OpeningEntries';
@@ -36,11 +37,14 @@ import { ListPanel } from '../../components/list/ListPanel';
 import { SearchForm } from '../../components/list/SearchForm';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
+import { useIsModerator } from '../../providers/useSession';
 import { ContentHead } from './ContentHead';
 import { RecordList } from './RecordList';
+import { TopicList } from './TopicList';
 
-/** /admin/content: a list of each kind of content, and of what is removed of it; records. Other addresses redirect to the posts. */
+/** /admin/content: a list of each kind of content, and of what is removed of it; records; topics, for administrators. Other addresses redirect to the posts. */
 export function ContentSection() {
+  const isModerator = useIsModerator();
   return (
     <Routes>
       {[false, true].flatMap((isRemoved) =>
@@ -52,6 +56,7 @@ export function ContentSection() {
         }),
       )}
       <Route path={pathOf(RECORDS_ADDRESS)} element={<RecordList />} />
+      {!isModerator && <Route path={pathOf(TOPICS_ADDRESS)} element={<TopicList />} />}
       <Route path="*" element={<Navigate to="/content" replace />} />
     </Routes>
   );

@@ -82,6 +82,7 @@ export interface StatementRows {
     administratorId: string | null;
     administratorName: string | null;
     role: string | null;
+    topic: string | null;
   };
   admin_audit_page: StatementRows['admin_audit_found_page'];
   admin_comments_all: {

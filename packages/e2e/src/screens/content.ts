@@ -133,6 +133,32 @@ export const contentScreens: Screen[] = [
     },
   },
   {
+    name: 'console-topics',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerTopics(page);
+      return openSite(page, `${consoleUrl}/content/topics`, 'list', 'Topics');
+    },
+  },
+  {
+    name: 'console-topic-hide',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerTopics(page);
+      await page.goto(`${consoleUrl}/content/topics`);
+      await page.getByRole('button', { name: /^Hide/ }).first().click();
+      return page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+    },
+  },
+  {
+    name: 'console-topics-hidden',
+    as: 'administrator',
+    open: async (page, { consoleUrl }) => {
+      await answerTopics(page, '2026-11-22T05:30:00.000Z');
+      return openSite(page, `${consoleUrl}/content/topics?state=hidden`, 'list', 'Topics');
+    },
+  },
+  {
     name: 'console-posts-failed',
     as: 'administrator',
     open: async (page, { consoleUrl }) => {
@@ -147,6 +173,18 @@ async function answerRecords(page: Page): Promise<void> {
   const User = { id: '4', name: 'Ananya Deshpande', UserProfile: { profileUrl: null, title: null } };
   const data = RECORDS.map((each) => ({ ...each, User }));
   await answerData(page, '/admin/content/getRecords', data, { pagination: pagination(data.length) });
+}
+
+/** Topics in several scripts, with few and many posts. The answer is made up. */
+async function answerTopics(page: Page, hiddenAt: string | null = null): Promise<void> {
+  const labels = ['GATE2027', 'Hackathon', 'MechanicalEngineeringDepartmentFreshers', 'पुस्तकालय', 'शतरंज'];
+  const topics = labels.map((label, n) => ({
+    key: label.toLowerCase(),
+    label,
+    posts: n === 1 ? 1_000 : n,
+    hiddenAt,
+  }));
+  await answerData(page, '/admin/topics/get', { topics, pagination: pagination(topics.length) });
 }
 
 async function openPost(page: Page, { consoleUrl, member }: Environment & SampleContent): Promise<void> {

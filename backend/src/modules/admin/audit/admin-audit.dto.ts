@@ -84,6 +84,8 @@ export class AuditEventDto extends AuditEntryDto {
   member!: AuditMemberDto | null;
   /** Null if it concerns no account of the console, besides whose act it is. */
   consoleAccount!: AuditConsoleAccountDto | null;
+  /** Key of the topic that was hidden or shown again; null for other events. */
+  topic!: string | null;
 }
 
 export class AuditAdministratorDto {

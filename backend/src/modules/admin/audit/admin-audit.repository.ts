@@ -41,7 +41,8 @@ const page = (source: string): string => `
          CASE e.actor_kind WHEN 'member' THEN m.name WHEN 'administrator' THEN a.user_name END AS "actorName",
          e.subject_kind AS "subjectKind", e.subject_id AS "subjectId", e.details ->> 'reason' AS reason,
          e.request_id AS "requestId", e.member_id AS "memberId", c.name AS "memberName",
-         e.details ->> 'administratorId' AS "administratorId", t.user_name AS "administratorName", e.details ->> 'role' AS role
+         e.details ->> 'administratorId' AS "administratorId", t.user_name AS "administratorName", e.details ->> 'role' AS role,
+         e.details ->> 'topic' AS topic
     FROM (SELECT e.* FROM ${source} WHERE ${MATCHES} ORDER BY e.at DESC, e.id DESC LIMIT $6 OFFSET $7) e
     LEFT JOIN member m ON e.actor_kind = 'member' AND m.id = e.actor_id
     LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
@@ -78,6 +79,8 @@ export interface AuditEventRow extends AuditEntryRow {
   readonly administratorName: string | null;
   /** The role that it got. */
   readonly role: string | null;
+  /** The key of the topic that was hidden or shown again. */
+  readonly topic: string | null;
 }
 
 @Injectable()

@@ -5,9 +5,9 @@ import { IsText } from '../../../common/text.validators.js';
 import { TopicDto } from '../../feeds/topics/topic.dto.js';
 
 export class GetAdminTopicsDto extends PageRequestDto {
-  /** The beginning of a topic, with or without `#`, in any spelling of its letters; up to 80 characters. */
+  /** The beginning of a topic, with or without `#`, in any spelling of its letters; up to 100 characters. */
   @IsOptional()
-  @IsText('search', { max: 80 })
+  @IsText('search', { max: 100 })
   search?: string | null;
 
   /** True for hidden topics, latest first, instead of those that members see, in alphabetical order. */

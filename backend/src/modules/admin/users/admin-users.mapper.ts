@@ -99,7 +99,7 @@ export function toUserDetails(rows: UserDetailsRows, caller: Identity): AdminUse
 }
 
 export function toAuditEvent(row: AuditEventRow): AuditEventDto {
-  const { memberId, memberName, administratorId, administratorName, role } = row;
+  const { memberId, memberName, administratorId, administratorName, role, topic } = row;
   return {
     ...toAuditEntry(row),
     member: memberId === null ? null : { id: memberId, name: memberName },
@@ -107,6 +107,7 @@ export function toAuditEvent(row: AuditEventRow): AuditEventDto {
       administratorId === null
         ? null
         : { id: administratorId, userName: administratorName, role: role as ConsoleRole | null },
+    topic,
   };
 }
 
