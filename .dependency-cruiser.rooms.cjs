@@ -22,6 +22,7 @@ const backendModules = {
   search: ['feeds', 'pages', 'profile'],
   account: ['auth', 'review', 'notifications', 'likes', 'comments', 'feeds', 'pages', 'profile'],
   admin: [
+    'account',
     'auth',
     'review',
     'notifications',

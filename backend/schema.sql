@@ -1708,6 +1708,24 @@ CREATE TRIGGER follow_added AFTER INSERT ON follow REFERENCING NEW TABLE AS chan
 CREATE TRIGGER follow_changed AFTER UPDATE ON follow REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_follows();
 CREATE TRIGGER follow_removed AFTER DELETE ON follow REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_follows('-1');
 
+CREATE TABLE guardian_consent (
+  member_id bigint NOT NULL,
+  state character varying(9) NOT NULL,
+  method character varying(8),
+  address_hmac bytea,
+  relation character varying(8),
+  token_hash bytea,
+  asked_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  CONSTRAINT guardian_consent_pkey PRIMARY KEY (member_id),
+  CONSTRAINT guardian_consent_token_key UNIQUE (token_hash),
+  CONSTRAINT guardian_consent_method_check CHECK (method::text = ANY (ARRAY['declared'::text, 'document'::text])),
+  CONSTRAINT guardian_consent_relation_check CHECK (relation::text = ANY (ARRAY['parent'::text, 'guardian'::text])),
+  CONSTRAINT guardian_consent_state_check CHECK (state::text = ANY (ARRAY['asked'::text, 'agreed'::text, 'refused'::text, 'expired'::text, 'withdrawn'::text]))
+);
+CREATE INDEX guardian_consent_expiry_idx ON guardian_consent USING btree (expires_at) WHERE state::text = 'asked'::text;
+
 CREATE TABLE idempotency_key (
   member_id bigint NOT NULL,
   call character varying(60) NOT NULL,
@@ -1831,6 +1849,7 @@ CREATE TABLE member (
   email_confirmed_at timestamp with time zone,
   welcomed_at timestamp with time zone,
   age_band character varying(11),
+  consent_due_at timestamp with time zone,
   CONSTRAINT member_pkey PRIMARY KEY (id),
   CONSTRAINT member_phone_key UNIQUE (phone),
   CONSTRAINT member_age_band_check CHECK (age_band::text = ANY (ARRAY['adult'::text, 'minor'::text, 'under16'::text, 'undisclosed'::text])),
@@ -1846,6 +1865,7 @@ CREATE UNIQUE INDEX member_email_comparison_key ON member USING btree (email_key
 CREATE UNIQUE INDEX member_email_key ON member USING btree (lower(email::text));
 CREATE INDEX member_email_search_idx ON member USING gin (email_key gin_trgm_ops);
 CREATE INDEX member_email_unsettled_idx ON member USING btree (id) WHERE email_key IS NULL OR email_clashes;
+CREATE INDEX member_minor_idx ON member USING btree (id) WHERE age_band::text = 'minor'::text AND consent_due_at IS NULL;
 CREATE INDEX member_name_words_idx ON member USING gin (name_words(name::text));
 CREATE INDEX member_search_idx ON member USING gin (search_text gin_trgm_ops);
 CREATE INDEX member_suspended_by_idx ON member USING btree (suspended_by) WHERE suspended_by IS NOT NULL;
@@ -2583,6 +2603,9 @@ ALTER TABLE factor
 ALTER TABLE follow
   ADD CONSTRAINT follow_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT follow_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
+
+ALTER TABLE guardian_consent
+  ADD CONSTRAINT guardian_consent_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
 
 ALTER TABLE idempotency_key
   ADD CONSTRAINT idempotency_key_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;

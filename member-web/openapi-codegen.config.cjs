@@ -24,6 +24,13 @@ const TWO_STEP = ['getFactors', 'startTotp', 'confirmTotp', 'removeTotp', 'newRe
   (call) => `/user/account/${call}`,
 );
 
+/** Calls about the age and a guardian's consent, which few members and visitors open. */
+const AGE = [
+  ...['getAge', 'setAge', 'askGuardian', 'withdrawConsent'].map((call) => `/user/account/${call}`),
+  '/public/getGuardianRequest',
+  '/public/answerGuardian',
+];
+
 /** Calls of projects, which few members open first. */
 const isAboutProjects = (path) => path.startsWith('/user/projects/') || path === '/public/getProject';
 
@@ -46,14 +53,23 @@ module.exports = {
         !isAboutRecords(path) &&
         // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
         // (features/live), which is no answer that a store could keep.
-        ![...TWO_STEP, '/public/reportError', '/user/search/suggestMembers', '/user/live/open'].includes(
-          path,
-        ),
+        ![
+          ...TWO_STEP,
+          ...AGE,
+          '/public/reportError',
+          '/user/search/suggestMembers',
+          '/user/live/open',
+        ].includes(path),
     },
     './src/features/account/twoStep/generated.ts': {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedFactorsApi',
       filterEndpoints: (_name, { path }) => TWO_STEP.includes(path),
+    },
+    './src/features/age/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedAgeApi',
+      filterEndpoints: (_name, { path }) => AGE.includes(path),
     },
     './src/features/projects/generated.ts': {
       apiFile: './src/api/baseApi.ts',

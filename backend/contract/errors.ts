@@ -79,7 +79,7 @@ export const ERRORS: readonly DescribedError[] = [
     name: 'account_limited',
     status: 403,
     description:
-      '`account_limited`: the caller reads and cannot write for a while; `message` says until when, and why.',
+      '`account_limited`: the caller reads and cannot write for a while, or until a guardian has agreed; `message` says until when, and why.',
     message: 'You cannot post, comment or follow until 3 December 2026: Hatred.',
   },
   {

@@ -157,6 +157,7 @@ describe('the export', () => {
       termsVersion: '2025-04-18',
       notificationsOff: ['like'],
       ageBand: null,
+      guardianConsent: null,
       twoStepSince: null,
       recoveryCodesLeft: 0,
     });

@@ -63,7 +63,7 @@ describe('the question about the age', () => {
   it('is answered for administrators and oneself, and for nobody else', async () => {
     const minor = await joinAged('minor');
     const [adult, reader] = [await joinAged('adult'), await joinMember(app)];
-    expect(await consoleSees(minor, registrar)).toEqual({ band: 'minor' });
+    expect(await consoleSees(minor, registrar)).toEqual({ band: 'minor', consent: null });
     expect(await consoleSees(minor, warden)).toBeNull();
     for (const member of [minor, adult])
       expect(await profile(reader, member.id)).toMatchObject({ isAgeDue: false });

@@ -161,6 +161,16 @@ const TABLE: Record<string, Row> = {
     body: ({ memberId }) => ({ id: memberId, status: 'active' }),
     missing: { id: '999999', status: 'suspended', reason: 'a' },
   },
+  '/public/getGuardianRequest': { allowed: { ...ANYBODY, ...all(404) }, body: () => ({ token: 'invented' }) },
+  '/public/answerGuardian': {
+    allowed: { ...ANYBODY, ...all(404) },
+    body: () => ({ token: 'invented', agrees: false }),
+  },
+  '/admin/users/recordConsent': {
+    allowed: { moderator: 403, administrator: 409 },
+    body: ({ memberId }) => ({ id: memberId, reason: 'a' }),
+    missing: { id: '999999', reason: 'a' },
+  },
   '/admin/users/clearFactors': {
     allowed: { moderator: 403, administrator: 200 },
     body: ({ memberId }) => ({ id: memberId, reason: 'a' }),
@@ -692,6 +702,8 @@ const TABLE: Record<string, Row> = {
   '/user/account/changePassword': { allowed: ALL_WRONG, body: nothing },
   '/user/account/getAge': { allowed: MEMBERS, body: nothing },
   '/user/account/setAge': { allowed: MEMBERS, body: () => ({ band: 'adult' }) },
+  '/user/account/askGuardian': { allowed: ALL_WRONG, body: () => ({ email: 'guardian@example.in' }) },
+  '/user/account/withdrawConsent': { allowed: NO_MEMBER, body: nothing },
   '/user/account/sendConfirmation': { allowed: MEMBERS, body: nothing },
   '/user/account/changeEmail': {
     allowed: ALL_WRONG,

@@ -57,6 +57,7 @@ describe('a profile', () => {
       isWelcomeDue: true,
       isAgeDue: true,
       limit: null,
+      lacksConsent: false,
     });
     expect(await get(asha, { userId: '' })).toEqual(own);
     expect(await get(asha, { userId: asha.id })).toEqual(own);

@@ -1186,7 +1186,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1246,7 +1246,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_deleted' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_deleted' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -2333,6 +2333,17 @@ export type GetUsersTimelineDto = {
     to: string;
 };
 
+export type RecordConsentDto = {
+    /**
+     * Member id.
+     */
+    id: string;
+    /**
+     * Which document you saw, and when: 1–500 characters, without names and addresses. Only administrators see it.
+     */
+    reason: string;
+};
+
 export type ClearFactorsDto = {
     /**
      * Member id.
@@ -2440,7 +2451,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -2529,11 +2540,42 @@ export type ProfileFieldsDto = {
     courseName: string | null;
 };
 
+export type GuardianConsentDto = {
+    /**
+     * One that is asked expires after 14 days; `withdrawn` by the member or by who had agreed.
+     */
+    state: 'withdrawn' | 'refused' | 'asked' | 'agreed' | 'expired';
+    /**
+     * `declared`: by the link in a mail; `document`: an administrator saw one; null until it was agreed to.
+     */
+    method: 'declared' | 'document';
+    /**
+     * What they say they are to the member; null until they agreed.
+     */
+    relation: 'parent' | 'guardian';
+    /**
+     * ISO 8601, UTC; null for a document without a request.
+     */
+    askedAt: string | null;
+    /**
+     * Until when the request can be answered; ISO 8601, UTC.
+     */
+    expiresAt: string | null;
+    /**
+     * When the newest answer came; ISO 8601, UTC.
+     */
+    answeredAt: string | null;
+};
+
 export type MemberAgeDto = {
     /**
      * `adult`: 18 or older; `minor`: 16 or 17; `undisclosed`: skipped the question; null: was not asked yet.
      */
     band: 'adult' | 'minor' | 'under16' | 'undisclosed';
+    /**
+     * The consent of a parent or guardian; null when nobody was asked.
+     */
+    consent: GuardianConsentDto | null;
 };
 
 export type AccountLimitDto = {
@@ -4031,6 +4073,67 @@ export type AdminUsersClearFactorsResponses = {
 };
 
 export type AdminUsersClearFactorsResponse = AdminUsersClearFactorsResponses[keyof AdminUsersClearFactorsResponses];
+
+export type AdminUsersRecordConsentData = {
+    body: RecordConsentDto;
+    path?: never;
+    query?: never;
+    url: '/admin/users/recordConsent';
+};
+
+export type AdminUsersRecordConsentErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminUsersRecordConsentError = AdminUsersRecordConsentErrors[keyof AdminUsersRecordConsentErrors];
+
+export type AdminUsersRecordConsentResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminUsersRecordConsentResponse = AdminUsersRecordConsentResponses[keyof AdminUsersRecordConsentResponses];
 
 export type AdminReportsGetUsersTimelineData = {
     body: GetUsersTimelineDto;

@@ -26,6 +26,8 @@ export interface Identity {
   readonly conceals: boolean;
   /** Null for who may write. */
   readonly limit: AccountLimit | null;
+  /** Whether the member only reads until a parent or guardian has agreed; never where none is required. */
+  readonly lacksConsent: boolean;
   /** As it is in the database at this request; null for members. */
   readonly role: ConsoleRole | null;
 }

@@ -177,6 +177,14 @@ export class Env extends RateLimits {
   @Setting({ console: true }, ValidateIf(isGiven('MODERATION_MAIL')), IsEmail())
   MODERATION_MAIL = '';
 
+  /**
+   * `off`, `ask` or `require`: whether members are asked about their age, and those of 16 or 17 for the consent of a parent or
+   * guardian. With `require` those without one only read from 14 days on. What counts as a proof of consent is for counsel to decide.
+   * @remarks docs/decisions/0140-age.md
+   */
+  @Setting({ console: true }, IsIn(['off', 'ask', 'require']))
+  GUARDIAN_CONSENT: 'off' | 'ask' | 'require' = 'ask';
+
   /** Mails about notifications that are queued in a minute, all processes together; other mails do not count. */
   @Setting({ console: true }, Type(() => Number), IsInt(), Min(1))
   MAILS_PER_MINUTE = 60;

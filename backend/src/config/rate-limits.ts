@@ -88,7 +88,7 @@ export class RateLimits extends RecordSettings {
 
   /**
    * Mails to an address that is not known to be the account's own, per mailbox (`name+tag@` counts as `name@`), whoever asks
-   * for them: those that confirm an address and, counted separately, those that reset a password.
+   * for them: those that confirm an address and, counted separately, those that reset a password and those to guardians.
    */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_MAILBOX = '10/3600';
@@ -96,6 +96,10 @@ export class RateLimits extends RecordSettings {
   /** Mails that confirm an e-mail address, per member who asks for one or changes the address. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_CONFIRM = '5/3600';
+
+  /** Mails to a parent or guardian, per member who asks for them. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_GUARDIAN = '3/86400';
 
   /** Mails that tell of a sign-in on a new device, per member and account of the console. */
   @Setting({ console: true }, IsRateLimit())

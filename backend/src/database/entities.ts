@@ -1,6 +1,7 @@
 import { Administrator } from '../modules/admin/administrators/administrator.entity.js';
 import { AdministratorSetup } from '../modules/admin/administrators/administrator-setup.entity.js';
 import { Application, ApplicationEvent } from '../modules/applications/application.entity.js';
+import { GuardianConsent } from '../modules/account/age/guardian-consent.entity.js';
 import { MailToken } from '../modules/auth/mail-token.entity.js';
 import { MemberCredential } from '../modules/auth/member-credential.entity.js';
 import { PasswordReset } from '../modules/auth/password-reset.entity.js';
@@ -73,6 +74,7 @@ export const ENTITIES = [
   JobRun,
   LimitCountRow,
   MailOutboxEntry,
+  GuardianConsent,
   MailToken,
   Media,
   MediaClaim,

@@ -502,6 +502,8 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
         member.token,
       ),
       call('/user/account/cancelEmailChange', {}, member.token),
+      call('/user/account/setAge', { band: 'minor' }, member.token),
+      call('/user/account/askGuardian', { email: `guardian.${member.id}@example.edu` }, member.token),
       call(
         '/user/account/changePassword',
         { currentPassword: PASSWORD, newPassword: 'mango pickle thunder' },

@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT } from '../../src/common/pagination.dto.js';
 import { AccountLifeRepository } from '../../src/modules/account/account-life.repository.js';
 import { AccountPurgeRepository } from '../../src/modules/account/account-purge.repository.js';
 import { AdministratorSetupRepository } from '../../src/modules/admin/administrators/administrator-setup.repository.js';
+import { GuardianConsentsRepository } from '../../src/modules/account/age/guardian-consents.repository.js';
 import { AgeRepository } from '../../src/modules/account/age/age.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
 import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-removals.repository.js';
@@ -511,7 +512,19 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AccountLifeRepository.isTooYoung': (tx) => of(AccountLifeRepository).isTooYoung('1', tx),
   'AccountLifeRepository.noteTooYoung': (tx) => of(AccountLifeRepository).noteTooYoung('1', tx),
   'AgeRepository.band': () => of(AgeRepository).band('1'),
-  'AgeRepository.setBand': () => of(AgeRepository).setBand('1', 'adult'),
+  'AgeRepository.setBand': (tx) => of(AgeRepository).setBand('1', 'adult', tx),
+  'AgeRepository.consentDueAt': () => of(AgeRepository).consentDueAt('1'),
+  'AgeRepository.endDue': (tx) => of(AgeRepository).endDue('1', tx),
+  'AgeRepository.nameOfMinor': () => of(AgeRepository).nameOfMinor('1'),
+  'GuardianConsentsRepository.of': () => of(GuardianConsentsRepository).of('1'),
+  'GuardianConsentsRepository.ask': (tx) => of(GuardianConsentsRepository).ask('1', Buffer.from('a'), tx),
+  'GuardianConsentsRepository.renew': () =>
+    of(GuardianConsentsRepository).renew('1', Buffer.from('a'), Buffer.from('a')),
+  'GuardianConsentsRepository.byToken': () => of(GuardianConsentsRepository).byToken(Buffer.from('a')),
+  'GuardianConsentsRepository.answer': (tx) =>
+    of(GuardianConsentsRepository).answer('1', { state: 'refused' }, tx),
+  'GuardianConsentsRepository.record': (tx) => of(GuardianConsentsRepository).record('1', tx),
+  'GuardianConsentsRepository.forget': (tx) => of(GuardianConsentsRepository).forget('1', tx),
   'AccountPurgeRepository.next': () => of(AccountPurgeRepository).next(),
   'AccountPurgeRepository.removeMember': async (tx) =>
     of(AccountPurgeRepository).removeMember(await newMember(tx), tx),
@@ -673,6 +686,8 @@ const NOT_BUILT = [
   'PushRepository.quiet',
   'PushRepository.forgetOld',
   'PushRepository.forgetUnsent',
+  'GuardianConsentsRepository.expire',
+  'GuardianConsentsRepository.setDue',
   'MailTokensRepository.forgetExpired',
   'PasswordResetsRepository.forgetExpired',
   'SessionsRepository.endAll',

@@ -62,7 +62,15 @@ export async function joinMany(app: TestApp, count: number): Promise<TestMember[
 /** What the guard of a request finds out about its sender, for a call of a service without HTTP. */
 export function callerOf({ id, token }: TestMember): Identity {
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string };
-  return { kind: 'member', accountId: id, sessionId: sid, conceals: false, limit: null, role: null };
+  return {
+    kind: 'member',
+    accountId: id,
+    sessionId: sid,
+    conceals: false,
+    limit: null,
+    lacksConsent: false,
+    role: null,
+  };
 }
 
 export async function signIn(app: Caller, emailOrPhone: string, password = PASSWORD): Promise<string> {

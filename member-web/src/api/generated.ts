@@ -147,12 +147,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.restoreAccountDto,
       }),
     }),
-    ageGetAge: build.query<AgeGetAgeApiResponse, AgeGetAgeApiArg>({
-      query: (queryArg) => ({ url: `/user/account/getAge`, method: 'POST', body: queryArg.emptyDto }),
-    }),
-    ageSetAge: build.mutation<AgeSetAgeApiResponse, AgeSetAgeApiArg>({
-      query: (queryArg) => ({ url: `/user/account/setAge`, method: 'POST', body: queryArg.setAgeDto }),
-    }),
     publicGetHighlights: build.query<PublicGetHighlightsApiResponse, PublicGetHighlightsApiArg>({
       query: (queryArg) => ({ url: `/public/getHighlights`, method: 'POST', body: queryArg.emptyDto }),
     }),
@@ -577,14 +571,6 @@ export type AccountRestoreApiResponse = /** status 200 Done. */ MessageResponseD
 export type AccountRestoreApiArg = {
   restoreAccountDto: RestoreAccountDto;
 };
-export type AgeGetAgeApiResponse = /** status 200 Done. */ AgeResponseDto;
-export type AgeGetAgeApiArg = {
-  emptyDto: EmptyDto;
-};
-export type AgeSetAgeApiResponse = /** status 200 Done. */ MessageResponseDto;
-export type AgeSetAgeApiArg = {
-  setAgeDto: SetAgeDto;
-};
 export type PublicGetHighlightsApiResponse = /** status 200 Done. */ HighlightsResponseDto;
 export type PublicGetHighlightsApiArg = {
   emptyDto: EmptyDto;
@@ -961,10 +947,13 @@ export type ProfileDto = {
     welcome on any device. Absent in older versions of the API. */
   isWelcomeDue?: boolean;
   /** Whether to ask the viewer once about their age: the profile is their own, and they have neither answered nor skipped the
-    question on any device. False for other profiles, whatever their members said. Absent in older versions of the API. */
+    question on any device, and the installation asks. False for other profiles, whatever their members said. Absent in older versions of the API. */
   isAgeDue?: boolean;
   /** Until when the viewer cannot write; null for who can, and for other profiles. Absent in older versions of the API. */
   limit?: AccountLimitDto | null;
+  /** Whether the viewer cannot write until a parent or guardian has agreed, where the installation requires that. False for other
+    profiles. Absent in older versions of the API. */
+  lacksConsent?: boolean;
   /** A line the member wrote about themselves; up to 150 characters. */
   title: string | null;
   /** Text about the member; plain text, up to 2,000 characters. */
@@ -1136,22 +1125,6 @@ export type RestoreAccountDto = {
   /** For an account with a second factor: the code of its authenticator app, six digits, or a recovery code. Spaces and hyphens are
     ignored; without a factor all of it is. */
   code?: string | null;
-};
-export type AgeDto = {
-  /** Null until the member answered or skipped the question. */
-  band: ('adult' | 'minor' | 'under16' | 'undisclosed') | null;
-};
-export type AgeResponseDto = {
-  data: AgeDto;
-  /** Always true. */
-  success: boolean;
-};
-export type SetAgeDto = {
-  /** `adult`: 18 or older; `minor`: 16 or 17; `undisclosed`: the member does not say. `under16` deletes the account at once, for
-    good, and needs the `password`. */
-  band: 'adult' | 'minor' | 'under16' | 'undisclosed';
-  /** The current password; only for `under16`. */
-  password?: string;
 };
 export type HighlightedPageDto = {
   /** Category of the page. */

@@ -14,12 +14,15 @@ const ACCOUNT = statement(
   `SELECT m.email, m.email_confirmed_at AS "emailConfirmedAt",
           (SELECT t.value FROM mail_token t
             WHERE t.member_id = m.id AND t.purpose = 'change email' AND t.expires_at > now()) AS "newEmail", m.phone, m.created_at AS "joinedAt", m.terms_version AS "termsVersion",
-          m.terms_accepted_at AS "termsAcceptedAt", m.welcomed_at AS "welcomedAt", m.age_band AS "ageBand", c.changed_at AS "passwordChangedAt",
+          m.terms_accepted_at AS "termsAcceptedAt", m.welcomed_at AS "welcomedAt", m.age_band AS "ageBand",
+          m.consent_due_at AS "guardianNeededBy", g.state AS "guardianConsent", g.method AS "guardianConsentBy",
+          g.relation AS "guardianRelation", g.asked_at AS "guardianAskedAt", g.answered_at AS "guardianAnsweredAt", c.changed_at AS "passwordChangedAt",
           (SELECT f.confirmed_at FROM factor f WHERE f.member_id = m.id AND f.confirmed_at IS NOT NULL) AS "twoStepSince",
           (SELECT count(*)::int FROM recovery_code r WHERE r.member_id = m.id AND r.used_at IS NULL) AS "recoveryCodesLeft",
           s.off AS "notificationsOff", s.mail AS "notificationsMailed", s.digest AS "weeklySummary",
           s.seen_at AS "notificationsSeenAt"
      FROM member m JOIN member_credential c ON c.member_id = m.id
+     LEFT JOIN guardian_consent g ON g.member_id = m.id
      LEFT JOIN notification_setting s ON s.member_id = m.id WHERE m.id = $1`,
 );
 

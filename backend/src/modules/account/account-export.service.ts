@@ -17,7 +17,8 @@ const README = `This is everything that is yours on Campus Commons, as it was wh
 
 profile.json    what your profile says
 account.json    your email, when you confirmed it and the new one that you have not confirmed yet; your phone, when you
-                joined, which terms you accepted, what you said of your age, since when signing in takes a second step, and
+                joined, which terms you accepted, what you said of your age and what a guardian
+                answered, since when signing in takes a second step, and
                 which notifications you want
 posts.json      your posts, in HTML, with the names of their pictures and whom they mention
 comments.json   your comments, with the number of the post each stands under and whom they mention

@@ -11,14 +11,21 @@ import { AccountPurgeRepository } from './account-purge.repository.js';
 import { AgeController } from './age/age.controller.js';
 import { AgeRepository } from './age/age.repository.js';
 import { AgeService } from './age/age.service.js';
+import { GuardianAddresses } from './age/guardian-addresses.js';
+import { GuardianAnswersService } from './age/guardian-answers.service.js';
+import { GuardianConsent } from './age/guardian-consent.entity.js';
+import { GuardianConsentsRepository } from './age/guardian-consents.repository.js';
+import { GuardianController } from './age/guardian.controller.js';
+import { GuardianRequestsService } from './age/guardian-requests.service.js';
+import { ProfileModule } from '../profile/profile.module.js';
 import { FactorsController } from './factors.controller.js';
 import { AccountPurgeService } from './account-purge.service.js';
 import { RemovalsRepository } from './removals.repository.js';
 import { RemovalsService } from './removals.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Member]), AuthModule],
-  controllers: [AccountController, AgeController, FactorsController],
+  imports: [TypeOrmModule.forFeature([GuardianConsent, Member]), AuthModule, ProfileModule],
+  controllers: [AccountController, AgeController, FactorsController, GuardianController],
   providers: [
     AccountExportRepository,
     AccountExportService,
@@ -28,8 +35,13 @@ import { RemovalsService } from './removals.service.js';
     AccountPurgeService,
     AgeRepository,
     AgeService,
+    GuardianAddresses,
+    GuardianAnswersService,
+    GuardianConsentsRepository,
+    GuardianRequestsService,
     RemovalsRepository,
     RemovalsService,
   ],
+  exports: [GuardianAnswersService],
 })
 export class AccountModule {}

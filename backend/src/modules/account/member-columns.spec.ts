@@ -34,6 +34,7 @@ const NOT_EDITED: Readonly<Record<string, string>> = {
   revision: 'is what the trigger counts',
   welcomed_at: 'no part of the profile',
   age_band: 'no part of the profile, and nobody else reads it',
+  consent_due_at: 'no part of the profile, and nobody else reads it',
   deleted_at: 'the profile is hidden, not edited',
   suspended_at: 'set by administrators',
   suspended_by: 'set by administrators',

@@ -33,6 +33,7 @@ import { AdminTimelineService } from './reports/admin-timeline.service.js';
 import { AdminUserDetailsRepository } from './users/admin-user-details.repository.js';
 import { AdminUserDetailsService } from './users/admin-user-details.service.js';
 import { AdminUserStatusRepository } from './users/admin-user-status.repository.js';
+import { AdminUserConsentService } from './users/admin-user-consent.service.js';
 import { AdminUserFactorsService } from './users/admin-user-factors.service.js';
 import { AdminUserStatusService } from './users/admin-user-status.service.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
@@ -49,6 +50,7 @@ import { CaseHandlingService } from './review/case-handling.service.js';
 import { CaseRules } from './review/case-rules.service.js';
 import { EvidenceService } from './review/evidence.service.js';
 import { AuditEventRow } from '../../platform/audit/audit-event.entity.js';
+import { AccountModule } from '../account/account.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Post } from '../feeds/post.entity.js';
@@ -87,6 +89,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
       Post,
       Project,
     ]),
+    AccountModule,
     AuthModule,
     ProfileModule,
     ReviewModule,
@@ -118,6 +121,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminUserDetailsService,
     AdminUserDetailsRepository,
     AdminUserStatusService,
+    AdminUserConsentService,
     AdminUserFactorsService,
     AdminUserStatusRepository,
     AdminTimelineService,

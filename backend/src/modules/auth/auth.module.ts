@@ -39,6 +39,7 @@ import { PasswordsService } from './passwords.service.js';
     AuthService,
     EmailChangesService,
     EmailConfirmationService,
+    MailboxLimit,
     NewDeviceNoticesService,
     PasswordsService,
   ],

@@ -4,7 +4,7 @@ import { mailboxKey } from '../../common/email-address.js';
 import { LimitsService, type LimitCount } from '../../platform/limits/limits.service.js';
 
 /** What a mail to an address that is not known to be its account's own is for; each is counted separately. */
-type MailPurpose = 'confirm' | 'reset';
+type MailPurpose = 'confirm' | 'reset' | 'guardian';
 
 /** The count of a mail to the mailbox of an address, whether or not anybody has the address, and whoever asks for it. */
 export const mailboxCount = (address: string, purpose: MailPurpose): LimitCount => ({
@@ -12,14 +12,14 @@ export const mailboxCount = (address: string, purpose: MailPurpose): LimitCount 
   subject: [mailboxKey(address), purpose],
 });
 
-/** Limits the mails that strangers can have sent to confirm an address of somebody's mailbox. */
+/** Limits the mails that strangers can have sent to somebody's mailbox. */
 @Injectable()
 export class MailboxLimit {
   constructor(private readonly limits: LimitsService) {}
 
   /** @throws AppError 429 when the mailbox got too many */
-  async require(address: string): Promise<void> {
-    const { name, subject } = mailboxCount(address, 'confirm');
+  async require(address: string, purpose: MailPurpose = 'confirm'): Promise<void> {
+    const { name, subject } = mailboxCount(address, purpose);
     await this.limits.hit(name, ...subject);
   }
 

@@ -26,6 +26,7 @@ import type { AgeBand } from '../../common/age-band.js';
 @Index('member_visible_joined_idx', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('member_suspended_by_idx', ['suspendedBy'], { where: 'suspended_by IS NOT NULL' })
 @Index('member_deleted_idx', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Index('member_minor_idx', ['id'], { where: `age_band = 'minor' AND consent_due_at IS NULL` })
 @Index('member_email_comparison_key', ['emailKey'], { unique: true, where: 'NOT email_clashes' })
 @Index('member_email_unsettled_idx', ['id'], { where: 'email_key IS NULL OR email_clashes' })
 export class Member {
@@ -123,6 +124,10 @@ export class Member {
   /** What the member says of their age; null until they answered or skipped the question. Nobody but they and administrators reads it. */
   @Column({ type: 'varchar', length: 11, nullable: true })
   ageBand!: AgeBand | null;
+
+  /** By when a minor needs a guardian's consent, where one is required; null for everybody else, and until a job has set it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  consentDueAt!: Date | null;
 
   /** When the member deleted the account; from then on it is hidden, and after 14 days purged. */
   @Column({ type: 'timestamptz', nullable: true })

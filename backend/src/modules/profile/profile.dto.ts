@@ -190,11 +190,16 @@ export class ProfileDto extends ProfileFieldsDto {
   isWelcomeDue?: boolean;
   /**
    * Whether to ask the viewer once about their age: the profile is their own, and they have neither answered nor skipped the
-   * question on any device. False for other profiles, whatever their members said. Absent in older versions of the API.
+   * question on any device, and the installation asks. False for other profiles, whatever their members said. Absent in older versions of the API.
    */
   isAgeDue?: boolean;
   /** Until when the viewer cannot write; null for who can, and for other profiles. Absent in older versions of the API. */
   limit?: AccountLimitDto | null;
+  /**
+   * Whether the viewer cannot write until a parent or guardian has agreed, where the installation requires that. False for other
+   * profiles. Absent in older versions of the API.
+   */
+  lacksConsent?: boolean;
 }
 
 export class ProfileResponseDto extends SuccessResponseDto {

@@ -1,4 +1,4 @@
-import type { AccountLimit } from '../../common/identity.js';
+import type { Identity } from '../../common/identity.js';
 import { toVersion } from '../../common/version.js';
 import type { MemberCardDto, MemberRelationName, ProfileDto } from './profile.dto.js';
 import { NO_PROFILE_FIELDS, toProfileFields } from './profile-fields.mapper.js';
@@ -27,13 +27,13 @@ export function toMemberCard(row: MemberCardRow): MemberCardDto {
 /**
  * @param isOwner whether it is the viewer's own profile, which includes e-mail, phone and whether the e-mail is confirmed
  * @param relation what the viewer chose about this member
- * @param limit of the viewer, whose profile it is
+ * @param viewer whose profile it is, and what keeps them from writing
  */
 export function toProfile(
   row: ProfileRow,
   isOwner: boolean,
   relation: MemberRelationName = 'none',
-  limit: AccountLimit | null = null,
+  { limit, lacksConsent }: Pick<Identity, 'limit' | 'lacksConsent'> = { limit: null, lacksConsent: false },
 ): ProfileDto {
   return {
     User: {
@@ -52,6 +52,7 @@ export function toProfile(
     isWelcomeDue: isOwner && row.isWelcomeDue,
     isAgeDue: isOwner && row.isAgeDue,
     limit: limit && { until: limit.until.toISOString(), rule: limit.rule },
+    lacksConsent,
   };
 }
 
@@ -68,5 +69,6 @@ export function toBlockedProfile({ id, name, revision }: ProfileRow): ProfileDto
     isWelcomeDue: false,
     isAgeDue: false,
     limit: null,
+    lacksConsent: false,
   };
 }

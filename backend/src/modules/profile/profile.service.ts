@@ -3,11 +3,13 @@ import { invalid, notFound } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { requireVersion } from '../../common/version.js';
+import { Env } from '../../config/env.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import type {
+  ProfileDto,
   ProfileResponseDto,
   UpdateCollegeDto,
   UpdateProfileDto,
@@ -15,7 +17,12 @@ import type {
 } from './profile.dto.js';
 import { readProfileForm } from './profile-fields.mapper.js';
 import { toBlockedProfile, toProfile } from './profile.mapper.js';
-import { ProfileRepository, type PresentProfile, type ProfilePictures } from './profile.repository.js';
+import {
+  ProfileRepository,
+  type PresentProfile,
+  type ProfilePictures,
+  type ProfileRow,
+} from './profile.repository.js';
 
 /** The pictures of a profile form by their fields' names, each optional. */
 export interface ProfileUploads {
@@ -31,6 +38,7 @@ export class ProfileService {
     private readonly sql: Sql,
     private readonly repository: ProfileRepository,
     private readonly media: MediaService,
+    private readonly env: Env,
   ) {}
 
   /**
@@ -42,7 +50,7 @@ export class ProfileService {
     const row = id === null ? null : await this.repository.byId(id);
     if (!row) throw profileNotFound();
     const isOwner = row.id === caller.accountId;
-    if (isOwner) return { success: true, data: toProfile(row, true, 'none', caller.limit) };
+    if (isOwner) return { success: true, data: this.toOwn(row, caller) };
     if (!caller.conceals) return { success: true, data: toProfile(row, false) };
     const { own, isBlocked } = await this.repository.relation(caller.accountId, row.id);
     if (own === 'block') return { success: true, data: toBlockedProfile(row) };
@@ -112,7 +120,7 @@ export class ProfileService {
   private async ownProfile(caller: Identity, tx: Transaction): Promise<ProfileResponseDto> {
     const row = await this.repository.byId(caller.accountId, tx);
     if (!row) throw profileNotFound();
-    return { success: true, data: toProfile(row, true) };
+    return { success: true, data: this.toOwn(row, caller) };
   }
 
   /** Stores the pictures and calls `write` to save them, with other changes, while the profile is locked. */
@@ -138,5 +146,10 @@ export class ProfileService {
         return this.ownProfile(caller, tx);
       }),
     );
+  }
+
+  private toOwn(row: ProfileRow, caller: Identity): ProfileDto {
+    const isAgeDue = row.isAgeDue && this.env.GUARDIAN_CONSENT !== 'off';
+    return toProfile({ ...row, isAgeDue }, true, 'none', caller);
   }
 }

@@ -37,6 +37,8 @@ export const JOBS = {
   readTexts: { name: 'read texts', every: TEN_SECONDS },
   /** `AdminUserStatusService`: suspensions that have ended by the clock. */
   liftSuspensions: { name: 'lift suspensions', every: MINUTE_SECONDS },
+  /** `GuardianRequestsService`: requests for a guardian's consent that nobody answered, and by when minors need one where it is required. */
+  keepConsents: { name: 'keep consents', every: MINUTE_SECONDS },
   /** `NotificationsService`: notifications older than 90 days, and all but a member's newest 300. */
   forgetOldNotifications: { name: 'forget old notifications', every: DAY_SECONDS },
   /** `NotificationMailService`: mails about unread notifications, and the weekly summary. */

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { accountLimited } from '../../common/account-limit.js';
+import { accountLimited, consentMissing } from '../../common/account-limit.js';
 import { forbidden } from '../../common/app-error.js';
 import { Env } from '../../config/env.js';
 import { SecondFactors } from '../factors/second-factors.js';
@@ -33,7 +33,10 @@ export class AccessGuard implements CanActivate {
     // Set before a refusal, so that the refusal is recorded with who it was.
     const identity = (request.identity = await this.sessions.identify(kind, token, !leavesLastSeen));
     if (roles && !roles.some((role) => role === identity.role)) throw forbidden(ONLY_ADMINISTRATORS);
-    if (identity.limit && !isOpenToLimited(context.getHandler())) throw accountLimited(identity.limit);
+    if (!isOpenToLimited(context.getHandler())) {
+      if (identity.limit) throw accountLimited(identity.limit);
+      if (identity.lacksConsent) throw consentMissing();
+    }
     if (kind === 'administrator') await this.requireFactor(context, identity);
     return true;
   }

@@ -10,12 +10,14 @@ const FIND = `
   SELECT asked.place::int AS place, extract(epoch FROM now() - s.last_seen_at)::int AS "idleSeconds",
          EXISTS (SELECT FROM member_relation r WHERE r.member_id = s.member_id)
            OR EXISTS (SELECT FROM member_relation r WHERE r.other_id = s.member_id AND r.kind = 'block') AS conceals,
-         m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule",
+         CASE WHEN m.limited_until > now() THEN m.limited_until END AS "limitedUntil", m.limited_rule AS "limitedRule",
+         m.consent_due_at <= now() AND m.age_band = 'minor' AND NOT EXISTS (
+           SELECT FROM guardian_consent g WHERE g.member_id = m.id AND g.state = 'agreed') AS "lacksConsent",
          (SELECT a.role FROM administrator a WHERE a.id = s.administrator_id) AS role
     FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::int[]) WITH ORDINALITY
            AS asked (id, kind, account_id, idle, place)
     JOIN session s ON s.id = asked.id AND s.kind = asked.kind AND s.account_id = asked.account_id
-    LEFT JOIN member m ON m.id = s.member_id AND m.limited_until > now()
+    LEFT JOIN member m ON m.id = s.member_id AND (m.limited_until > now() OR m.consent_due_at <= now())
    WHERE s.expires_at > now() AND s.last_seen_at > now() - make_interval(secs => asked.idle)`;
 const FIND_LIVE = statement('session_find', FIND);
 // With a replica it also returns the position that the replica must have replayed to answer these requests.
@@ -39,6 +41,8 @@ export interface LiveSession {
   readonly conceals: boolean;
   /** See `Identity.limit`. */
   readonly limit: AccountLimit | null;
+  /** Whether the member is a minor whose guardian had to agree by now, and did not. */
+  readonly lacksConsent: boolean;
   /** See `Identity.role`. */
   readonly role: ConsoleRole | null;
   /** The primary's log position at that moment; null without a replica. */
@@ -52,6 +56,7 @@ type Row = {
   readonly conceals: boolean;
   readonly limitedUntil: Date | null;
   readonly limitedRule: number | null;
+  readonly lacksConsent: boolean | null;
   readonly role: string | null;
 } & Partial<WalPosition>;
 
@@ -86,11 +91,12 @@ export class LiveSessions {
 
 function toLive(row: Row | undefined): LiveSession | null {
   if (!row) return null;
-  const { idleSeconds, conceals, role, limitedUntil, limitedRule, lsn, timeline } = row;
+  const { idleSeconds, conceals, role, limitedUntil, limitedRule, lacksConsent, lsn, timeline } = row;
   return {
     idleSeconds,
     conceals,
     limit: limitedUntil === null ? null : { until: limitedUntil, rule: limitedRule },
+    lacksConsent: lacksConsent === true,
     // A check constraint allows no other.
     role: role as ConsoleRole | null,
     readAt: lsn === undefined || timeline === undefined ? null : { lsn, timeline },

@@ -6,6 +6,7 @@ import { parseId } from '../../common/ids.js';
 import { readAsOf } from '../../common/request-context.js';
 import { AuditService } from '../audit/audit.service.js';
 import { untilNothingLeft } from '../jobs/job.js';
+import { Env } from '../../config/env.js';
 import { JOBS } from '../jobs/job-list.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Sql, type Transaction } from '../sql/sql.js';
@@ -30,6 +31,7 @@ export class SessionsService implements OnModuleInit {
     private readonly tokens: TokenService,
     private readonly audit: AuditService,
     private readonly jobs: JobsService,
+    private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
@@ -90,7 +92,8 @@ export class SessionsService implements OnModuleInit {
     // A replica that has replayed up to this LSN sees every write acknowledged before this request.
     readAsOf(live.readAt);
     const { conceals, limit, role } = live;
-    return { kind, accountId: claims.sub, sessionId: claims.sid, conceals, limit, role };
+    const lacksConsent = live.lacksConsent && this.env.GUARDIAN_CONSENT === 'require';
+    return { kind, accountId: claims.sub, sessionId: claims.sid, conceals, limit, lacksConsent, role };
   }
 
   /**

@@ -650,6 +650,12 @@ export interface StatementRows {
     limitedUntil: Date | null;
     limitedRule: number | null;
     ageBand: 'adult' | 'minor' | 'under16' | 'undisclosed' | null;
+    consentState: string | null;
+    method: 'declared' | 'document' | null;
+    relation: 'parent' | 'guardian' | null;
+    askedAt: Date | null;
+    expiresAt: Date | null;
+    answeredAt: Date | null;
     hasSecondFactor: boolean;
   };
   admin_user_name: {
@@ -1147,6 +1153,12 @@ export interface StatementRows {
     termsAcceptedAt: Date;
     welcomedAt: Date | null;
     ageBand: 'adult' | 'minor' | 'under16' | 'undisclosed' | null;
+    guardianNeededBy: Date | null;
+    guardianConsent: 'asked' | 'agreed' | 'refused' | 'expired' | 'withdrawn' | null;
+    guardianConsentBy: 'declared' | 'document' | null;
+    guardianRelation: 'parent' | 'guardian' | null;
+    guardianAskedAt: Date | null;
+    guardianAnsweredAt: Date | null;
     passwordChangedAt: Date;
     twoStepSince: Date | null;
     recoveryCodesLeft: number;
@@ -1615,6 +1627,8 @@ export interface StatementRows {
     followers: number;
     isFollowing: boolean;
   };
+  guardian_consent_expire: never;
+  guardian_consent_set_due: StatementRows['admin_review_answer_appeal'];
   health_migrations: StatementRows['admin_migrations'];
   highlights_pages: {
     id: string;
@@ -2802,6 +2816,7 @@ export interface StatementRows {
     conceals: boolean;
     limitedUntil: Date | null;
     limitedRule: number | null;
+    lacksConsent: boolean | null;
     role: string | null;
   };
   session_find_at: {
@@ -2810,6 +2825,7 @@ export interface StatementRows {
     conceals: boolean;
     limitedUntil: Date | null;
     limitedRule: number | null;
+    lacksConsent: boolean | null;
     role: string | null;
     lsn: string;
     timeline: number;

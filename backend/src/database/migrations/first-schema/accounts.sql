@@ -26,6 +26,7 @@ CREATE INDEX administrator_setup_administrator_idx ON administrator_setup (admin
 -- `limited_rule` is the rule of the one that lasts longest. A limit ends by the clock alone. `content_withheld`: a standing
 -- suspension hides all that they wrote.
 -- `age_band` is what members say of their age; null until they were asked. Only they and administrators read it.
+-- `consent_due_at`: from then on a minor without a guardian's consent only reads, where one is required.
 -- `deleted_at` hides a member and all that is theirs at once; a job purges them later.
 -- `search_text` is a column, not an expression of its index: a search of one or two letters has no trigram and reads every
 -- row. `revision` counts the changes of a profile, as those of pages, posts and comments, so that an edit of an older state
@@ -62,6 +63,7 @@ CREATE TABLE member (
   email_confirmed_at timestamptz,
   welcomed_at timestamptz,
   age_band varchar(11),
+  consent_due_at timestamptz,
   CONSTRAINT member_age_band_check CHECK (age_band IN ('adult', 'minor', 'under16', 'undisclosed')),
   CONSTRAINT member_phone_check CHECK (phone ~ '^[0-9]{10}$'),
   CONSTRAINT member_suspension_check CHECK (
@@ -77,6 +79,7 @@ CREATE UNIQUE INDEX member_email_comparison_key ON member (email_key) WHERE NOT 
 CREATE UNIQUE INDEX member_email_key ON member (lower(email));
 CREATE INDEX member_email_search_idx ON member USING gin (email_key gin_trgm_ops);
 CREATE INDEX member_email_unsettled_idx ON member (id) WHERE email_key IS NULL OR email_clashes;
+CREATE INDEX member_minor_idx ON member (id) WHERE age_band = 'minor' AND consent_due_at IS NULL;
 CREATE INDEX member_name_words_idx ON member USING gin (name_words(name));
 CREATE INDEX member_search_idx ON member USING gin (search_text gin_trgm_ops);
 CREATE INDEX member_suspended_by_idx ON member (suspended_by) WHERE suspended_by IS NOT NULL;
@@ -135,6 +138,24 @@ CREATE TABLE mail_token (
 );
 CREATE INDEX mail_token_expiry_idx ON mail_token (expires_at);
 CREATE INDEX mail_token_member_idx ON mail_token (member_id, purpose);
+
+-- A minor's parent or guardian, whose address is kept as HMAC alone: the newest request and its answer.
+CREATE TABLE guardian_consent (
+  member_id bigint CONSTRAINT guardian_consent_pkey PRIMARY KEY
+    CONSTRAINT guardian_consent_member_fkey REFERENCES member ON DELETE CASCADE,
+  state varchar(9) NOT NULL,
+  method varchar(8),
+  address_hmac bytea,
+  relation varchar(8),
+  token_hash bytea CONSTRAINT guardian_consent_token_key UNIQUE,
+  asked_at timestamptz,
+  expires_at timestamptz,
+  answered_at timestamptz,
+  CONSTRAINT guardian_consent_method_check CHECK (method IN ('declared', 'document')),
+  CONSTRAINT guardian_consent_relation_check CHECK (relation IN ('parent', 'guardian')),
+  CONSTRAINT guardian_consent_state_check CHECK (state IN ('asked', 'agreed', 'refused', 'expired', 'withdrawn'))
+);
+CREATE INDEX guardian_consent_expiry_idx ON guardian_consent (expires_at) WHERE state = 'asked';
 
 -- A session belongs to a member or an administrator. The indexes on both serve the cascades.
 CREATE TABLE session (

@@ -3,6 +3,7 @@ import { SuccessResponseDto } from '../../../common/envelope.dto.js';
 import type { RemovableKind } from '../../../common/removal.js';
 import { IsId } from '../../../common/text.validators.js';
 import type { AuditAction } from '../../../platform/audit/audit-actions.js';
+import { GuardianConsentDto } from '../../account/age/age.dto.js';
 import { AccountLimitDto, ProfileFieldsDto } from '../../profile/profile.dto.js';
 import { AdminPageDto, AdminPostDto } from '../content/admin-content.dto.js';
 import { SuspensionDto, type MemberStatus } from './admin-users.dto.js';
@@ -77,6 +78,8 @@ export class AuditEntryDto {
 export class MemberAgeDto {
   /** `adult`: 18 or older; `minor`: 16 or 17; `undisclosed`: skipped the question; null: was not asked yet. */
   band!: AgeBand | null;
+  /** The consent of a parent or guardian; null when nobody was asked. */
+  consent!: GuardianConsentDto | null;
 }
 
 /** All details of one member, for the console. */

@@ -15,8 +15,11 @@ const MEMBER = statement(
           m.suspension_reason AS "suspensionReason", m.suspended_until AS "suspendedUntil", a.user_name AS "suspendedBy",
           ${isByModeratorSql('m.id')} AS "isByModerator",
           m.limited_until AS "limitedUntil", m.limited_rule AS "limitedRule", m.age_band AS "ageBand",
+          CASE WHEN g.state = 'asked' AND g.expires_at <= now() THEN 'expired' ELSE g.state END AS "consentState",
+          g.method, g.relation, g.asked_at AS "askedAt", g.expires_at AS "expiresAt", g.answered_at AS "answeredAt",
           EXISTS (SELECT FROM factor f WHERE f.member_id = m.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
-     FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by WHERE m.id = $1 AND m.deleted_at IS NULL`,
+     FROM member m LEFT JOIN administrator a ON a.id = m.suspended_by LEFT JOIN guardian_consent g ON g.member_id = m.id
+    WHERE m.id = $1 AND m.deleted_at IS NULL`,
 );
 const COUNTS = statement(
   'admin_user_counts',
@@ -59,6 +62,12 @@ export type MemberDetailsRow = SuspensionRow &
   Readonly<Pick<Member, 'name' | 'email' | 'phone' | 'createdAt'>> & {
     readonly hasSecondFactor: boolean;
     readonly ageBand: string | null;
+    readonly consentState: string | null;
+    readonly method: string | null;
+    readonly relation: string | null;
+    readonly askedAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly answeredAt: Date | null;
   };
 
 export interface MemberCountsRow {

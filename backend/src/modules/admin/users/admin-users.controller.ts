@@ -7,12 +7,14 @@ import { Caller, ForAdministrator, ForModerator } from '../../../platform/sessio
 import type { Identity } from '../../../common/identity.js';
 import { AdminUserDetailsResponseDto, GetUserDto } from './admin-user-details.dto.js';
 import { AdminUserDetailsService } from './admin-user-details.service.js';
+import { AdminUserConsentService } from './admin-user-consent.service.js';
 import { AdminUserFactorsService } from './admin-user-factors.service.js';
 import { AdminUserStatusService } from './admin-user-status.service.js';
 import { AdminUsersService } from './admin-users.service.js';
 import {
   ClearFactorsDto,
   GetUsersDto,
+  RecordConsentDto,
   SetUserStatusDto,
   UserListResponseDto,
   UsersStatsResponseDto,
@@ -26,6 +28,7 @@ export class AdminUsersController {
     private readonly details: AdminUserDetailsService,
     private readonly status: AdminUserStatusService,
     private readonly factors: AdminUserFactorsService,
+    private readonly consents: AdminUserConsentService,
   ) {}
 
   /** Number of members, and how many joined today and this month. */
@@ -77,5 +80,21 @@ export class AdminUsersController {
   @Post('clearFactors')
   clearFactors(@Caller() caller: Identity, @WriteBody() body: ClearFactorsDto): Promise<MessageResponseDto> {
     return this.factors.clear(caller, body);
+  }
+
+  /**
+   * Records that a parent or guardian of a member of 16 or 17 agreed in a document which the administrator saw; recorded in the
+   * audit log with the reason.
+   */
+  @ForAdministrator()
+  @Refuses('not_found', 'state_changed')
+  @Limited('MODERATION')
+  @HttpCode(200)
+  @Post('recordConsent')
+  recordConsent(
+    @Caller() caller: Identity,
+    @WriteBody() body: RecordConsentDto,
+  ): Promise<MessageResponseDto> {
+    return this.consents.record(caller, body);
   }
 }

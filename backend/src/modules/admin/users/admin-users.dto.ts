@@ -146,6 +146,16 @@ export class ClearFactorsDto {
   reason!: string;
 }
 
+export class RecordConsentDto {
+  /** Member id. */
+  @IsId('id')
+  id!: string;
+
+  /** Which document you saw, and when: 1–500 characters, without names and addresses. Only administrators see it. */
+  @IsText('Reason', { min: 1, max: 500 })
+  reason!: string;
+}
+
 /** Time and reason of a suspension. */
 export class SuspensionDto {
   /** When it began; ISO 8601, UTC. */

@@ -5,8 +5,10 @@ import type { AuditEventRow } from '../audit/admin-audit.repository.js';
 import { toAdminPage, toAdminPost } from '../content/admin-content.mapper.js';
 import type { AdminPageRow, AdminPostRow } from '../content/admin-content.repository.js';
 import { toProfileFields } from '../../profile/profile-fields.mapper.js';
+import type { GuardianConsentDto } from '../../account/age/age.dto.js';
+import { toConsent } from '../../account/age/guardian-consent.mapper.js';
 import type { AccountLimitDto } from '../../profile/profile.dto.js';
-import type { AdminUserDetailsDto, AuditEntryDto } from './admin-user-details.dto.js';
+import type { AdminUserDetailsDto, AuditEntryDto, MemberAgeDto } from './admin-user-details.dto.js';
 import type { AuditEntryRow, MemberCountsRow, MemberDetailsRow } from './admin-user-details.repository.js';
 import type { Suspension, SuspensionRow } from './admin-user-status.repository.js';
 import type { AdminUserDto, UserStatusDto } from './admin-users.dto.js';
@@ -77,8 +79,7 @@ export function toUserDetails(rows: UserDetailsRows, caller: Identity): AdminUse
   return {
     ...toUserStatus(member, caller),
     limit: toLimit(member),
-    // A check constraint allows no other.
-    age: { band: member.ageBand as AgeBand | null },
+    age: toAge(member),
     name: member.name,
     email: member.email,
     phone: member.phone,
@@ -96,6 +97,16 @@ export function toUserDetails(rows: UserDetailsRows, caller: Identity): AdminUse
     })),
     audit: rows.audit.map(toAuditEntry),
   };
+}
+
+function toAge(row: MemberDetailsRow): MemberAgeDto {
+  // Check constraints allow no others.
+  const band = row.ageBand as AgeBand | null;
+  const state = row.consentState as GuardianConsentDto['state'] | null;
+  if (state === null) return { band, consent: null };
+  const method = row.method as GuardianConsentDto['method'];
+  const relation = row.relation as GuardianConsentDto['relation'];
+  return { band, consent: toConsent({ ...row, state, method, relation }) };
 }
 
 export function toAuditEvent(row: AuditEventRow): AuditEventDto {
