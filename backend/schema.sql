@@ -1958,8 +1958,9 @@ CREATE TABLE opening (
   about character varying(5000) NOT NULL,
   mode character varying(7) NOT NULL,
   city character varying(80) DEFAULT ''::character varying NOT NULL,
-  hours_week smallint NOT NULL,
-  weeks smallint NOT NULL,
+  hours_week smallint,
+  weeks smallint,
+  schedule character varying(80) DEFAULT ''::character varying NOT NULL,
   starts_on date,
   closes_on date NOT NULL,
   places smallint NOT NULL,
@@ -1986,6 +1987,7 @@ CREATE TABLE opening (
   CONSTRAINT opening_place_check CHECK (num_nonnulls(page_id, project_id) = 1 AND (kind::text = 'role'::text) = (project_id IS NOT NULL)),
   CONSTRAINT opening_state_check CHECK ((state::text = ANY (ARRAY['review'::text, 'open'::text, 'declined'::text, 'closed'::text])) AND (state::text <> 'open'::text OR opened_at IS NOT NULL)),
   CONSTRAINT opening_stipend_check CHECK ((stipend_min IS NOT NULL) = (kind::text = 'internship'::text) AND (stipend_max IS NOT NULL) = (kind::text = 'internship'::text) AND (stipend_min IS NULL OR stipend_min >= 0 AND stipend_min <= stipend_max AND stipend_max <= 200000 AND (stipend_max > 0 OR hours_week <= 20))),
+  CONSTRAINT opening_time_check CHECK ((hours_week IS NULL) = (weeks IS NULL) AND (hours_week IS NOT NULL OR schedule::text <> ''::text) AND (schedule::text = ''::text OR kind::text <> 'internship'::text)),
   CONSTRAINT opening_withheld_check CHECK ((withheld IS NULL OR (withheld::text = ANY (ARRAY['held'::text, 'removed'::text]))) AND (withheld IS NULL) = (withheld_at IS NULL) AND (withheld IS NOT NULL OR withheld_note IS NULL))
 );
 CREATE INDEX opening_closing_idx ON opening USING btree (kind, closes_on, id) WHERE state::text = 'open'::text AND NOT hidden;
@@ -1999,7 +2001,7 @@ CREATE INDEX opening_withheld_idx ON opening USING btree (withheld_at, id) WHERE
 CREATE INDEX opening_withheld_poster_idx ON opening USING btree (poster_id, withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE TRIGGER opening_added AFTER INSERT ON opening FOR EACH ROW EXECUTE FUNCTION add_opening();
 CREATE TRIGGER opening_deleted AFTER DELETE ON opening FOR EACH ROW EXECUTE FUNCTION drop_approval();
-CREATE TRIGGER opening_edited BEFORE UPDATE OF title, field, about, mode, city, hours_week, weeks, starts_on, closes_on, places, stipend_min, stipend_max, questions ON opening FOR EACH ROW WHEN (old.title::text IS DISTINCT FROM new.title::text OR old.field::text IS DISTINCT FROM new.field::text OR old.about::text IS DISTINCT FROM new.about::text OR old.mode::text IS DISTINCT FROM new.mode::text OR old.city::text IS DISTINCT FROM new.city::text OR old.hours_week IS DISTINCT FROM new.hours_week OR old.weeks IS DISTINCT FROM new.weeks OR old.starts_on IS DISTINCT FROM new.starts_on OR old.closes_on IS DISTINCT FROM new.closes_on OR old.places IS DISTINCT FROM new.places OR old.stipend_min IS DISTINCT FROM new.stipend_min OR old.stipend_max IS DISTINCT FROM new.stipend_max OR old.questions IS DISTINCT FROM new.questions) EXECUTE FUNCTION count_revision();
+CREATE TRIGGER opening_edited BEFORE UPDATE OF title, field, about, mode, city, hours_week, weeks, schedule, starts_on, closes_on, places, stipend_min, stipend_max, questions ON opening FOR EACH ROW WHEN (old.title::text IS DISTINCT FROM new.title::text OR old.field::text IS DISTINCT FROM new.field::text OR old.about::text IS DISTINCT FROM new.about::text OR old.mode::text IS DISTINCT FROM new.mode::text OR old.city::text IS DISTINCT FROM new.city::text OR old.hours_week IS DISTINCT FROM new.hours_week OR old.weeks IS DISTINCT FROM new.weeks OR old.schedule::text IS DISTINCT FROM new.schedule::text OR old.starts_on IS DISTINCT FROM new.starts_on OR old.closes_on IS DISTINCT FROM new.closes_on OR old.places IS DISTINCT FROM new.places OR old.stipend_min IS DISTINCT FROM new.stipend_min OR old.stipend_max IS DISTINCT FROM new.stipend_max OR old.questions IS DISTINCT FROM new.questions) EXECUTE FUNCTION count_revision();
 
 CREATE TABLE opening_counter (
   opening_id bigint NOT NULL,

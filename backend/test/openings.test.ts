@@ -122,6 +122,15 @@ describe('an opening', () => {
     ['hoursWeek', { hoursWeek: 49 }],
     ['weeks', { weeks: 53 }],
     ['weeks', { weeks: 1.5 }],
+    ['hoursWeek', { hoursWeek: null }],
+    ['weeks', { weeks: null }],
+    ['hoursWeek', { hoursWeek: null, weeks: null }],
+    ['hoursWeek', { hoursWeek: null, schedule: 'Saturday, 9:00–13:00' }],
+    ['weeks', { weeks: null, schedule: 'Saturday, 9:00–13:00' }],
+    ['schedule', { schedule: 'x'.repeat(81) }],
+    ['schedule', { schedule: 'two\nlines' }],
+    ['schedule', { ...PAID, schedule: 'Saturday, 9:00–13:00' }],
+    ['hoursWeek', { ...PAID, hoursWeek: null, weeks: null }],
     ['places', { places: 501 }],
     ['closesOn', { closesOn: dayInIndia(-1) }],
     ['closesOn', { closesOn: dayInIndia(121) }],
@@ -141,6 +150,21 @@ describe('an opening', () => {
   ])('is refused for its %s: %j', async (field, fields) => {
     const { body } = await create(fields).expect(400);
     expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('for one day says when instead of hours and weeks; its manager can change to these', async () => {
+    const day = { hoursWeek: null, weeks: null, schedule: 'शनिवार 5 दिसंबर, 9:00–13:00' };
+    const made = await make(day);
+    expect(made).toMatchObject(day);
+    const { body } = await call('getOpenings', { kind: 'volunteering', pageId, limit: 50 }, reader).expect(
+      200,
+    );
+    expect(body.data.openings).toContainEqual(expect.objectContaining({ id: made.id, ...day }));
+    const content = await console_('content/getOpenings', { limit: 50 }).expect(200);
+    expect(content.body.data).toContainEqual(expect.objectContaining({ id: made.id, ...day }));
+    const both = { hoursWeek: 4, weeks: 2, schedule: 'Mondays, 17:00–19:00' };
+    expect((await update(made, both).expect(200)).body.data).toMatchObject({ ...both, version: '2' });
+    await make({ kind: 'role', pageId: null, projectId, ...day, schedule: 'x'.repeat(80) });
   });
 
   it('at each bound is admitted', async () => {

@@ -1781,13 +1781,17 @@ export type AdminOpeningDto = {
      */
     city: string;
     /**
-     * Hours a week.
+     * Hours a week, 1–48; null, like `weeks`, where `schedule` says when.
      */
-    hoursWeek: number;
+    hoursWeek: number | null;
     /**
-     * Weeks.
+     * Weeks, 1–52; null where `schedule` says when.
      */
-    weeks: number;
+    weeks: number | null;
+    /**
+     * When help is wanted, in the poster's words: one line, up to 80 characters. Empty if that is not said, and for internships.
+     */
+    schedule: string;
     /**
      * Day on which the work begins, `YYYY-MM-DD`; null when that is agreed later.
      */

@@ -168,6 +168,7 @@ export function anOpening(n: number, overrides: Partial<AdminOpeningDto> = {}): 
     city: 'Pune',
     hoursWeek: 16,
     weeks: 8,
+    schedule: '',
     startsOn: null,
     closesOn: '2026-12-07',
     places: 2,

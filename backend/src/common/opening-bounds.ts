@@ -5,6 +5,8 @@ export const MAX_OPENING_TITLE_LENGTH = 120;
 export const MIN_OPENING_ABOUT_LENGTH = 50;
 export const MAX_OPENING_ABOUT_LENGTH = 5_000;
 export const MAX_CITY_LENGTH = 80;
+/** When help is wanted, such as one Saturday. */
+export const MAX_SCHEDULE_LENGTH = 80;
 /** Hours a week, weeks and places; each at least 1. */
 export const MAX_HOURS_WEEK = 48;
 export const MAX_WEEKS = 52;

@@ -12,7 +12,7 @@ export const IS_READABLE = `(o.poster_id = $1::bigint OR (o.state IN ('open', 'c
 
 /** The columns of an opening for its viewer, $1. */
 export const OPENING_COLUMNS = `
-  o.id, o.kind, o.title, o.field, o.mode, o.city, o.hours_week AS "hoursWeek", o.weeks, o.starts_on::text AS "startsOn",
+  o.id, o.kind, o.title, o.field, o.mode, o.city, o.hours_week AS "hoursWeek", o.weeks, o.schedule, o.starts_on::text AS "startsOn",
   o.closes_on::text AS "closesOn", o.places, o.stipend_min AS "stipendMin", o.stipend_max AS "stipendMax", o.state,
   o.closes_on < ${TODAY} AS "isPast", o.poster_id AS "posterId", o.created_at AS "createdAt", o.opened_at AS "openedAt",
   o.page_id AS "pageId", g.title AS "pageTitle", g.category AS "pageCategory", g.image_path AS "pageImage",

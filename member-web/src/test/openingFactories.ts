@@ -8,7 +8,15 @@ export const inDays = (days: number): string => indiaDay(new Date(Date.now() + d
 export function anOpening(rest: Partial<OpeningDetailsDto> = {}): OpeningDetailsDto {
   return {
     ...{ id: '7', kind: 'internship', title: 'Product design intern', field: 'design', mode: 'hybrid' },
-    ...{ city: 'Pune', hoursWeek: 20, weeks: 8, startsOn: null, closesOn: inDays(3), places: 2 },
+    ...{
+      city: 'Pune',
+      hoursWeek: 20,
+      weeks: 8,
+      schedule: '',
+      startsOn: null,
+      closesOn: inDays(3),
+      places: 2,
+    },
     ...{ stipendMin: 8000, stipendMax: 10_000, state: 'open', isSaved: false, canManage: false },
     applicationState: null,
     Page: { id: '20', title: 'Umbrella Studio', category: 'Organization', imageUrl: null },

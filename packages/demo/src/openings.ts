@@ -59,8 +59,10 @@ const readOpening = object({
     field: word(OPENING_FIELDS),
     mode: word(OPENING_MODES),
     city: optional(text),
-    hours: count,
-    weeks: count,
+    // Missing where `when` says it.
+    hours: optional(count),
+    weeks: optional(count),
+    when: optional(text),
     places: count,
     // Rupees a month, from and to.
     stipend: optional(list(count)),

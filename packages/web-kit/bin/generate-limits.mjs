@@ -52,6 +52,7 @@ const FIELD_BOUNDS = {
   MAX_CITY_LENGTH: 'CreateOpeningDto.city.maxLength',
   MAX_HOURS_WEEK: 'CreateOpeningDto.hoursWeek.maximum',
   MAX_WEEKS: 'CreateOpeningDto.weeks.maximum',
+  MAX_SCHEDULE_LENGTH: 'CreateOpeningDto.schedule.maxLength',
   MAX_PLACES: 'CreateOpeningDto.places.maximum',
   MAX_STIPEND: 'CreateOpeningDto.stipendMax.maximum',
   MAX_QUESTIONS: 'CreateOpeningDto.questions.maxItems',

@@ -45,17 +45,16 @@ function useOpeningFacts(opening: AdminOpeningDto): Fact[] {
   const place = [translate(`content.openings.modes.${mode}`), ...(city === '' ? [] : [isolate(city)])].join(
     ' · ',
   );
+  const time = [
+    ...(opening.hoursWeek === null ? [] : [counted('content.openings.hours', opening.hoursWeek)]),
+    ...(opening.weeks === null ? [] : [counted('content.openings.weeks', opening.weeks)]),
+    ...(opening.schedule === '' ? [] : [isolate(opening.schedule)]),
+  ];
   const facts: Fact[] = [
     { label: text('kind'), value: text(`kinds.${kind}`) },
     { label: text('state'), value: text(`states.${state}`) },
     { label: text('place'), value: place },
-    {
-      label: text('time'),
-      value: [
-        counted('content.openings.hours', opening.hoursWeek),
-        counted('content.openings.weeks', opening.weeks),
-      ].join(' · '),
-    },
+    { label: text('time'), value: time.join(' · ') },
     { label: text('places'), value: formatCount(opening.places) },
     { label: text('starts'), value: opening.startsOn === null ? null : indiaDate(opening.startsOn) },
     { label: text('closes'), value: indiaDate(opening.closesOn) },

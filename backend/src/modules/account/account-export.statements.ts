@@ -72,7 +72,7 @@ export const LISTS = {
   openings: list(
     'openings',
     `SELECT o.id AS key, o.id, o.kind, o.page_id AS "pageId", o.project_id AS "projectId", o.title, o.field, o.about, o.mode, o.city,
-            o.hours_week AS "hoursWeek", o.weeks, o.starts_on::text AS "startsOn", o.closes_on::text AS "closesOn", o.places,
+            o.hours_week AS "hoursWeek", o.weeks, o.schedule, o.starts_on::text AS "startsOn", o.closes_on::text AS "closesOn", o.places,
             o.stipend_min AS "stipendMin", o.stipend_max AS "stipendMax", o.questions, o.state, o.reason, o.created_at AS "createdAt",
             o.opened_at AS "openedAt", o.closed_at AS "closedAt", ${removal('o')}
        FROM opening o WHERE o.poster_id = $1 AND o.id > $2::bigint`,

@@ -30,6 +30,7 @@ import {
   MAX_PLACES,
   MAX_QUESTION_LENGTH,
   MAX_QUESTIONS,
+  MAX_SCHEDULE_LENGTH,
   MAX_STIPEND,
   MAX_WEEKS,
   MIN_OPENING_ABOUT_LENGTH,
@@ -106,18 +107,28 @@ export class OpeningFieldsDto {
   city?: string | null;
 
   /**
-   * Hours a week, 1–48; of an internship without a stipend at most 20.
+   * Hours a week, 1–48; of an internship without a stipend at most 20. With a `schedule`, it and `weeks` may both be missing.
    * @example 16
    */
+  @IsOptional()
   @IsNumber('Hours a week', { min: 1, max: MAX_HOURS_WEEK })
-  hoursWeek!: number;
+  hoursWeek?: number | null;
 
   /**
-   * Weeks, 1–52.
+   * Weeks, 1–52. With a `schedule`, it and `hoursWeek` may both be missing.
    * @example 8
    */
+  @IsOptional()
   @IsNumber('Weeks', { min: 1, max: MAX_WEEKS })
-  weeks!: number;
+  weeks?: number | null;
+
+  /**
+   * When help is wanted, such as on one day: one line, up to 80 characters. Null or missing for internships.
+   * @example "Saturday 5 December, 9:00–13:00"
+   */
+  @IsOptional()
+  @IsLine('When', { max: MAX_SCHEDULE_LENGTH })
+  schedule?: string | null;
 
   /**
    * Day on which the work begins, `YYYY-MM-DD`; null or missing when that is agreed later.

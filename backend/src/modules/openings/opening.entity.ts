@@ -46,6 +46,10 @@ declare module '../../platform/sql/column-types.js' {
   'hours_week BETWEEN 1 AND 48 AND weeks BETWEEN 1 AND 52 AND places BETWEEN 1 AND 500',
 )
 @Check(
+  'opening_time_check',
+  `(hours_week IS NULL) = (weeks IS NULL) AND (hours_week IS NOT NULL OR schedule <> '') AND (schedule = '' OR kind <> 'internship')`,
+)
+@Check(
   'opening_stipend_check',
   `(stipend_min IS NOT NULL) = (kind = 'internship') AND (stipend_max IS NOT NULL) = (kind = 'internship')
    AND (stipend_min IS NULL OR (stipend_min BETWEEN 0 AND stipend_max AND stipend_max <= 200000 AND (stipend_max > 0 OR hours_week <= 20)))`,
@@ -112,11 +116,16 @@ export class Opening extends Withholdable {
   @Column({ type: 'varchar', length: 80, default: '' })
   city!: string;
 
-  @Column({ type: 'smallint' })
-  hoursWeek!: number;
+  /** Null, like the weeks, only where `schedule` says when. */
+  @Column({ type: 'smallint', nullable: true })
+  hoursWeek!: number | null;
 
-  @Column({ type: 'smallint' })
-  weeks!: number;
+  @Column({ type: 'smallint', nullable: true })
+  weeks!: number | null;
+
+  /** At what times, in the poster's words; empty if it is not said, and for internships. */
+  @Column({ type: 'varchar', length: 80, default: '' })
+  schedule!: string;
 
   /** Day of the calendar, `YYYY-MM-DD`; null when it is agreed later. */
   @Column({ type: 'date', nullable: true })

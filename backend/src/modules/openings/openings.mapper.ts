@@ -23,6 +23,7 @@ export function toOpening(row: OpeningRow, viewerId: string): OpeningDto {
     city: row.city,
     hoursWeek: row.hoursWeek,
     weeks: row.weeks,
+    schedule: row.schedule,
     startsOn: row.startsOn,
     closesOn: row.closesOn,
     places: row.places,

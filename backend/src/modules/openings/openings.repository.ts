@@ -39,8 +39,9 @@ export interface OpeningContent {
   readonly about: string;
   readonly mode: OpeningMode;
   readonly city: string;
-  readonly hoursWeek: number;
-  readonly weeks: number;
+  readonly hoursWeek: number | null;
+  readonly weeks: number | null;
+  readonly schedule: string;
   readonly startsOn: string | null;
   readonly closesOn: string;
   readonly places: number;
@@ -205,4 +206,5 @@ const columnsOf = (opening: OpeningContent) => [
   opening.stipendMin,
   opening.stipendMax,
   JSON.stringify(opening.questions),
+  opening.schedule,
 ];

@@ -171,31 +171,31 @@ export const PROJECT_FOR_OPENING = statement(
     WHERE t.id = $2::bigint AND NOT t.hidden AND (SELECT count(*) FROM poster) >= 0 FOR KEY SHARE OF t`,
 );
 
-/** A new opening of $1; $17: its state. */
+/** A new opening of $1; $19: its state. */
 export const OPENING_INSERT = statement(
   'opening_insert',
   `INSERT INTO opening (poster_id, title, field, about, mode, city, hours_week, weeks, starts_on, closes_on, places, stipend_min,
-                        stipend_max, questions, kind, page_id, project_id, state, opened_at)
-   VALUES ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9::date, $10::date, $11, $12, $13, $14::jsonb, $15, $16::bigint, $17::bigint, $18::text,
-           CASE WHEN $18::text = 'open' THEN now() END)
+                        stipend_max, questions, schedule, kind, page_id, project_id, state, opened_at)
+   VALUES ($1::bigint, $2, $3, $4, $5, $6, $7, $8, $9::date, $10::date, $11, $12, $13, $14::jsonb, $15, $16, $17::bigint, $18::bigint, $19::text,
+           CASE WHEN $19::text = 'open' THEN now() END)
    RETURNING id`,
 );
 
 /** Locks an opening against other changes; no row if it is hidden. */
 export const OPENING_FOR_UPDATE = statement(
   'opening_for_update',
-  `SELECT o.kind, o.title, o.field, o.about, o.mode, o.city, o.hours_week AS "hoursWeek", o.weeks, o.starts_on::text AS "startsOn",
+  `SELECT o.kind, o.title, o.field, o.about, o.mode, o.city, o.hours_week AS "hoursWeek", o.weeks, o.schedule, o.starts_on::text AS "startsOn",
           o.closes_on::text AS "closesOn", o.places, o.stipend_min AS "stipendMin", o.stipend_max AS "stipendMax", o.questions,
           o.state, o.closes_on < ${TODAY} AS "isPast", o.poster_id AS "posterId", o.revision
      FROM opening o WHERE o.id = $1::bigint AND NOT o.hidden FOR NO KEY UPDATE`,
 );
 
-/** Changes the locked opening $1. $15: its state; $16: whether a new round begins, in which it is open from now on or from its approval. */
+/** Changes the locked opening $1. $16: its state; $17: whether a new round begins, in which it is open from now on or from its approval. */
 export const OPENING_UPDATE = statement(
   'opening_update',
   `UPDATE opening SET title = $2, field = $3, about = $4, mode = $5, city = $6, hours_week = $7, weeks = $8, starts_on = $9::date,
-          closes_on = $10::date, places = $11, stipend_min = $12, stipend_max = $13, questions = $14::jsonb, state = $15::text, reason = NULL, closed_at = NULL,
-          opened_at = CASE WHEN NOT $16::boolean THEN opened_at WHEN $15::text = 'open' THEN now() END
+          closes_on = $10::date, places = $11, stipend_min = $12, stipend_max = $13, questions = $14::jsonb, schedule = $15, state = $16::text, reason = NULL, closed_at = NULL,
+          opened_at = CASE WHEN NOT $17::boolean THEN opened_at WHEN $16::text = 'open' THEN now() END
     WHERE id = $1::bigint`,
 );
 

@@ -6,7 +6,7 @@ import type { OpeningDetailsDto } from './exports/openingsApi';
 
 /** What one needs to know before applying, each with its name. The stipend is the boldest. */
 export function OpeningFacts({ opening }: { opening: OpeningDetailsDto }) {
-  const { hoursWeek, weeks, places, startsOn, closesOn, stipendMax, field } = opening;
+  const { hoursWeek, weeks, schedule, places, startsOn, closesOn, stipendMax, field } = opening;
   const stipend = stipendOf(opening);
   return (
     <Box
@@ -26,13 +26,22 @@ export function OpeningFacts({ opening }: { opening: OpeningDetailsDto }) {
           </Box>
         </Fact>
       )}
+      {schedule !== '' && (
+        <Fact name={texts.schedule} isWide>
+          <Box component="bdi" sx={{ typography: 'h3' }}>
+            {schedule}
+          </Box>
+        </Fact>
+      )}
       <Fact name={texts.place}>
         <bdi>{placeOf(opening)}</bdi>
       </Fact>
-      <Fact name={texts.hoursLabel}>{hoursWeek}</Fact>
-      <Fact name={texts.weeksLabel}>{weeks}</Fact>
+      {hoursWeek !== null && <Fact name={texts.hoursLabel}>{hoursWeek}</Fact>}
+      {weeks !== null && <Fact name={texts.weeksLabel}>{weeks}</Fact>}
       <Fact name={texts.placesLabel}>{places}</Fact>
-      <Fact name={texts.startsOn}>{startsOn === null ? texts.startsLater : longDay(startsOn)}</Fact>
+      {(startsOn !== null || schedule === '') && (
+        <Fact name={texts.startsOn}>{startsOn === null ? texts.startsLater : longDay(startsOn)}</Fact>
+      )}
       <Fact name={texts.closesOn}>{longDay(closesOn)}</Fact>
       <Fact name={texts.field}>{texts.fields[field]}</Fact>
     </Box>

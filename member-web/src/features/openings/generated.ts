@@ -396,10 +396,12 @@ export type OpeningDto = {
   title: string;
   /** Empty for remote work without one. */
   city: string;
-  /** Hours a week, 1–48. */
-  hoursWeek: number;
-  /** Weeks, 1–52. */
-  weeks: number;
+  /** Hours a week, 1–48; null, like `weeks`, where `schedule` says when. */
+  hoursWeek: number | null;
+  /** Weeks, 1–52; null where `schedule` says when. */
+  weeks: number | null;
+  /** When help is wanted, in the poster's words: one line, up to 80 characters. Empty if that is not said, and for internships. */
+  schedule: string;
   /** Day on which the work begins, `YYYY-MM-DD`; null when that is agreed later. */
   startsOn: string | null;
   /** Last day to apply, `YYYY-MM-DD`, until midnight in India. */
@@ -733,10 +735,12 @@ export type OpeningDetailsDto = {
   title: string;
   /** Empty for remote work without one. */
   city: string;
-  /** Hours a week, 1–48. */
-  hoursWeek: number;
-  /** Weeks, 1–52. */
-  weeks: number;
+  /** Hours a week, 1–48; null, like `weeks`, where `schedule` says when. */
+  hoursWeek: number | null;
+  /** Weeks, 1–52; null where `schedule` says when. */
+  weeks: number | null;
+  /** When help is wanted, in the poster's words: one line, up to 80 characters. Empty if that is not said, and for internships. */
+  schedule: string;
   /** Day on which the work begins, `YYYY-MM-DD`; null when that is agreed later. */
   startsOn: string | null;
   /** Last day to apply, `YYYY-MM-DD`, until midnight in India. */
@@ -828,10 +832,12 @@ export type OwnOpeningDto = {
   title: string;
   /** Empty for remote work without one. */
   city: string;
-  /** Hours a week, 1–48. */
-  hoursWeek: number;
-  /** Weeks, 1–52. */
-  weeks: number;
+  /** Hours a week, 1–48; null, like `weeks`, where `schedule` says when. */
+  hoursWeek: number | null;
+  /** Weeks, 1–52; null where `schedule` says when. */
+  weeks: number | null;
+  /** When help is wanted, in the poster's words: one line, up to 80 characters. Empty if that is not said, and for internships. */
+  schedule: string;
   /** Day on which the work begins, `YYYY-MM-DD`; null when that is agreed later. */
   startsOn: string | null;
   /** Last day to apply, `YYYY-MM-DD`, until midnight in India. */
@@ -918,10 +924,12 @@ export type CreateOpeningDto = {
   about: string;
   /** One line, up to 80 characters; required unless the work is remote. */
   city?: string | null;
-  /** Hours a week, 1–48; of an internship without a stipend at most 20. */
-  hoursWeek: number;
-  /** Weeks, 1–52. */
-  weeks: number;
+  /** Hours a week, 1–48; of an internship without a stipend at most 20. With a `schedule`, it and `weeks` may both be missing. */
+  hoursWeek?: number | null;
+  /** Weeks, 1–52. With a `schedule`, it and `hoursWeek` may both be missing. */
+  weeks?: number | null;
+  /** When help is wanted, such as on one day: one line, up to 80 characters. Null or missing for internships. */
+  schedule?: string | null;
   /** Day on which the work begins, `YYYY-MM-DD`; null or missing when that is agreed later. */
   startsOn?: string | null;
   /** Last day to apply, `YYYY-MM-DD`: today to 120 days from now in India, until midnight there. An unchanged day may be past. */
@@ -967,10 +975,12 @@ export type UpdateOpeningDto = {
   about: string;
   /** One line, up to 80 characters; required unless the work is remote. */
   city?: string | null;
-  /** Hours a week, 1–48; of an internship without a stipend at most 20. */
-  hoursWeek: number;
-  /** Weeks, 1–52. */
-  weeks: number;
+  /** Hours a week, 1–48; of an internship without a stipend at most 20. With a `schedule`, it and `weeks` may both be missing. */
+  hoursWeek?: number | null;
+  /** Weeks, 1–52. With a `schedule`, it and `hoursWeek` may both be missing. */
+  weeks?: number | null;
+  /** When help is wanted, such as on one day: one line, up to 80 characters. Null or missing for internships. */
+  schedule?: string | null;
   /** Day on which the work begins, `YYYY-MM-DD`; null or missing when that is agreed later. */
   startsOn?: string | null;
   /** Last day to apply, `YYYY-MM-DD`: today to 120 days from now in India, until midnight there. An unchanged day may be past. */

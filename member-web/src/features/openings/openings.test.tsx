@@ -228,6 +228,45 @@ describe('help wanted and roles', () => {
     expect(api.callsTo(BOARD).at(-1)?.body).toEqual({ kind });
   });
 
+  const DAY = 'Saturday 5 December, 9:00–13:00';
+
+  it('for one day say when, on the card and among the facts, instead of hours and weeks', async () => {
+    const help = anOpening({ kind: 'volunteering', schedule: DAY, hoursWeek: null, weeks: null });
+    const { goTo } = open('/dashboard/community', detailsOf(help).on(LIST, listOf(help)));
+    const card = await screen.findByRole('article', { name: TITLE });
+    expect(card).toHaveTextContent(DAY);
+    expect(card).not.toHaveTextContent('week');
+    await goTo('/dashboard/community/details/7');
+    expect((await screen.findByText('When')).nextSibling).toHaveTextContent(DAY);
+    for (const name of ['Hours a week', 'Weeks', 'Starts']) expect(screen.queryByText(name)).toBeNull();
+  });
+
+  it('are posted for one day without hours and weeks', async () => {
+    const made = anOpening({ kind: 'volunteering', canManage: true, schedule: DAY });
+    const api = detailsOf(made)
+      .on(LIST, listOf())
+      .on(PAGES, pagesOf('Kitchen'))
+      .on(CREATE, { status: 201, body: { success: true, message: 'Posted', data: made } });
+    const { user, currentAddress } = open('/dashboard/community', api);
+    await user.click(await screen.findByRole('button', { name: 'Post help wanted' }));
+    await fillIn(user, await screen.findByRole('textbox', { name: 'Title' }), 'Cooks for a breakfast');
+    await fillIn(
+      user,
+      screen.getByRole('textbox', { name: /What there is to do/ }),
+      'Two hundred parathas. '.repeat(3),
+    );
+    await fillIn(user, screen.getByRole('textbox', { name: 'City' }), 'Pune');
+    await fillIn(user, screen.getByLabelText('Last day to apply'), inDays(3));
+    await user.click(screen.getByRole('checkbox', { name: 'We ask no fee, under any name' }));
+    const post = screen.getByRole('button', { name: 'Post' });
+    await user.click(post);
+    expect(await screen.findByText(/^Hours a week: a whole number/)).toBeVisible();
+    await fillIn(user, screen.getByRole('textbox', { name: /^When/ }), ` ${DAY} `);
+    await user.click(post);
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/community/details/7'));
+    expect(api.callsTo(CREATE)[0]?.body).toMatchObject({ schedule: DAY, hoursWeek: null, weeks: null });
+  });
+
   it('are read in their own tool by who only knows their number', async () => {
     const api = detailsOf(anOpening({ kind: 'volunteering', title: 'Teach maths' }));
     const { currentAddress } = open(DETAILS, api);
@@ -323,7 +362,15 @@ describe('the form of an internship', () => {
         about: aboutText,
         mode: 'on_site',
       },
-      ...{ city: 'Pune', hoursWeek: 30, weeks: 8, places: 1, stipendMin: 8000, stipendMax: 10_000 },
+      ...{
+        city: 'Pune',
+        hoursWeek: 30,
+        weeks: 8,
+        schedule: null,
+        places: 1,
+        stipendMin: 8000,
+        stipendMax: 10_000,
+      },
       ...{ startsOn: null, closesOn: inDays(10), questions: ['Which site did you build?'], noFee: true },
     });
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);

@@ -15,7 +15,7 @@ export const inDays = (days: number) =>
 const page = { id: '20', title: 'Umbrella Studio', category: 'Organization', imageUrl: null };
 export const opening = (rest: object = {}) => ({
   ...{ id: '7', kind: 'internship', title: TITLE, field: 'design', mode: 'hybrid', city: 'Pune' },
-  ...{ hoursWeek: 20, weeks: 8, startsOn: null, closesOn: inDays(3), places: 2, state: 'open' },
+  ...{ hoursWeek: 20, weeks: 8, schedule: '', startsOn: null, closesOn: inDays(3), places: 2, state: 'open' },
   ...{ stipendMin: 8000, stipendMax: 10_000, isSaved: false, canManage: false, Page: page, Project: null },
   applicationState: null,
   ...{ createdAt: '2026-11-20T06:00:00.000Z', openedAt: '2026-11-20T08:00:00.000Z' },

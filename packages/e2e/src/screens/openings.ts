@@ -5,6 +5,8 @@ import { answerDetails, HINDI, inDays, LONG_TITLE, opening, pagination, TITLE } 
 import { openSite, openText, type Screen } from './screen.ts';
 
 const FAILED = 'Something went wrong. Please try again.';
+/** As long as it may be. */
+const LONG_WORD = 'X'.repeat(80);
 const OPENINGS = [
   opening({ isSaved: true }),
   opening({ id: '8', title: LONG_TITLE, closesOn: inDays(0), stipendMin: 200_000, stipendMax: 200_000 }),
@@ -90,7 +92,8 @@ export const openingScreens: Screen[] = [
     as: 'member',
     open: async (at, { memberOrigin }) => {
       const help = { kind: 'volunteering', title: HINDI, stipendMin: null, stipendMax: null };
-      await answerOpenings(at, [opening(help)]);
+      const oneDay = { ...help, hoursWeek: null, weeks: null, schedule: 'शनिवार 5 दिसंबर, 9:00–13:00' };
+      await answerOpenings(at, [opening(oneDay), opening({ ...help, id: '8', schedule: LONG_WORD })]);
       return openList(at, `${memberOrigin}/dashboard/community`, HINDI);
     },
   },

@@ -15,6 +15,7 @@ export const MAX_OPENING_ABOUT_LENGTH = 5000 as const; // CreateOpeningDto.about
 export const MAX_CITY_LENGTH = 80 as const; // CreateOpeningDto.city.maxLength
 export const MAX_HOURS_WEEK = 48 as const; // CreateOpeningDto.hoursWeek.maximum
 export const MAX_WEEKS = 52 as const; // CreateOpeningDto.weeks.maximum
+export const MAX_SCHEDULE_LENGTH = 80 as const; // CreateOpeningDto.schedule.maxLength
 export const MAX_PLACES = 500 as const; // CreateOpeningDto.places.maximum
 export const MAX_STIPEND = 200000 as const; // CreateOpeningDto.stipendMax.maximum
 export const MAX_QUESTIONS = 3 as const; // CreateOpeningDto.questions.maxItems

@@ -3,7 +3,7 @@
 -- `poster_id` manages it: they created the page, or own the project. `hidden` is what one rule says (function `show_openings`): it is
 -- withheld itself or with its page or project, or its poster is deleted, suspended, or has all content withheld. `opened_at`: since
 -- when it is open in this round; null while nobody has approved it. `closed_at`: when its manager closed it. One whose last day has passed stays open here, and answers say
--- closed. `reason`: why it was declined. `search_text`: what a search looks in.
+-- closed. `reason`: why it was declined. `schedule`: at what times help is wanted; only where it says so may hours and weeks be missing. `search_text`: what a search looks in.
 CREATE TABLE opening (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT opening_pkey PRIMARY KEY,
   kind varchar(12) NOT NULL,
@@ -15,8 +15,9 @@ CREATE TABLE opening (
   about varchar(5000) NOT NULL,
   mode varchar(7) NOT NULL,
   city varchar(80) NOT NULL DEFAULT '',
-  hours_week smallint NOT NULL,
-  weeks smallint NOT NULL,
+  hours_week smallint,
+  weeks smallint,
+  schedule varchar(80) NOT NULL DEFAULT '',
   starts_on date,
   closes_on date NOT NULL,
   places smallint NOT NULL,
@@ -44,6 +45,9 @@ CREATE TABLE opening (
   ),
   CONSTRAINT opening_mode_check CHECK (mode IN ('on_site', 'remote', 'hybrid') AND (mode = 'remote' OR city <> '')),
   CONSTRAINT opening_numbers_check CHECK (hours_week BETWEEN 1 AND 48 AND weeks BETWEEN 1 AND 52 AND places BETWEEN 1 AND 500),
+  CONSTRAINT opening_time_check CHECK (
+    (hours_week IS NULL) = (weeks IS NULL) AND (hours_week IS NOT NULL OR schedule <> '') AND (schedule = '' OR kind <> 'internship')
+  ),
   CONSTRAINT opening_stipend_check CHECK (
     (stipend_min IS NOT NULL) = (kind = 'internship') AND (stipend_max IS NOT NULL) = (kind = 'internship')
     AND (stipend_min IS NULL OR (stipend_min BETWEEN 0 AND stipend_max AND stipend_max <= 200000 AND (stipend_max > 0 OR hours_week <= 20)))
@@ -68,13 +72,13 @@ CREATE TRIGGER opening_added AFTER INSERT ON opening
   FOR EACH ROW EXECUTE FUNCTION add_opening();
 CREATE TRIGGER opening_deleted AFTER DELETE ON opening
   FOR EACH ROW EXECUTE FUNCTION drop_approval();
-CREATE TRIGGER opening_edited BEFORE UPDATE OF title, field, about, mode, city, hours_week, weeks, starts_on, closes_on, places,
+CREATE TRIGGER opening_edited BEFORE UPDATE OF title, field, about, mode, city, hours_week, weeks, schedule, starts_on, closes_on, places,
     stipend_min, stipend_max, questions ON opening
   FOR EACH ROW WHEN (
-    (old.title, old.field, old.about, old.mode, old.city, old.hours_week, old.weeks, old.starts_on, old.closes_on, old.places,
+    (old.title, old.field, old.about, old.mode, old.city, old.hours_week, old.weeks, old.schedule, old.starts_on, old.closes_on, old.places,
      old.stipend_min, old.stipend_max, old.questions)
     IS DISTINCT FROM
-    (new.title, new.field, new.about, new.mode, new.city, new.hours_week, new.weeks, new.starts_on, new.closes_on, new.places,
+    (new.title, new.field, new.about, new.mode, new.city, new.hours_week, new.weeks, new.schedule, new.starts_on, new.closes_on, new.places,
      new.stipend_min, new.stipend_max, new.questions)
   )
   EXECUTE FUNCTION count_revision();

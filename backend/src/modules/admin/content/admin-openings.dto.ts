@@ -52,15 +52,20 @@ export class AdminOpeningDto {
    */
   city!: string;
   /**
-   * Hours a week.
+   * Hours a week, 1–48; null, like `weeks`, where `schedule` says when.
    * @example 16
    */
-  hoursWeek!: number;
+  hoursWeek!: number | null;
   /**
-   * Weeks.
+   * Weeks, 1–52; null where `schedule` says when.
    * @example 8
    */
-  weeks!: number;
+  weeks!: number | null;
+  /**
+   * When help is wanted, in the poster's words: one line, up to 80 characters. Empty if that is not said, and for internships.
+   * @example "Saturday 5 December, 9:00–13:00"
+   */
+  schedule!: string;
   /**
    * Day on which the work begins, `YYYY-MM-DD`; null when that is agreed later.
    * @example "2026-12-14"

@@ -3,7 +3,7 @@ import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { found, IS_NAMED, list, NAMED_IDS, REMOVAL_TIMES, removed } from './admin-content.statements.js';
 
 const COLUMNS = `
-  o.id, o.kind, o.title, o.field, o.about, o.mode, o.city, o.hours_week AS "hoursWeek", o.weeks, o.starts_on::text AS "startsOn",
+  o.id, o.kind, o.title, o.field, o.about, o.mode, o.city, o.hours_week AS "hoursWeek", o.weeks, o.schedule, o.starts_on::text AS "startsOn",
   o.closes_on::text AS "closesOn", o.places, o.stipend_min AS "stipendMin", o.stipend_max AS "stipendMax", o.questions, o.state,
   o.reason AS refusal, o.created_at AS "createdAt", n.applications, o.page_id AS "pageId", o.project_id AS "projectId",
   coalesce(g.title, t.title) AS organisation, ${MEMBER_CARD_COLUMNS}`;

@@ -14,8 +14,9 @@ interface AdminOpeningRow extends MemberCardRow, Partial<RemovalRow> {
   readonly about: string;
   readonly mode: OpeningMode;
   readonly city: string;
-  readonly hoursWeek: number;
-  readonly weeks: number;
+  readonly hoursWeek: number | null;
+  readonly weeks: number | null;
+  readonly schedule: string;
   readonly startsOn: string | null;
   readonly closesOn: string;
   readonly places: number;
@@ -47,6 +48,7 @@ export const OPENINGS: ContentKind<AdminOpeningRow, AdminOpeningDto> = {
     city: row.city,
     hoursWeek: row.hoursWeek,
     weeks: row.weeks,
+    schedule: row.schedule,
     startsOn: row.startsOn,
     closesOn: row.closesOn,
     places: row.places,

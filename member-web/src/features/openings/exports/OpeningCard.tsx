@@ -13,7 +13,7 @@ import { openingPaths } from '../../../lib/address/openingPaths';
 import { useNow } from '../../../lib/state/clock';
 import { openingTexts as texts } from '../../../texts/openings';
 import { ApplicationStateChip } from './ApplicationStateChip';
-import { daysLeft, isOpen, organisationOf, placeOf, stipendOf } from './openingFacts';
+import { daysLeft, isOpen, organisationOf, placeOf, stipendOf, timeOf } from './openingFacts';
 import type { OpeningDto } from './openingsApi';
 import { SaveButton } from './SaveButton';
 
@@ -70,8 +70,8 @@ interface OpeningCardProps {
 /** An opening in a list. */
 export function OpeningCard({ opening, isChosen = false, onChoose, children }: OpeningCardProps) {
   const titleId = useId();
-  const { id, kind, title, hoursWeek, weeks, Page, canManage, applicationState } = opening;
-  const stipend = stipendOf(opening);
+  const { id, kind, title, schedule, Page, canManage, applicationState } = opening;
+  const [stipend, time] = [stipendOf(opening), timeOf(opening)];
   return (
     <Frame component="article" aria-labelledby={titleId} className={isChosen ? CHOSEN : undefined}>
       {Page ? (
@@ -113,6 +113,11 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
         {stipend !== undefined && (
           <Box sx={{ typography: opening.stipendMax === 0 ? 'body1' : 'h3' }}>{stipend}</Box>
         )}
+        {schedule !== '' && (
+          <Box component="bdi" sx={{ typography: 'body1' }}>
+            {schedule}
+          </Box>
+        )}
         <Box
           sx={{
             display: 'flex',
@@ -122,7 +127,7 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
             color: 'text.secondary',
           }}
         >
-          <span>{`${texts.hours(hoursWeek)} · ${texts.weeks(weeks)}`}</span>
+          {time !== undefined && <span>{time}</span>}
           {/* Who has applied is told how far that has come. Only after withdrawing can they apply once more. */}
           {(!applicationState || applicationState === 'withdrawn') && <Closing opening={opening} />}
         </Box>

@@ -30,6 +30,13 @@ export function stipendOf({ stipendMin, stipendMax }: Pick<OpeningDto, 'stipendM
   return stipendMin === null || stipendMax === null ? undefined : texts.stipend(stipendMin, stipendMax);
 }
 
+/** Hours a week and weeks; undefined where only the schedule says when. */
+export function timeOf({ hoursWeek, weeks }: Pick<OpeningDto, 'hoursWeek' | 'weeks'>): string | undefined {
+  return hoursWeek === null || weeks === null
+    ? undefined
+    : `${texts.hours(hoursWeek)} · ${texts.weeks(weeks)}`;
+}
+
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day as "7 December 2026". @param day `YYYY-MM-DD` */

@@ -35,6 +35,7 @@ interface OpeningFieldsProps {
 /** The fields of the form of an opening. */
 export function OpeningFields({ form, kind, pages, isNew }: OpeningFieldsProps) {
   const feeId = useId();
+  const timeRemark = form.hasSchedule ? texts.optional : undefined;
   return (
     <>
       {pages.length > 0 && (
@@ -82,9 +83,28 @@ export function OpeningFields({ form, kind, pages, isNew }: OpeningFieldsProps) 
           <TextInput label={texts.stipendMax} inputMode="numeric" {...form.field('stipendMax')} />
         </Box>
       )}
+      {kind !== 'internship' && (
+        <TextInput
+          label={texts.schedule}
+          remark={texts.optional}
+          placeholder={texts.scheduleExample}
+          hint={texts.scheduleHint}
+          {...form.field('schedule')}
+        />
+      )}
       <Box sx={row}>
-        <TextInput label={texts.hoursLabel} inputMode="numeric" {...form.field('hoursWeek')} />
-        <TextInput label={texts.weeksLabel} inputMode="numeric" {...form.field('weeks')} />
+        <TextInput
+          label={texts.hoursLabel}
+          remark={timeRemark}
+          inputMode="numeric"
+          {...form.field('hoursWeek')}
+        />
+        <TextInput
+          label={texts.weeksLabel}
+          remark={timeRemark}
+          inputMode="numeric"
+          {...form.field('weeks')}
+        />
         <TextInput label={texts.placesLabel} inputMode="numeric" {...form.field('places')} />
       </Box>
       <Box sx={row}>

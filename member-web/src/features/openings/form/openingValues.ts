@@ -6,6 +6,7 @@ import {
   MAX_OPENING_TITLE_LENGTH,
   MAX_PLACES,
   MAX_QUESTION_LENGTH,
+  MAX_SCHEDULE_LENGTH,
   MAX_STIPEND,
   MAX_UNPAID_HOURS_WEEK,
   MAX_WEEKS,
@@ -33,6 +34,8 @@ export interface OpeningValues {
   city: string;
   hoursWeek: string;
   weeks: string;
+  /** When help is wanted; empty for internships. */
+  schedule: string;
   places: string;
   /** Rupees a month. */
   stipendMin: string;
@@ -47,24 +50,34 @@ export interface OpeningValues {
 /** The values of a new opening. */
 export const emptyOpening: OpeningValues = {
   ...{ pageId: '', title: '', field: 'other', about: '', mode: 'on_site', city: '' },
-  ...{ hoursWeek: '', weeks: '', places: '1', stipendMin: '', stipendMax: '', startsOn: '', closesOn: '' },
+  ...{
+    hoursWeek: '',
+    weeks: '',
+    schedule: '',
+    places: '1',
+    stipendMin: '',
+    stipendMax: '',
+    startsOn: '',
+    closesOn: '',
+  },
   questions: [],
   noFee: false,
 };
 
 export function valuesOf(opening: OpeningDetailsDto): OpeningValues {
-  const { title, field, about, mode, city, hoursWeek, weeks, places, questions } = opening;
+  const { title, field, about, mode, city, hoursWeek, weeks, schedule, places, questions } = opening;
   return {
     ...{ title, field, about, mode, city, questions: [...questions] },
     pageId: opening.Page?.id ?? '',
-    ...{ hoursWeek: String(hoursWeek), weeks: String(weeks), places: String(places) },
-    stipendMin: opening.stipendMin === null ? '' : String(opening.stipendMin),
-    stipendMax: opening.stipendMax === null ? '' : String(opening.stipendMax),
+    ...{ hoursWeek: typed(hoursWeek), weeks: typed(weeks), schedule, places: String(places) },
+    ...{ stipendMin: typed(opening.stipendMin), stipendMax: typed(opening.stipendMax) },
     startsOn: opening.startsOn ?? '',
     closesOn: opening.closesOn,
     noFee: true,
   };
 }
+
+const typed = (number: number | null): string => (number === null ? '' : String(number));
 
 /** The fields as both calls take them: trimmed, without empty questions, and with a stipend for internships alone. */
 export function toSend(kind: OpeningKind, values: OpeningValues): Omit<UpdateOpeningDto, 'id' | 'version'> {
@@ -73,7 +86,8 @@ export function toSend(kind: OpeningKind, values: OpeningValues): Omit<UpdateOpe
   return {
     ...{ title: title.trim(), field, about: about.trim(), mode, closesOn, noFee },
     city: mode === 'remote' ? null : city.trim(),
-    ...{ hoursWeek: numberIn(hoursWeek), weeks: numberIn(weeks), places: numberIn(places) },
+    ...{ hoursWeek: numberOrNull(hoursWeek), weeks: numberOrNull(weeks), places: numberIn(places) },
+    schedule: isPaidKind ? null : values.schedule.trim(),
     stipendMin: isPaidKind ? numberIn(values.stipendMin) : null,
     stipendMax: isPaidKind ? numberIn(values.stipendMax) : null,
     startsOn: startsOn === '' ? null : startsOn,
@@ -87,6 +101,8 @@ export const numberIn = (text: string): number => {
   return /^\d+$/.test(digits) ? Number(digits) : NaN;
 };
 
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberIn(text));
+
 const whole = (label: string, min: number, max: number) => (text: string) => {
   const number = numberIn(text);
   return (number >= min && number <= max) || texts.wholeNumber(label, min, max);
@@ -97,6 +113,10 @@ const atLeast = (label: string, min: number, max: number) => (value: string) => 
   return checked === true && lengthOf(value.trim()) < min ? texts.tooShort(label, min) : checked;
 };
 
+/** Help on one day has neither hours a week nor weeks. */
+const needsNoTime = ({ schedule, hoursWeek, weeks }: OpeningValues): boolean =>
+  schedule.trim() !== '' && hoursWeek.trim() === '' && weeks.trim() === '';
+
 /** The rules of the fields, within the limits of the server. */
 export const openingRules = {
   pageId: (id: string) => id !== '' || texts.isRequired(texts.page),
@@ -104,12 +124,16 @@ export const openingRules = {
   about: atLeast(texts.aboutLabel, MIN_OPENING_ABOUT_LENGTH, MAX_OPENING_ABOUT_LENGTH),
   city: (city: string, { mode }: OpeningValues) =>
     mode === 'remote' || requiredText(texts.city, MAX_CITY_LENGTH)(city),
-  hoursWeek: (hours: string, { stipendMax }: OpeningValues) => {
+  schedule: optionalText(texts.schedule, MAX_SCHEDULE_LENGTH),
+  hoursWeek: (hours: string, values: OpeningValues) => {
+    const { stipendMax } = values;
+    if (needsNoTime(values)) return true;
     const checked = whole(texts.hoursLabel, 1, MAX_HOURS_WEEK)(hours);
     const isTooLong = numberIn(stipendMax) === 0 && numberIn(hours) > MAX_UNPAID_HOURS_WEEK;
     return checked === true && isTooLong ? texts.unpaidHours(MAX_UNPAID_HOURS_WEEK) : checked;
   },
-  weeks: whole(texts.weeksLabel, 1, MAX_WEEKS),
+  weeks: (weeks: string, values: OpeningValues) =>
+    needsNoTime(values) || whole(texts.weeksLabel, 1, MAX_WEEKS)(weeks),
   places: whole(texts.placesLabel, 1, MAX_PLACES),
   stipendMin: whole(texts.stipendMin, 0, MAX_STIPEND),
   stipendMax: (max: string, { stipendMin }: OpeningValues) => {
@@ -132,6 +156,7 @@ export const comparable = (values: OpeningValues) => ({
   about: values.about.trim(),
   mode: texts.modes[values.mode],
   city: values.mode === 'remote' ? '' : values.city.trim(),
+  schedule: values.schedule.trim(),
   hoursWeek: values.hoursWeek,
   weeks: values.weeks,
   places: values.places,
@@ -151,7 +176,12 @@ export const comparedLabels: Record<keyof ReturnType<typeof comparable>, string>
     mode: texts.mode,
     city: texts.city,
   },
-  ...{ hoursWeek: texts.hoursLabel, weeks: texts.weeksLabel, places: texts.placesLabel },
+  ...{
+    schedule: texts.schedule,
+    hoursWeek: texts.hoursLabel,
+    weeks: texts.weeksLabel,
+    places: texts.placesLabel,
+  },
   ...{ stipendMin: texts.stipendMin, stipendMax: texts.stipendMax },
   ...{ startsOn: texts.startsOnLabel, closesOn: texts.closesOn, questions: texts.questions },
 };

@@ -52,9 +52,9 @@ export function useOpeningForm(subject: OpeningFormSubject, onSaved: (saved: Ope
     onSaved,
   });
   const { errors } = form.formState;
-  const [mode, questions, noFee] = useWatch({
+  const [mode, questions, noFee, schedule] = useWatch({
     control: form.control,
-    name: ['mode', 'questions', 'noFee'],
+    name: ['mode', 'questions', 'noFee', 'schedule'],
   });
   const setQuestions = (changed: string[]) => {
     form.setValue('questions', changed);
@@ -86,6 +86,8 @@ export function useOpeningForm(subject: OpeningFormSubject, onSaved: (saved: Ope
       field: form.register('noFee', { validate: openingRules.noFee, ...clearing('noFee') }),
     },
     isRemote: mode === 'remote',
+    /** Whether it is said when, so that hours and weeks may be empty. */
+    hasSchedule: schedule.trim() !== '',
     ...saveWith({
       send: (values, version, keyFor) => {
         const sent = toSend(kind, values);
@@ -114,13 +116,14 @@ function ruleOf(name: TextName, savedDay: string | undefined) {
     switch (name) {
       case 'title':
       case 'about':
-      case 'weeks':
+      case 'schedule':
       case 'places':
       case 'stipendMin':
       case 'pageId':
         return openingRules[name](value);
       case 'city':
       case 'hoursWeek':
+      case 'weeks':
       case 'stipendMax':
         return openingRules[name](value, values);
       case 'closesOn':
