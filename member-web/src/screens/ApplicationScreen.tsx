@@ -114,10 +114,15 @@ function Head({ application }: { application: ApplicationDetailsDto }) {
         borderRadius: { xs: 0, sm: '16px' },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 4, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', gap: { xs: 3, sm: 4 }, overflowWrap: 'anywhere' }}>
         {!isApplicant && <Avatar person={Applicant} size={56} />}
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1" dir="auto">
+          {/* Beside the portrait of a phone, a long name has no room for the size of a title. */}
+          <Typography
+            variant="h1"
+            dir="auto"
+            sx={isApplicant ? undefined : { typography: { xs: 'h2', sm: 'h1' } }}
+          >
             {isApplicant ? title : <MemberLink member={Applicant}>{nameOf(Applicant)}</MemberLink>}
           </Typography>
           <Box sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -25,6 +25,8 @@ interface OpeningHeadProps {
 /** The top of an opening: its title, whose it is, how long it is open, and what its manager needs to know. */
 export function OpeningHead({ opening, isBeside, actions }: OpeningHeadProps) {
   const { title, state, reason, canManage, application, Page, Project } = opening;
+  // Who cannot apply any more reads how far the own application has come; its manager, that it is closed.
+  const showsClosing = (application?.canApplyAgain ?? true) && !(canManage && state === 'closed');
   return (
     <Card
       component="section"
@@ -63,13 +65,16 @@ export function OpeningHead({ opening, isBeside, actions }: OpeningHeadProps) {
             {` · `}
             <bdi>{placeOf(opening)}</bdi>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-            {canManage && <StateChip state={state} />}
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {/* Who cannot apply any more reads how far the own application has come. */}
-              {(application?.canApplyAgain ?? true) && <Closing opening={opening} />}
+          {(canManage || showsClosing) && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+              {canManage && <StateChip state={state} />}
+              {showsClosing && (
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  <Closing opening={opening} />
+                </Box>
+              )}
             </Box>
-          </Box>
+          )}
         </Box>
       </Box>
       {canManage && state === 'review' && (

@@ -161,6 +161,14 @@ describe('Internships', () => {
     expect(card).toHaveTextContent('4 applications');
   });
 
+  it('says once that what the member posted is closed', async () => {
+    const closed = anOwnOpening({ state: 'closed' });
+    const own = accept({ data: { openings: [closed], pagination: onePage(1) } });
+    open(`${INTERNSHIPS}?show=own`, new FakeApi().on(OWN, own));
+    const card = await screen.findByRole('article', { name: TITLE });
+    expect(within(card).getAllByText('Closed')).toHaveLength(1);
+  });
+
   it('asks who manages no page to make one first', async () => {
     open(INTERNSHIPS, new FakeApi().on(LIST, listOf(anOpening())));
     const make = await screen.findByRole('link', { name: 'Make a page first' });

@@ -11,9 +11,8 @@ import { paths } from '../../lib/address/paths';
 import { recordTexts as texts } from '../../texts/records';
 import { longDays } from '../openings/exports/openingFacts';
 import type { RecordDto } from './exports/recordsApi';
+import { recordHues } from './recordHues';
 import { revokerName } from './revoker';
-
-const HUES = { offered: 'marigold', accepted: 'leaf', revoked: 'indigo' } as const;
 
 interface RecordCardProps {
   record: RecordDto;
@@ -34,7 +33,7 @@ export function RecordCard({ record, heading = 'h2', children }: RecordCardProps
       sx={{ display: 'grid', gap: 2, alignContent: 'start', p: { xs: 4, sm: 5 }, overflowWrap: 'anywhere' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Chip hue={HUES[state]}>
+        <Chip hue={recordHues[state]}>
           {state === 'accepted' && <BadgeCheck size={14} aria-hidden />}
           {texts.states[state]}
         </Chip>

@@ -70,8 +70,12 @@ interface OpeningCardProps {
 /** An opening in a list. */
 export function OpeningCard({ opening, isChosen = false, onChoose, children }: OpeningCardProps) {
   const titleId = useId();
-  const { id, kind, title, schedule, Page, canManage, applicationState } = opening;
+  const { id, kind, title, schedule, Page, canManage, state, applicationState } = opening;
   const [stipend, time] = [stipendOf(opening), timeOf(opening)];
+  // Who has applied is told how far that has come. Only after withdrawing can they apply once more. Its poster is told that it is
+  // closed by the state below.
+  const isToldBelow = applicationState !== null && applicationState !== 'withdrawn';
+  const showsClosing = !isToldBelow && (children === undefined || state !== 'closed');
   return (
     <Frame component="article" aria-labelledby={titleId} className={isChosen ? CHOSEN : undefined}>
       {Page ? (
@@ -128,8 +132,7 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
           }}
         >
           {time !== undefined && <span>{time}</span>}
-          {/* Who has applied is told how far that has come. Only after withdrawing can they apply once more. */}
-          {(!applicationState || applicationState === 'withdrawn') && <Closing opening={opening} />}
+          {showsClosing && <Closing opening={opening} />}
         </Box>
         {applicationState && (
           <Box sx={{ mt: 1 }}>

@@ -10,6 +10,7 @@ import { useOverlay } from '../../../lib/hooks/useOverlay';
 import { recordTexts as texts } from '../../../texts/records';
 import type { ApplicationDetailsDto } from '../../openings/exports/applicationsApi';
 import { useLimit } from '../../safety/exports/useLimit';
+import { recordHues } from '../recordHues';
 
 const IssueDialog = lazyChunk(() => import('../form/IssueDialog'), 'IssueDialog');
 const RevokeDialog = lazyChunk(() => import('../form/RevokeDialog'), 'RevokeDialog');
@@ -31,7 +32,7 @@ export function ApplicationRecord({ application }: { application: ApplicationDet
       }}
     >
       {record && (
-        <Chip hue={record.state === 'accepted' ? 'leaf' : 'indigo'}>
+        <Chip hue={recordHues[record.state]}>
           {`${texts.record}: ${isApplicant ? texts.states[record.state] : texts.issuedStates[record.state]}`}
         </Chip>
       )}
