@@ -17,5 +17,8 @@ export const topicTexts = {
   noPostsText: 'Posts with this topic are gone, or by people you do not see.',
   missing: 'No such topic',
   missingText: 'No post has this topic any more.',
+  /** Name of the list of what is suggested after a `#`. */
+  suggested: 'Topics',
+  found: (count: number) => `${formatCounted(count, 'topic', 'topics')} found`,
   searchPosts: 'Search posts',
 };

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { TopicDto } from '../../api/generated';
 
 /**
@@ -12,9 +12,12 @@ export function useTopicLinks(
   markup: string,
   topics: readonly TopicDto[] | undefined,
 ): void {
+  const wasLinked = useRef(false);
   useEffect(() => {
     const element = box.current;
-    if (!element || !topics?.length) return undefined;
+    // Those that were links and are not listed any more become text.
+    if (!element || !topics || (topics.length === 0 && !wasLinked.current)) return undefined;
+    wasLinked.current = true;
     let isGone = false;
     void import('./topics/linkTopics').then(
       ({ linkTopics }) => isGone || linkTopics(element, topics),

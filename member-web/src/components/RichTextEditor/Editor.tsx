@@ -13,7 +13,7 @@ import type { RichTextEditorProps, TextSource } from './editorProps';
 import { editorOptions } from './extensions';
 import { takeOver } from './takeOver';
 import { Toolbar } from './Toolbar';
-import type { MentionField } from '../mentions/mentionField';
+import type { SuggestionField } from '../suggestions/suggestionField';
 
 /** The editor is created within this time, even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 300;
@@ -64,7 +64,7 @@ export function Editor({
         finishFence(editor);
       },
       isBlank: () => isBlankText(editor.getText({ blockSeparator: '' })),
-      mentions: mentionFieldOf(editor, field.element),
+      suggestions: suggestionFieldOf(editor, field.element),
     });
   });
   const leave = useEffectEvent(onLeave);
@@ -135,8 +135,8 @@ function pasteInto({ view }: TextEditor, event: ClipboardEvent): void {
   else view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event);
 }
 
-/** The editor's text as one in which members can be mentioned. */
-function mentionFieldOf(editor: TextEditor, element: HTMLElement): MentionField {
+/** The editor's text as one in which members and topics are suggested. */
+function suggestionFieldOf(editor: TextEditor, element: HTMLElement): SuggestionField {
   return {
     element,
     textBefore: () => {

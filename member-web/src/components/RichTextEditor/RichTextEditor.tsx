@@ -5,7 +5,8 @@ import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } f
 import { preloadableChunk } from '../../lib/loading/preloadableChunk';
 import { Feature } from '../Feature';
 import { MentionSuggestions } from '../mentions/MentionSuggestions';
-import type { MentionField } from '../mentions/mentionField';
+import { TopicSuggestions } from '../topics/TopicSuggestions';
+import type { SuggestionField } from '../suggestions/suggestionField';
 import { richTextSx } from '../RichText/richTextStyles';
 import { EarlyField } from './EarlyField';
 import type { RichTextEditorProps, TextSource } from './editorProps';
@@ -53,13 +54,14 @@ export function RichTextEditor({
   onEdited,
   onSettled,
   choices,
+  hasTopics = false,
   takesFocus = true,
   ref,
   children,
 }: RichTextEditorProps) {
   const [field] = useState(() => new EarlyField({ html: initialHtml, label, placeholder }));
   const source = useRef<TextSource>(field);
-  const [mentions, setMentions] = useState<MentionField>();
+  const [suggestionField, setSuggestionField] = useState<SuggestionField>();
   const reportPending = useTextReports({ field, source, onEdited, onSettled });
   const place = useCallback((box: HTMLElement | null) => box?.append(field.element), [field]);
 
@@ -90,7 +92,7 @@ export function RichTextEditor({
           fallback={toolbarPlaceholder}
           onTaken={(taken) => {
             source.current = taken;
-            setMentions(taken.mentions);
+            setSuggestionField(taken.suggestions);
           }}
           onLeave={reportPending}
         />
@@ -99,7 +101,8 @@ export function RichTextEditor({
     content: (
       <>
         <Box ref={place} sx={[fieldSx, { '--placeholder': JSON.stringify(placeholder) }]} />
-        {mentions && choices && <MentionSuggestions field={mentions} choices={choices} />}
+        {suggestionField && choices && <MentionSuggestions field={suggestionField} choices={choices} />}
+        {suggestionField && hasTopics && <TopicSuggestions field={suggestionField} />}
       </>
     ),
   });

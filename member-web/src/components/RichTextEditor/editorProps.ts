@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { MentionChoices, MentionField } from '../mentions/mentionField';
+import type { MentionChoices } from '../mentions/mentionChoices';
+import type { SuggestionField } from '../suggestions/suggestionField';
 
 /** The imperative handle of the editor. */
 export interface RichTextEditorHandle {
@@ -15,8 +16,8 @@ export interface TextSource {
   finish?: () => void;
   /** Whether nothing is visible. Called on every change, so it is fast. */
   isBlank: () => boolean;
-  /** Where members can be mentioned; undefined in the early field. */
-  mentions?: MentionField;
+  /** Where members and topics are suggested; undefined in the early field. */
+  suggestions?: SuggestionField;
 }
 
 export interface RichTextEditorParts {
@@ -42,6 +43,8 @@ export interface RichTextEditorProps {
   onSettled: (html: string) => void;
   /** Whose names the writer has inserted from the suggestions. Without it nobody can be mentioned. */
   choices?: MentionChoices;
+  /** Whether its words after a `#` become topics, which are then suggested. */
+  hasTopics?: boolean;
   /** Whether it takes the focus when it appears, as in a dialog that was opened to write. Default true. */
   takesFocus?: boolean;
   ref?: Ref<RichTextEditorHandle>;

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { splitMentions, type Mention } from '../../lib/text/mentions';
-import type { MentionChoices, MentionField } from './mentionField';
+import type { SuggestionField } from '../suggestions/suggestionField';
+import type { MentionChoices } from './mentionChoices';
 import { mentionRanges } from './mentionRanges';
 
 const HIGHLIGHT = 'chosen-mention';
 
 export interface ChosenMentionMarksProps {
-  field: MentionField;
+  field: SuggestionField;
   /** The text of a plain field. */
   text?: string;
   choices: MentionChoices;
@@ -25,7 +26,7 @@ export function ChosenMentionMarks({ field, text = '', choices }: ChosenMentionM
 }
 
 interface EditorMarksProps {
-  field: MentionField;
+  field: SuggestionField;
   chosen: () => readonly Mention[];
 }
 

@@ -1,9 +1,10 @@
 import { foldLetters } from '@campus-commons/web-kit/text/generated.ts';
-import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '../../api/baseApi';
 import type { MemberCardDto } from '../../api/generated';
 import type { ApiDispatch } from '../../api/thunks';
+import { useFound } from '../suggestions/useFound';
+import type { TypedQuery } from '../suggestions/useTypedQuery';
 
 /** A member who can be mentioned. */
 export interface SuggestedMember extends MemberCardDto {
@@ -20,47 +21,20 @@ export const suggestApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Debounce time before a search. */
-const DELAY_MS = 200;
-
 /**
- * The members whose names fit what is typed. While a search is under way, those of the one before that still fit. An error
- * leaves the list empty: typing goes on.
+ * The members whose names fit what is typed.
  * @param q undefined while no name is typed
  * @param feedId the post whose people come first
  */
 export function useSuggestions(q: string | undefined, feedId: string | undefined): SuggestedMember[] {
   const dispatch = useDispatch<ApiDispatch>();
-  const [found, setFound] = useState<{ q: string; members: SuggestedMember[] }>();
-  // Who has no match by a beginning has none by more of it.
-  const isKnownEmpty = found?.members.length === 0 && q?.startsWith(found.q);
-  const asked = isKnownEmpty ? undefined : q;
-  useEffect(() => {
-    if (asked === undefined) return undefined;
-    let abort = () => {};
-    const timer = setTimeout(() => {
-      const call = dispatch(
-        suggestApi.endpoints.suggestMembers.initiate({ q: asked, feedId }, { subscribe: false }),
-      );
-      abort = () => call.abort();
-      void call.then(({ data }) => data && setFound({ q: asked, members: data }));
-    }, DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      abort();
-    };
-  }, [asked, feedId, dispatch]);
-  if (q === undefined || !found) return [];
-  // What the server found for this text fits, whatever form its letters have.
-  return found.q === q ? found.members : found.members.filter(({ name }) => fits(name, q));
-}
-
-/** A name that is being typed. */
-export interface MentionQuery {
-  /** What to search for. */
-  q: string;
-  /** Characters from the `@` to the caret. */
-  length: number;
+  const search = (typed: string) => {
+    const call = dispatch(
+      suggestApi.endpoints.suggestMembers.initiate({ q: typed, feedId }, { subscribe: false }),
+    );
+    return { found: call.then(({ data }) => data), abort: () => call.abort() };
+  };
+  return useFound(q, search, ({ name }, typed) => fits(name, typed));
 }
 
 /** Characters that a search needs. */
@@ -69,8 +43,8 @@ const MIN_CHARACTERS = 2;
 const MAX_WORDS = 4;
 
 /** The name that is being typed after an `@`, at the end of a text; null if there is none. */
-export function mentionQuery(before: string): MentionQuery | null {
-  const typed = /(?:^|[^\p{L}\p{M}\p{N}_])@(\p{L}[^@\n]{0,49})$/u.exec(before)?.[1];
+export function mentionQuery(before: string): TypedQuery | null {
+  const typed = /(?:^|[^\p{L}\p{M}\p{N}_])@(\p{L}[^@#\n]{0,49})$/u.exec(before)?.[1];
   if (typed === undefined || /\s\s$/u.test(typed)) return null;
   const q = typed.trim();
   if ([...q].length < MIN_CHARACTERS || q.split(/\s+/u).length > MAX_WORDS) return null;

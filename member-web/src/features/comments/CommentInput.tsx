@@ -1,8 +1,9 @@
 import { isSendKey, pressedKey } from '@campus-commons/web-kit/pressedKey.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
-import { fieldOfTextArea, type MentionChoices } from '../../components/mentions/mentionField';
+import type { MentionChoices } from '../../components/mentions/mentionChoices';
 import { MentionSuggestions } from '../../components/mentions/MentionSuggestions';
+import { fieldOfTextArea } from '../../components/suggestions/suggestionField';
 import { isTooLong } from './CharactersLeft';
 import { useFormInView } from './useFormInView';
 

@@ -34,6 +34,18 @@ it('only topics that the server lists become links, each time, and none in links
   ]);
 });
 
+it('a topic that is not listed any more becomes text again, and other links stay', () => {
+  const html = '<p>#robotics and #chess <a href="https://x.example">#robotics</a></p>';
+  const element = linked(html, 'robotics', 'chess');
+  linkTopics(element, [{ key: 'chess', label: 'chess' }]);
+  expect(links(element)).toEqual([
+    ['#chess', '/dashboard/topics/chess'],
+    ['#robotics', 'https://x.example'],
+  ]);
+  linkTopics(element, []);
+  expect(element.innerHTML).toBe(html);
+});
+
 it('linking again changes nothing', () => {
   const element = linked('<p>#robotics</p>', 'robotics');
   const before = element.innerHTML;

@@ -152,6 +152,7 @@ export function ComposerContent({
         onEdited={composer.onEdited}
         onSettled={composer.onSettled}
         choices={composer.mentions}
+        hasTopics
       >
         {({ toolbar, content }) => (
           <>

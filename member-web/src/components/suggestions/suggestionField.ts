@@ -1,14 +1,5 @@
-import type { Mention } from '../../lib/text/mentions';
-
-/** The members whom the writer of a text has chosen to mention. */
-export interface MentionChoices {
-  add: (member: Mention) => void;
-  /** Also those whose names are no longer in the text. */
-  all: () => readonly Mention[];
-}
-
-/** A text field in which members can be mentioned. */
-export interface MentionField {
+/** A text field in which something is suggested while one types. */
+export interface SuggestionField {
   /** The element that has the focus. */
   element: HTMLElement;
   /** The text of the line or paragraph before the caret; null without a caret. */
@@ -24,7 +15,7 @@ export interface MentionField {
 const EVENTS = ['input', 'select', 'keyup', 'click', 'focus', 'blur'] as const;
 
 /** The field of a plain text. */
-export function fieldOfTextArea(element: HTMLTextAreaElement): MentionField {
+export function fieldOfTextArea(element: HTMLTextAreaElement): SuggestionField {
   return {
     element,
     textBefore: () => {

@@ -1,13 +1,8 @@
-import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { nameOf } from '../../lib/text/members';
-import { mentionTexts } from '../../texts/mentions';
-import { OneLine } from '../OneLine';
-import type { MentionField } from './mentionField';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { placeList } from './placeList';
-import type { SuggestedMember } from './useSuggestions';
+import type { SuggestionField } from './suggestionField';
 
 const List = styled('ul')(({ theme }) => ({
   position: 'fixed',
@@ -35,20 +30,34 @@ const Option = styled('li')(({ theme }) => ({
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
 }));
 
-const Names = styled('div')({ flex: 1, minWidth: 0 });
-
-interface MentionListProps {
+/** A thing that is suggested. */
+export interface Suggestion {
   id: string;
-  members: readonly SuggestedMember[];
+  row: ReactNode;
+}
+
+interface SuggestionListProps {
+  id: string;
+  /** Accessible name. */
+  label: string;
+  suggestions: readonly Suggestion[];
   /** Index of the option that Enter chooses. */
   active: number;
   onActive: (index: number) => void;
-  onChoose: (member: SuggestedMember) => void;
-  place: MentionField['place'];
+  onChoose: (index: number) => void;
+  place: SuggestionField['place'];
 }
 
-/** The members who fit what is typed, beside the text field. */
-export function MentionList({ id, members, active, onActive, onChoose, place }: MentionListProps) {
+/** What fits the typed text, beside the text field. */
+export function SuggestionList({
+  id,
+  label,
+  suggestions,
+  active,
+  onActive,
+  onChoose,
+  place,
+}: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
   // After each render: what is typed moves the caret.
   useLayoutEffect(() => {
@@ -75,33 +84,19 @@ export function MentionList({ id, members, active, onActive, onChoose, place }: 
       ref={list}
       id={id}
       role="listbox"
-      aria-label={mentionTexts.members}
+      aria-label={label}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {members.map((member, index) => (
+      {suggestions.map(({ id: key, row }, index) => (
         <Option
-          key={member.id}
+          key={key}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
           onPointerMove={() => index !== active && onActive(index)}
-          onClick={() => onChoose(member)}
+          onClick={() => onChoose(index)}
         >
-          <Avatar person={member} size={36} />
-          <Names>
-            <OneLine dir="auto" title={nameOf(member)} sx={{ typography: 'subtitle2' }}>
-              {nameOf(member)}
-            </OneLine>
-            {member.collegeName && (
-              <OneLine
-                dir="auto"
-                title={member.collegeName}
-                sx={{ typography: 'caption', color: 'text.secondary' }}
-              >
-                {member.collegeName}
-              </OneLine>
-            )}
-          </Names>
+          {row}
         </Option>
       ))}
     </List>
