@@ -164,7 +164,7 @@ describe('an opening', () => {
     expect(content.body.data).toContainEqual(expect.objectContaining({ id: made.id, ...day }));
     const both = { hoursWeek: 4, weeks: 2, schedule: 'Mondays, 17:00–19:00' };
     expect((await update(made, both).expect(200)).body.data).toMatchObject({ ...both, version: '2' });
-    await make({ kind: 'role', pageId: null, projectId, ...day, schedule: 'x'.repeat(80) });
+    await make({ ...day, schedule: 'x'.repeat(80) });
   });
 
   it('at each bound is admitted', async () => {
