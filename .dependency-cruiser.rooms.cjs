@@ -6,6 +6,7 @@ const backendModules = {
   profile: [],
   auth: ['profile'],
   public: ['auth', 'feeds', 'projects', 'records', 'profile'],
+  grievances: ['auth'],
   safety: ['profile'],
   pages: ['profile'],
   'page-staff': ['pages', 'profile'],
@@ -24,6 +25,7 @@ const backendModules = {
   admin: [
     'account',
     'auth',
+    'grievances',
     'review',
     'notifications',
     'likes',

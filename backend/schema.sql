@@ -1708,6 +1708,29 @@ CREATE TRIGGER follow_added AFTER INSERT ON follow REFERENCING NEW TABLE AS chan
 CREATE TRIGGER follow_changed AFTER UPDATE ON follow REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_follows();
 CREATE TRIGGER follow_removed AFTER DELETE ON follow REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_follows('-1');
 
+CREATE TABLE grievance (
+  reference character varying(8) NOT NULL,
+  key_hash bytea NOT NULL,
+  attempt_hash bytea,
+  name character varying(100) NOT NULL,
+  email character varying(254) NOT NULL,
+  text character varying(5000) NOT NULL,
+  sent_at timestamp with time zone DEFAULT now() NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  state character varying(8) DEFAULT 'open'::character varying NOT NULL,
+  answer character varying(5000),
+  answered_by bigint,
+  answered_at timestamp with time zone,
+  CONSTRAINT grievance_pkey PRIMARY KEY (reference),
+  CONSTRAINT grievance_attempt_key UNIQUE (attempt_hash),
+  CONSTRAINT grievance_answer_check CHECK ((state::text = 'answered'::text) = (answer IS NOT NULL) AND (state::text = 'answered'::text) = (answered_at IS NOT NULL)),
+  CONSTRAINT grievance_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'answered'::text]))
+);
+CREATE INDEX grievance_answered_by_idx ON grievance USING btree (answered_by) WHERE answered_by IS NOT NULL;
+CREATE INDEX grievance_answered_idx ON grievance USING btree (answered_at, reference) WHERE state::text = 'answered'::text;
+CREATE INDEX grievance_email_idx ON grievance USING btree (email, sent_at);
+CREATE INDEX grievance_open_idx ON grievance USING btree (due_at, reference) WHERE state::text = 'open'::text;
+
 CREATE TABLE guardian_consent (
   member_id bigint NOT NULL,
   state character varying(9) NOT NULL,
@@ -2605,6 +2628,9 @@ ALTER TABLE factor
 ALTER TABLE follow
   ADD CONSTRAINT follow_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   ADD CONSTRAINT follow_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
+
+ALTER TABLE grievance
+  ADD CONSTRAINT grievance_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES administrator(id) ON DELETE SET NULL;
 
 ALTER TABLE guardian_consent
   ADD CONSTRAINT guardian_consent_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;

@@ -41,6 +41,9 @@ const isAboutOpenings = (path) => /^\/user\/(?:openings|applications)\//.test(pa
 const isAboutRecords = (path) =>
   path.startsWith('/user/records/') || ['/public/getRecord', '/public/verifyRecord'].includes(path);
 
+/** Calls of the page for grievances, which few visitors open. */
+const isAboutGrievances = (path) => /^\/public\/\w*Grievance/.test(path);
+
 module.exports = {
   ...config,
   outputFiles: {
@@ -51,6 +54,7 @@ module.exports = {
         !isAboutProjects(path) &&
         !isAboutOpenings(path) &&
         !isAboutRecords(path) &&
+        !isAboutGrievances(path) &&
         // Suggesting members is written by hand (components/mentions), in the code of the text fields, and so is the stream
         // (features/live), which is no answer that a store could keep.
         ![
@@ -85,6 +89,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedRecordsApi',
       filterEndpoints: (_name, { path }) => isAboutRecords(path),
+    },
+    './src/features/grievances/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedGrievancesApi',
+      filterEndpoints: (_name, { path }) => isAboutGrievances(path),
     },
   },
 };

@@ -23,6 +23,7 @@ import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
 import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
+import { GrievancesModule } from './modules/grievances/grievances.module.js';
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
@@ -72,6 +73,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     AuthModule,
     AccountModule,
     PublicModule,
+    GrievancesModule,
     BrowserErrorsModule,
     ProfileModule,
     SafetyModule,

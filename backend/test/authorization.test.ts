@@ -292,6 +292,11 @@ const TABLE: Record<string, Row> = {
     body: () => ({ key: 'matrix', hidden: false, reason: 'a' }),
     missing: { key: 'nothing', hidden: false, reason: 'a' },
   },
+  '/admin/grievances/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
+  '/admin/grievances/answer': {
+    allowed: { moderator: 403, administrator: 404 },
+    body: () => ({ reference: 'AAAA-AAAA', answer: 'a' }),
+  },
   '/admin/words/get': { allowed: { moderator: 403, administrator: 200 }, body: nothing },
   '/admin/words/save': {
     allowed: { moderator: 403, administrator: 200 },
@@ -669,6 +674,16 @@ const TABLE: Record<string, Row> = {
     allowed: { ...AUTHOR_ONLY, blocked: 404 },
     body: ({ questionId, answerId }) => ({ feedId: questionId, commentId: answerId }),
     missing: { feedId: '999999', commentId: '1' },
+  },
+  '/public/getGrievanceOfficer': { allowed: ANYBODY, body: nothing },
+  '/public/sendGrievance': {
+    allowed: { ...ANYBODY, ...all(201) },
+    body: () => ({ name: 'Asha', email: 'grieved@example.in', text: 'a' }),
+  },
+  // An unknown reference answers as one whose key is wrong.
+  '/public/getGrievance': {
+    allowed: { ...ANYBODY, ...all(404) },
+    body: () => ({ reference: 'AAAA-AAAA', key: 'a' }),
   },
   '/public/getArticle': { allowed: ANYBODY, body: ({ articleId }) => ({ id: articleId }) },
   '/public/getProject': { allowed: ANYBODY, body: ({ projectId }) => ({ id: projectId }) },

@@ -341,6 +341,16 @@ describe('a visitor', () => {
     const refused = await verify().expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  it('sends ten grievances an hour from an address, and looks sixty up, also with wrong keys', async () => {
+    app = await startApp({ LIMIT_GRIEVANCE: '10/3600', LIMIT_GRIEVANCE_READ: '60/3600' });
+    const form = { name: 'Asha', email: 'asha@example.in', text: 'a' };
+    for (let n = 0; n < 10; n += 1) await app.call('/public/sendGrievance', form).expect(201);
+    await app.call('/public/sendGrievance', form).expect(429);
+    const guess = () => app.call('/public/getGrievance', { reference: 'AAAA-AAAA', key: 'A' });
+    for (let n = 0; n < 60; n += 1) await guess().expect(404);
+    await guess().expect(429);
+  });
 });
 
 describe('a request with an idempotency key', () => {

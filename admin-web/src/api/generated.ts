@@ -190,6 +190,88 @@ export type GetAdminTopicsDto = {
     hidden?: boolean | null;
 };
 
+export type AnswerGrievanceDto = {
+    /**
+     * Reference of the grievance, with or without gaps.
+     */
+    reference: string;
+    /**
+     * The answer for the sender, 1–5,000 characters. It cannot be changed.
+     */
+    answer: string;
+};
+
+export type AdminGrievanceListResponseDto = {
+    data: AdminGrievanceListDto;
+    /**
+     * Always true.
+     */
+    success: boolean;
+};
+
+export type AdminGrievanceDto = {
+    state: 'open' | 'answered';
+    /**
+     * Names the grievance.
+     */
+    reference: string;
+    /**
+     * When it arrived, ISO 8601, UTC.
+     */
+    sentAt: string;
+    /**
+     * Until when it is answered, ISO 8601, UTC.
+     */
+    dueAt: string;
+    /**
+     * What the sender wrote.
+     */
+    text: string;
+    /**
+     * The answer; null until there is one.
+     */
+    answer: string | null;
+    /**
+     * When it was answered, ISO 8601, UTC; null until then.
+     */
+    answeredAt: string | null;
+    /**
+     * How the sender wants to be called.
+     */
+    name: string;
+    /**
+     * The sender's address; nobody has confirmed it.
+     */
+    email: string;
+    /**
+     * User name of who answered; null until then, and if that account is gone.
+     */
+    answeredBy: string | null;
+};
+
+export type AdminGrievanceListDto = {
+    /**
+     * Open ones by when they must be answered, the most urgent first; answered ones latest first.
+     */
+    grievances: Array<AdminGrievanceDto>;
+    pagination: PaginationDto;
+};
+
+export type GetGrievancesDto = {
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Entries per page, 1–50.
+     */
+    limit?: number;
+    /**
+     * Which ones: those that wait for an answer (the default), or those that have it.
+     */
+    state?: 'open' | 'answered';
+};
+
 export type ConsoleAccountIdDto = {
     /**
      * The current password, required again because the phone may be unlocked.
@@ -1186,7 +1268,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1246,7 +1328,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_deleted' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_deleted' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -1361,6 +1443,18 @@ export type AttentionDto = {
      * Since when the first of those waits; ISO 8601, UTC. Null when none does.
      */
     oldestInternship: string | null;
+    /**
+     * Grievances that wait for an answer; null for moderators.
+     */
+    waitingGrievances: number | null;
+    /**
+     * Those of them that are late; null for moderators.
+     */
+    lateGrievances: number | null;
+    /**
+     * Whether `GRIEVANCE_OFFICER` and `GRIEVANCE_EMAIL` are set: the law may require that the site names a grievance officer.
+     */
+    namesGrievanceOfficer: boolean;
     maintenance: MaintenanceDto;
     /**
      * Jobs whose last run failed; empty for moderators.
@@ -2455,7 +2549,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -6353,6 +6447,120 @@ export type AdministratorsResetResponses = {
 };
 
 export type AdministratorsResetResponse = AdministratorsResetResponses[keyof AdministratorsResetResponses];
+
+export type AdminGrievancesGetData = {
+    body: GetGrievancesDto;
+    path?: never;
+    query?: never;
+    url: '/admin/grievances/get';
+};
+
+export type AdminGrievancesGetErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminGrievancesGetError = AdminGrievancesGetErrors[keyof AdminGrievancesGetErrors];
+
+export type AdminGrievancesGetResponses = {
+    /**
+     * Done.
+     */
+    200: AdminGrievanceListResponseDto;
+};
+
+export type AdminGrievancesGetResponse = AdminGrievancesGetResponses[keyof AdminGrievancesGetResponses];
+
+export type AdminGrievancesAnswerData = {
+    body: AnswerGrievanceDto;
+    path?: never;
+    query?: never;
+    url: '/admin/grievances/answer';
+};
+
+export type AdminGrievancesAnswerErrors = {
+    /**
+     * The body cannot be read, or a field is missing or wrong; `errors` names it. `too_complex`: more than 1,000 fields and list items in all, or more than 20 levels.
+     */
+    400: ErrorResponseDto;
+    /**
+     * No token, or one whose session has ended.
+     */
+    401: ErrorResponseDto;
+    /**
+     * Signed in, but not allowed to do this. `second_factor_missing`: this installation wants a second factor of every administrator: set it up with `/admin/account/startTotp`.
+     */
+    403: ErrorResponseDto;
+    /**
+     * What the request names does not exist, or no longer does.
+     */
+    404: ErrorResponseDto;
+    /**
+     * The body took too long to arrive.
+     */
+    408: ErrorResponseDto;
+    /**
+     * Somebody has changed it since `from`; `message` says who did what when. Nothing was changed.
+     */
+    409: ErrorResponseDto;
+    /**
+     * Larger than 256 KB, a form larger than 110 MB or a picture larger than 10 MB.
+     */
+    413: ErrorResponseDto;
+    /**
+     * Another content type, character set or encoding than this call takes.
+     */
+    415: ErrorResponseDto;
+    /**
+     * Too many requests; `Retry-After` says in how many seconds to try again.
+     */
+    429: ErrorResponseDto;
+    /**
+     * A fault on the server, such as a database that cannot be reached.
+     */
+    500: ErrorResponseDto;
+};
+
+export type AdminGrievancesAnswerError = AdminGrievancesAnswerErrors[keyof AdminGrievancesAnswerErrors];
+
+export type AdminGrievancesAnswerResponses = {
+    /**
+     * Done.
+     */
+    200: MessageResponseDto;
+};
+
+export type AdminGrievancesAnswerResponse = AdminGrievancesAnswerResponses[keyof AdminGrievancesAnswerResponses];
 
 export type AdminTopicsGetData = {
     body: GetAdminTopicsDto;

@@ -148,6 +148,10 @@ const NO_ATTENTION = {
   refusedSignIns: 0,
   waitingInternships: 0,
   oldestInternship: null,
+  waitingGrievances: null,
+  lateGrievances: null,
+  // An API that does not take grievances needs nobody to answer them.
+  namesGrievanceOfficer: true,
   failingJobs: [],
 };
 

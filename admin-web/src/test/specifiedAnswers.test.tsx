@@ -27,6 +27,7 @@ const GAINED = new Set([
     'requestId',
   ],
   ...['topic', 'administrators', 'expiresAt', 'followedPages', 'excerpt', 'refusedSignIns', 'failingJobs'],
+  ...['waitingGrievances', 'lateGrievances', 'namesGrievanceOfficer'],
 ]);
 
 function withoutGained(value: unknown): unknown {

@@ -13,6 +13,7 @@ const SOURCES = [
   'storage-settings.ts',
   'push-settings.ts',
   'record-settings.ts',
+  'grievance-settings.ts',
   'server-settings.ts',
   'telemetry-settings.ts',
   'rate-limits.ts',

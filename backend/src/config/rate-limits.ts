@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { IsNetworkList } from './network-list.js';
-import { RecordSettings } from './record-settings.js';
+import { GrievanceSettings } from './grievance-settings.js';
 import { EVERY_INSTALLATION, Setting } from './setting.js';
 
 /** A rate limit as `most/seconds`, for example `30/3600`: thirty an hour. */
@@ -16,7 +16,7 @@ function IsRateLimit(): PropertyDecorator {
  * are in docs/decisions/0006-limits.md; a campus shares one address, so limits per address are generous. An IPv6
  * address counts as its /64 network.
  */
-export class RateLimits extends RecordSettings {
+export class RateLimits extends GrievanceSettings {
   /**
    * Networks in which many people share one address, such as a college's, separated by commas: 203.0.113.7,
    * 198.51.100.0/24, 2001:db8::/48 (IPv6: 64 bits at most). For their addresses LIMIT_CAMPUS_… apply instead of the limits
@@ -44,6 +44,10 @@ export class RateLimits extends RecordSettings {
   /** Mails to reset a password, per address of a campus they are asked from. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_CAMPUS_RESET = '300/60';
+
+  /** Grievances per address of a campus. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_CAMPUS_GRIEVANCE = '100/3600';
 
   /** Attempts to join per address, failed ones too. */
   @Setting({ console: true }, IsRateLimit())
@@ -88,7 +92,8 @@ export class RateLimits extends RecordSettings {
 
   /**
    * Mails to an address that is not known to be the account's own, per mailbox (`name+tag@` counts as `name@`), whoever asks
-   * for them: those that confirm an address and, counted separately, those that reset a password and those to guardians.
+   * for them; counted separately: those that confirm an address, those that reset a password, those to guardians, and those
+   * about a grievance.
    */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_MAILBOX = '10/3600';
@@ -190,6 +195,14 @@ export class RateLimits extends RecordSettings {
   /** Errors of pages reported per address, counted in each process separately. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_BROWSER_ERROR = '60/3600';
+
+  /** Grievances per address. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_GRIEVANCE = '10/3600';
+
+  /** Grievances looked up per address, also with a wrong key. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_GRIEVANCE_READ = '60/3600';
 
   /** Credentials of records that are checked, per address. */
   @Setting({ console: true }, IsRateLimit())

@@ -5,6 +5,7 @@ import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-pu
 import { ApplicationEndsService } from '../../src/modules/applications/application-ends.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';
 import { PollsService } from '../../src/modules/feeds/polls/polls.service.js';
+import { GrievancesService } from '../../src/modules/grievances/grievances.service.js';
 import { TopicsService } from '../../src/modules/feeds/topics/topics.service.js';
 import { DecisionsService } from '../../src/modules/review/decisions.service.js';
 import { PushRepository } from '../../src/modules/notifications/push/push.repository.js';
@@ -392,6 +393,11 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     call('/admin/topics/hide', { key: 'apple', hidden: false, reason: 'a' }, administrator),
     job((signal) => app.nest.get(TopicsService).readOlder(signal)),
     job((signal) => app.nest.get(TopicsService).forgetUnused(signal)),
+  ],
+  'sends, answers and forgets grievances': () => [
+    call('/public/sendGrievance', { name: 'a', email: 'a@example.in', text: 'a' }, administrator),
+    call('/admin/grievances/answer', { reference: 'AAAA-AAAA', answer: 'a' }, administrator),
+    job((signal) => app.nest.get(GrievancesService).forget(signal)),
   ],
   'follows and unfollows': ({ pageId, commenters }) =>
     commenters.map(({ token }) => call('/user/pages/toggleFollow', { id: pageId }, token)),

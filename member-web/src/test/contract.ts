@@ -118,6 +118,13 @@ import type {
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
 import type {
+  GetGrievanceDto,
+  GrievanceOfficerResponseDto,
+  GrievanceResponseDto,
+  SendGrievanceDto,
+  SentGrievanceResponseDto,
+} from '../features/grievances/generated';
+import type {
   AnswerRecordDto,
   GetRecordsDto,
   IssueRecordDto,
@@ -237,6 +244,9 @@ export interface Contract {
   '/user/pages/setBell': { body: SetBellDto; answer: PageBellResponseDto };
   '/user/pages/toggleFollow': { body: PageIdDto; answer: ToggleFollowResponseDto };
   '/public/getProject': { body: GetPublicProjectDto; answer: PublicProjectResponseDto };
+  '/public/getGrievanceOfficer': { body: EmptyDto; answer: GrievanceOfficerResponseDto };
+  '/public/sendGrievance': { body: SendGrievanceDto; answer: SentGrievanceResponseDto };
+  '/public/getGrievance': { body: GetGrievanceDto; answer: GrievanceResponseDto };
   '/public/getRecord': { body: RecordSerialDto; answer: PublicRecordResponseDto };
   '/public/verifyRecord': { body: VerifyRecordDto; answer: RecordCheckResponseDto };
   '/user/projects/getProjects': { body: GetProjectsDto; answer: ProjectListResponseDto };

@@ -15,6 +15,7 @@ const TABLE_FILES = [
   'openings',
   'records',
   'review',
+  'grievances',
   'notifications',
   'media',
   'platform',

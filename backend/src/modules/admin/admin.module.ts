@@ -58,6 +58,7 @@ import { Opening } from '../openings/opening.entity.js';
 import { Page } from '../pages/page.entity.js';
 import { Member } from '../profile/member.entity.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { GrievancesModule } from '../grievances/grievances.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { Administrator } from './administrators/administrator.entity.js';
@@ -67,6 +68,9 @@ import { AdministratorSetupService } from './administrators/administrator-setup.
 import { AdministratorsController } from './administrators/administrators.controller.js';
 import { AdministratorsService } from './administrators/administrators.service.js';
 import { AdministratorsRepository } from './administrators/administrators.repository.js';
+import { AdminGrievancesController } from './grievances/admin-grievances.controller.js';
+import { AdminGrievancesRepository } from './grievances/admin-grievances.repository.js';
+import { AdminGrievancesService } from './grievances/admin-grievances.service.js';
 import { AdminTopicsController } from './topics/admin-topics.controller.js';
 import { AdminTopicsRepository } from './topics/admin-topics.repository.js';
 import { AdminTopicsService } from './topics/admin-topics.service.js';
@@ -94,6 +98,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     ProfileModule,
     ReviewModule,
     RecordsModule,
+    GrievancesModule,
   ],
   controllers: [
     AdminAuthController,
@@ -106,6 +111,7 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     AdminAuditController,
     AdminReviewController,
     AdministratorsController,
+    AdminGrievancesController,
     AdminTopicsController,
     AdminWordsController,
   ],
@@ -155,6 +161,8 @@ import { RemovedPurgeService } from './removals/removed-purge.service.js';
     CaseHandlingService,
     CaseRules,
     EvidenceService,
+    AdminGrievancesRepository,
+    AdminGrievancesService,
     AdminTopicsRepository,
     AdminTopicsService,
     AdminWordsRepository,

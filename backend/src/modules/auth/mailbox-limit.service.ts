@@ -4,7 +4,7 @@ import { mailboxKey } from '../../common/email-address.js';
 import { LimitsService, type LimitCount } from '../../platform/limits/limits.service.js';
 
 /** What a mail to an address that is not known to be its account's own is for; each is counted separately. */
-type MailPurpose = 'confirm' | 'reset' | 'guardian';
+type MailPurpose = 'confirm' | 'grievance' | 'guardian' | 'reset';
 
 /** The count of a mail to the mailbox of an address, whether or not anybody has the address, and whoever asks for it. */
 export const mailboxCount = (address: string, purpose: MailPurpose): LimitCount => ({

@@ -59,6 +59,7 @@ export const ADMINISTRATORS_ACTS = [
   'appeal_answered',
   'word_rule_saved',
   'word_rule_deleted',
+  'grievance_answered',
   'topic_hidden',
   'topic_shown',
   'maintenance_started',

@@ -7,7 +7,8 @@ import { LimitsService } from '../limits/limits.service.js';
 import { Sql, type Transaction } from '../sql/sql.js';
 import type { FactorsResponseDto, RecoveryCodesResponseDto, TotpKeyResponseDto } from './factors.dto.js';
 import { FactorsRepository, type FactorOwner } from './factors.repository.js';
-import { digestOf, newRecoveryCodes } from './recovery-codes.js';
+import { typedCodeDigest } from '../../common/typed-code.js';
+import { newRecoveryCodes } from './recovery-codes.js';
 import { SecondFactors, WRONG_CODE } from './second-factors.js';
 import { newTotpSecret, totpKey } from './totp.js';
 
@@ -129,6 +130,6 @@ export class OwnFactorsService {
   }
 
   private async keep(caller: FactorOwner, codes: readonly string[], tx: Transaction): Promise<void> {
-    await this.repository.replaceCodes(caller, codes.map(digestOf), tx);
+    await this.repository.replaceCodes(caller, codes.map(typedCodeDigest), tx);
   }
 }

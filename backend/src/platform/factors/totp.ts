@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { withoutGaps } from './recovery-codes.js';
+import { withoutGaps } from '../../common/typed-code.js';
 
 const STEP_SECONDS = 30;
 /** Steps on either side that are accepted too, because clocks differ (docs/decisions/0120-second-factor.md). */

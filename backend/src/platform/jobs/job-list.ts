@@ -57,6 +57,8 @@ export const JOBS = {
   readTopics: { name: 'read topics', every: DAY_SECONDS },
   /** `TopicsService`: topics that no post has any more. */
   forgetUnusedTopics: { name: 'forget unused topics', every: DAY_SECONDS },
+  /** `GrievancesService`: grievances that were answered `GRIEVANCE_KEEP_DAYS` ago. */
+  forgetGrievances: { name: 'forget grievances', every: DAY_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY_SECONDS },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

@@ -8,6 +8,7 @@ import type { LimitName } from '../../config/rate-limits.js';
 const OF_CAMPUS: Partial<Record<LimitName, LimitName>> = {
   SIGN_UP: 'CAMPUS_SIGN_UP',
   RESET_ADDRESS: 'CAMPUS_RESET',
+  GRIEVANCE: 'CAMPUS_GRIEVANCE',
 };
 
 /** The networks of `CAMPUS_NETWORKS`, in which many people share one address. */

@@ -47,6 +47,8 @@ export interface StatementRows {
     suspended: number;
     failedSignIns: number;
     refusedSignIns: number;
+    waitingGrievances: number;
+    lateGrievances: number;
     waitingCases: number;
     lateCases: number;
     waitingInternships: number;
@@ -142,6 +144,27 @@ export interface StatementRows {
     failingDevices: number;
     pushesWaiting: number;
   };
+  admin_grievance_answer: {
+    email: string;
+  };
+  admin_grievance_exists: {
+    reference: string;
+  };
+  admin_grievances_answered: {
+    reference: string;
+    state: 'open' | 'answered';
+    sentAt: Date;
+    dueAt: Date;
+    name: string;
+    email: string;
+    text: string;
+    answer: string | null;
+    answeredAt: Date | null;
+    answeredBy: string | null;
+  };
+  admin_grievances_answered_count: StatementRows['admin_audit_count'];
+  admin_grievances_open: StatementRows['admin_grievances_answered'];
+  admin_grievances_open_count: StatementRows['admin_audit_count'];
   admin_migrations: {
     name: string;
   };
@@ -1631,6 +1654,23 @@ export interface StatementRows {
     followers: number;
     isFollowing: boolean;
   };
+  grievance_add: {
+    reference: string;
+    dueAt: Date;
+  };
+  grievance_by_reference: {
+    reference: string;
+    keyHash: Buffer;
+    state: 'open' | 'answered';
+    sentAt: Date;
+    dueAt: Date;
+    text: string;
+    answer: string | null;
+    answeredAt: Date | null;
+  };
+  grievance_forget: StatementRows['account_purge_applications'];
+  grievance_of_attempt: StatementRows['grievance_add'];
+  grievance_of_mail: StatementRows['admin_grievance_exists'];
   guardian_consent_expire: never;
   guardian_consent_set_due: StatementRows['admin_review_answer_appeal'];
   health_migrations: StatementRows['admin_migrations'];

@@ -158,6 +158,12 @@ export class AttentionDto {
   waitingInternships!: number;
   /** Since when the first of those waits; ISO 8601, UTC. Null when none does. */
   oldestInternship!: string | null;
+  /** Grievances that wait for an answer; null for moderators. */
+  waitingGrievances!: number | null;
+  /** Those of them that are late; null for moderators. */
+  lateGrievances!: number | null;
+  /** Whether `GRIEVANCE_OFFICER` and `GRIEVANCE_EMAIL` are set: the law may require that the site names a grievance officer. */
+  namesGrievanceOfficer!: boolean;
   maintenance!: MaintenanceDto;
   /** Jobs whose last run failed; empty for moderators. */
   failingJobs!: JobDto[];

@@ -19,6 +19,8 @@ const ATTENTION = statement(
             WHERE action = 'sign_in_failed' AND at >= now() - interval '1 day') AS "failedSignIns",
           (SELECT count(*)::int FROM audit_event
             WHERE action = 'sign_in_refused' AND at >= now() - interval '1 day') AS "refusedSignIns",
+          (SELECT count(*)::int FROM grievance WHERE state = 'open') AS "waitingGrievances",
+          (SELECT count(*)::int FROM grievance WHERE state = 'open' AND due_at < now()) AS "lateGrievances",
           c.waiting AS "waitingCases", c.late AS "lateCases", c.internships AS "waitingInternships", c.oldest AS "oldestInternship"
      FROM (SELECT count(*)::int AS waiting, (count(*) FILTER (WHERE due_at < now()))::int AS late,
                   (count(*) FILTER (WHERE source = 'internship'))::int AS internships,
@@ -56,6 +58,8 @@ export interface AttentionRow {
   readonly suspended: number;
   readonly failedSignIns: number;
   readonly refusedSignIns: number;
+  readonly waitingGrievances: number;
+  readonly lateGrievances: number;
   readonly waitingCases: number;
   readonly lateCases: number;
   readonly waitingInternships: number;

@@ -80,9 +80,17 @@ export class AdminSettingsService {
       this.currentMaintenance(),
       this.jobs.status(),
     ]);
-    const figures = { ...counts, oldestInternship: oldestInternship?.toISOString() ?? null };
+    const { GRIEVANCE_OFFICER, GRIEVANCE_EMAIL } = this.env;
+    const figures = {
+      ...counts,
+      oldestInternship: oldestInternship?.toISOString() ?? null,
+      namesGrievanceOfficer: GRIEVANCE_OFFICER !== '' && GRIEVANCE_EMAIL !== '',
+    };
     if (isModerator(caller)) {
-      const hidden = { failedSignIns: null, refusedSignIns: null, failingJobs: [] };
+      const hidden = {
+        ...{ failedSignIns: null, refusedSignIns: null, failingJobs: [] },
+        ...{ waitingGrievances: null, lateGrievances: null },
+      };
       return { success: true, data: { ...figures, maintenance, ...hidden } };
     }
     const failingJobs = jobs.filter(({ error }) => error !== null).map(toJob);
