@@ -93,7 +93,10 @@ export const openingScreens: Screen[] = [
     open: async (at, { memberOrigin }) => {
       const help = { kind: 'volunteering', title: HINDI, stipendMin: null, stipendMax: null };
       const oneDay = { ...help, hoursWeek: null, weeks: null, schedule: 'शनिवार 5 दिसंबर, 9:00–13:00' };
-      await answerOpenings(at, [opening(oneDay), opening({ ...help, id: '8', schedule: LONG_WORD })]);
+      await answerOpenings(at, [
+        opening(oneDay),
+        opening({ ...help, id: '8', title: LONG_TITLE, schedule: LONG_WORD }),
+      ]);
       return openList(at, `${memberOrigin}/dashboard/community`, HINDI);
     },
   },
