@@ -81,8 +81,11 @@ const wholeViews: Budget[] = [
   },
 ];
 
-/** The script that shows the early posts. They appear only after all of it has loaded. */
-export const EARLY_POSTS = { name: 'early-posts.js', entry: 'src/early/earlyPosts.ts', budget: 4500 };
+/**
+ * The script that shows the early posts. They appear only after all of it has loaded. 1.3 kB of it find topics in every script, with
+ * the table of letters that are one: without it a word of Hindi would be a link in part, or in another place than later.
+ */
+export const EARLY_POSTS = { name: 'early-posts.js', entry: 'src/early/earlyPosts.ts', budget: 5900 };
 
 /** The properties of an output chunk that determine the code to load before the first paint. */
 export interface OutputChunk {

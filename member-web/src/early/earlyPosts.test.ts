@@ -1,6 +1,8 @@
 import { OWN } from '@campus-commons/test-kit/own-markup';
+import { TOPIC_WORDS } from '@campus-commons/test-kit/topic-words';
 import { boundMarks } from '@campus-commons/web-kit/boundMarks.ts';
 import { LINK_REL, LINK_TARGET, TAGS } from '@campus-commons/web-kit/richText/generated.ts';
+import { foldLetters } from '@campus-commons/web-kit/text/generated.ts';
 import { isAllowedLink } from '@campus-commons/web-kit/richText/links.ts';
 import { aPost, feedOf } from '../test/factories';
 import { endEarlyPosts } from '../lib/loading/early';
@@ -55,6 +57,17 @@ it('shows what a poll offers as text, whatever is written there', async () => {
   const boxes = [...(shown()?.querySelectorAll('.early-option') ?? [])];
   expect(boxes.map(({ textContent }) => textContent)).toEqual(options.map(({ text }) => boundMarks(text)));
   expect(boxes.flatMap(({ children }) => [...children])).toEqual([]);
+});
+
+it('links topics as a whole in Hindi, Malayalam and other scripts, with their joiners', async () => {
+  const topics = TOPIC_WORDS.map((label) => ({ key: foldLetters(label), label }));
+  const text = TOPIC_WORDS.map((word) => `#${word}`).join(' ');
+  await show('mine', aPost(`<p>${text} #other</p><pre>#${TOPIC_WORDS[0]}</pre>`, { topics }));
+  const links = [...(shown()?.querySelectorAll('.early-text a') ?? [])];
+  expect(links.map(({ textContent }) => textContent)).toEqual(TOPIC_WORDS.map((word) => `#${word}`));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    topics.map(({ key }) => `/dashboard/topics/${encodeURIComponent(key)}`),
+  );
 });
 
 it('renders only allow-listed elements and links', () => {

@@ -3,6 +3,7 @@ import { shortTime, timeAgo } from '@campus-commons/web-kit/dates.ts';
 import { COLLAPSE_ABOVE_PIXELS } from '@campus-commons/web-kit/foldedHeights.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import type { FeedDto, FeedListResponseDto, PollDto } from '../api/generated';
+import { linkTopics } from '../components/RichText/topics/linkTopics';
 import type { ViewerImage } from '../components/ImageViewer/viewerProps';
 import { feedImages } from '../features/feeds/exports/feedImages';
 import { areEarlyPostsOver, EARLY_POSTS_ID } from '../lib/loading/early';
@@ -74,6 +75,7 @@ function article({
   editedAt,
   feedData,
   poll,
+  topics,
 }: FeedDto): HTMLElement {
   const now = new Date();
   const title = User?.UserProfile?.title;
@@ -97,6 +99,8 @@ function article({
   );
   const text = h('div', 'early-text', ...safeText(feedData.content));
   text.dir = 'auto';
+  // A server of the release before lists none.
+  linkTopics(text, topics ?? []);
   const post = h(
     'article',
     'early-post',
