@@ -47,6 +47,7 @@ AS $function$
       PERFORM refuse_if(NOT FOUND);
       PERFORM FROM post WHERE id = p_post_id AND NOT hidden AND has_poll FOR KEY SHARE;
       PERFORM refuse_if(NOT FOUND);
+      PERFORM refuse_banned(p.page_id, p_member_id) FROM post p WHERE p.id = p_post_id AND p.page_id IS NOT NULL;
       SELECT q.* INTO known FROM poll q WHERE q.post_id = p_post_id FOR NO KEY UPDATE;
       outcome := CASE
         WHEN known.closes_at <= clock_timestamp() THEN 'over'
@@ -967,6 +968,35 @@ AS $function$
       RAISE EXCEPTION 'audit_event is insert-only' USING ERRCODE = 'insufficient_privilege';
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_banned(p_page_id bigint, p_member_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM FROM member WHERE id = p_member_id FOR KEY SHARE;
+      IF EXISTS (SELECT FROM page_ban b WHERE b.page_id = p_page_id AND b.member_id = p_member_id) THEN
+        RAISE EXCEPTION 'this member is banned from the page' USING ERRCODE = 'BANND';
+      END IF;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_banned_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_banned(p.page_id, NEW.author_id) FROM post p WHERE p.id = NEW.post_id AND p.page_id IS NOT NULL;
+      RETURN NEW;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_banned_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM refuse_banned(NEW.page_id, NEW.author_id);
+      RETURN NEW;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_if(p_refused boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -1319,6 +1349,7 @@ AS $function$
       creator bigint;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
+      PERFORM FROM member WHERE id = p_member_id FOR KEY SHARE;
       PERFORM lock_page_creator(p_page_id, 'follow');
       SELECT creator_id INTO creator FROM page WHERE id = p_page_id AND NOT hidden FOR KEY SHARE;
       PERFORM refuse_if(NOT FOUND);
@@ -1330,6 +1361,7 @@ AS $function$
         IF EXISTS (SELECT FROM concealed_from(p_member_id) c WHERE c.id = creator AND c.blocks) THEN
           RAISE EXCEPTION 'one of these members blocked the other' USING ERRCODE = 'BLOCK';
         END IF;
+        PERFORM refuse_banned(p_page_id, p_member_id);
         INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_member_id);
       END IF;
       SELECT c.followers INTO followers FROM page_counter c WHERE c.page_id = p_page_id;
@@ -1618,6 +1650,7 @@ CREATE INDEX comment_visible_newest_idx ON comment USING btree (created_at, id) 
 CREATE INDEX comment_withheld_idx ON comment USING btree (withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_withheld_owner_idx ON comment USING btree (author_id, withheld_at, id) WHERE withheld IS NOT NULL;
 CREATE INDEX comment_words_idx ON comment USING gin (name_words(body::text));
+CREATE TRIGGER comment_a_admitted BEFORE INSERT ON comment FOR EACH ROW EXECUTE FUNCTION refuse_banned_comment();
 CREATE TRIGGER comment_a_notified AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_comments();
 CREATE TRIGGER comment_a_refused BEFORE INSERT ON comment FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION refuse_reply();
 CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_comments('1');
@@ -2080,13 +2113,26 @@ CREATE TABLE page_act (
   actor_id bigint,
   act character varying(20) NOT NULL,
   member_id bigint,
+  reason character varying(300),
   at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT page_act_pkey PRIMARY KEY (id),
-  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text]))
+  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text, 'banned'::text, 'ban_lifted'::text]))
 );
 CREATE INDEX page_act_actor_idx ON page_act USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX page_act_member_idx ON page_act USING btree (member_id) WHERE member_id IS NOT NULL;
 CREATE INDEX page_act_page_idx ON page_act USING btree (page_id, id);
+
+CREATE TABLE page_ban (
+  page_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  by_id bigint,
+  reason character varying(300) NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT page_ban_pkey PRIMARY KEY (page_id, member_id)
+);
+CREATE INDEX page_ban_by_idx ON page_ban USING btree (by_id) WHERE by_id IS NOT NULL;
+CREATE INDEX page_ban_member_idx ON page_ban USING btree (member_id);
+CREATE INDEX page_ban_newest_idx ON page_ban USING btree (page_id, since, member_id);
 
 CREATE TABLE page_counter (
   page_id bigint NOT NULL,
@@ -2204,6 +2250,7 @@ CREATE INDEX post_withheld_owner_idx ON post USING btree (author_id, withheld_at
 CREATE TRIGGER post_a_notified AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_page_posts();
 CREATE TRIGGER post_a_placed BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION lock_creator_of_posts_page();
 CREATE TRIGGER post_a_pushed AFTER INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION queue_post_for_push();
+CREATE TRIGGER post_a_refused BEFORE INSERT ON post FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION refuse_banned_post();
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_posts('1');
 CREATE TRIGGER post_changed AFTER UPDATE ON post REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION recount_posts();
 CREATE TRIGGER post_edited BEFORE UPDATE OF content, images, title ON post FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old.images IS DISTINCT FROM new.images OR old.title::text IS DISTINCT FROM new.title::text) EXECUTE FUNCTION note_edit();
@@ -2692,6 +2739,11 @@ ALTER TABLE page_act
   ADD CONSTRAINT page_act_actor_fkey FOREIGN KEY (actor_id) REFERENCES member(id) ON DELETE SET NULL,
   ADD CONSTRAINT page_act_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE SET NULL,
   ADD CONSTRAINT page_act_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
+
+ALTER TABLE page_ban
+  ADD CONSTRAINT page_ban_by_fkey FOREIGN KEY (by_id) REFERENCES member(id) ON DELETE SET NULL,
+  ADD CONSTRAINT page_ban_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
+  ADD CONSTRAINT page_ban_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;
 
 ALTER TABLE page_counter
   ADD CONSTRAINT page_counter_page_fkey FOREIGN KEY (page_id) REFERENCES page(id) ON DELETE CASCADE;

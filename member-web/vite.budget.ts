@@ -56,7 +56,7 @@ const wholeViews: Budget[] = [
       '/src/features/auth/AuthForms.tsx',
     ],
     // The client of the API is in it: each call takes some thirty bytes.
-    bytes: 241_500,
+    bytes: 241_600,
     files: 10,
   },
   {
@@ -76,7 +76,7 @@ const wholeViews: Budget[] = [
     // Replies took 2 kB of the 6 kB that their paper grants all of conversation; quotes, code and formulas 0.7 kB.
     // Polls took 0.9 kB, the words for answers 0.2 kB, topics 0.4 kB, and a menu of suggestions that both members and topics share
     // 0.6 kB.
-    bytes: 303_450,
+    bytes: 303_550,
     files: 10,
   },
 ];
@@ -134,7 +134,7 @@ export function budgetExcess(budget: Budget, chunks: readonly OutputChunk[]): st
   const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 8);
   return (
     `${budget.name} waits for ${bytes} bytes of gzipped JavaScript in ${sizes.size} files; ` +
-    `its  ${budget.bytes} in ${budget.files}. ` +
+    `its budget is ${budget.bytes} in ${budget.files}. ` +
     `Largest: ${largest.map(([name, size]) => `${name} ${size}`).join(', ')}. ` +
     'Load with lazy() what is not needed for the first paint; vite.purposes.ts says what shares a file.'
   );

@@ -61,6 +61,9 @@ describe('the export', () => {
     await app.call('/user/pages/setBell', { id: otherPage, on: true }, member.token).expect(200);
     const helper = { id: otherPage, memberId: member.id, role: 'moderator' };
     await app.call('/user/pages/setRole', helper, other.token).expect(200);
+    const thirdPage = await makePage(app, other, 'Rowing');
+    const ban = { id: thirdPage, memberId: member.id, banned: true, reason: 'Sells tickets' };
+    await app.call('/user/pages/setBan', ban, other.token).expect(200);
     await follow(app, ownPage, other);
     const ownHelper = { id: ownPage, memberId: other.id, role: 'moderator' };
     await app.call('/user/pages/setRole', ownHelper, member.token).expect(200);
@@ -130,6 +133,7 @@ describe('the export', () => {
       'notifiedDevices.json',
       'openings.json',
       'pageActs.json',
+      'pageBans.json',
       'pageRoles.json',
       'pages.json',
       'posts.json',
@@ -199,6 +203,14 @@ describe('the export', () => {
     ]);
     expect(json(files, 'pageRoles.json')).toEqual([
       { pageId: otherPage, pageTitle: 'Hockey', since: expect.stringMatching(/^20/) },
+    ]);
+    expect(json(files, 'pageBans.json')).toEqual([
+      {
+        pageId: thirdPage,
+        pageTitle: 'Rowing',
+        reason: 'Sells tickets',
+        since: expect.stringMatching(/^20/),
+      },
     ]);
     expect(json(files, 'pageActs.json')).toMatchObject([
       { pageId: ownPage, act: 'moderator_added', memberId: other.id },

@@ -31,6 +31,7 @@ const IDENTITIES = [
   'follower',
   'pageAdmin',
   'pageModerator',
+  'banned',
   'blocked',
   'limited',
   'moderator',
@@ -95,7 +96,7 @@ interface Scene {
 type Fields = Record<string, string | number | boolean | null | string[] | Record<string, string>>;
 
 interface Row {
-  /** Whoever is not named may not call it; but a moderator of the page may call what a stranger may. */
+  /** Whoever is not named may not call it; but a moderator of the page, and who is banned from it, may call what a stranger may. */
   readonly allowed: Partial<Record<IdentityName, number>>;
   /** Fields of the call; for forms, `form` is true. */
   readonly body: (scene: Scene) => Fields;
@@ -132,9 +133,14 @@ const record = {
 };
 const nothing = () => ({});
 
-/** What an identity gets. Whoever helps to run the page may do there what a row says, and nothing else that a stranger may not. */
+/**
+ * What an identity gets. Whoever helps to run the page, or is banned from it, may do there what a row says, and nothing else that a
+ * stranger may not.
+ */
 const expectedFor = ({ allowed }: Row, identity: IdentityName): number =>
-  allowed[identity] ?? (identity === 'pageModerator' ? allowed.stranger : undefined) ?? 401;
+  allowed[identity] ??
+  (identity === 'pageModerator' || identity === 'banned' ? allowed.stranger : undefined) ??
+  401;
 
 const TABLE: Record<string, Row> = {
   '/user/auth/signUp': { allowed: { ...ANYBODY, ...all(400) }, body: nothing },
@@ -368,7 +374,7 @@ const TABLE: Record<string, Row> = {
   '/user/feeds/create': {
     allowed: {
       ...{ stranger: 403, author: 201, follower: 201, pageAdmin: 201, pageModerator: 201 },
-      ...{ blocked: 403, limited: 403 },
+      ...{ banned: 403, blocked: 403, limited: 403 },
     },
     form: true,
     body: ({ pageId }) => ({ feedData, pageId }),
@@ -407,7 +413,10 @@ const TABLE: Record<string, Row> = {
   },
   '/user/likes/getFaces': { allowed: MEMBERS, body: ({ postId }) => ({ feedIds: [postId] }) },
   '/user/comments/create': {
-    allowed: { stranger: 201, author: 201, follower: 201, pageAdmin: 201, blocked: 404, limited: 403 },
+    allowed: {
+      ...{ stranger: 201, author: 201, follower: 201, pageAdmin: 201, banned: 403 },
+      ...{ blocked: 404, limited: 403 },
+    },
     body: ({ postId }) => ({ feedId: postId, comment: 'a' }),
     missing: { feedId: '999999', comment: 'a' },
   },
@@ -455,7 +464,7 @@ const TABLE: Record<string, Row> = {
     missing: { id: '999999' },
   },
   '/user/pages/toggleFollow': {
-    allowed: { ...WRITERS, pageAdmin: 403 },
+    allowed: { ...WRITERS, pageAdmin: 403, banned: 403 },
     body: ({ pageId }) => ({ id: pageId }),
     missing: { id: '999999' },
   },
@@ -482,6 +491,16 @@ const TABLE: Record<string, Row> = {
     allowed: PAGE_ADMIN_ONLY,
     body: ({ pageId }) => ({ id: pageId, memberId: people.follower.id, role: 'moderator' }),
     missing: { id: '999999', memberId: '1', role: 'moderator' },
+  },
+  '/user/pages/setBan': {
+    allowed: { ...PAGE_ADMIN_ONLY, pageModerator: 200 },
+    body: ({ pageId, memberId }) => ({ id: pageId, memberId, banned: true, reason: 'Own' }),
+    missing: { id: '999999', memberId: '1', banned: true, reason: 'Own' },
+  },
+  '/user/pages/getBans': {
+    allowed: { ...PAGE_ADMIN_ONLY, pageModerator: 200 },
+    body: ({ pageId }) => ({ id: pageId }),
+    missing: { id: '999999' },
   },
   '/user/pages/getPageActs': {
     allowed: { ...MEMBERS, ...PAGE_ADMIN_ONLY },
@@ -748,7 +767,7 @@ function all(status: number): Record<IdentityName, number> {
 }
 
 let app: TestApp;
-let people: Record<keyof typeof MEMBERS | 'pageModerator', TestMember>;
+let people: Record<keyof typeof MEMBERS | 'pageModerator' | 'banned', TestMember>;
 beforeAll(async () => {
   app = await startApp();
   people = {
@@ -757,6 +776,7 @@ beforeAll(async () => {
     follower: await joinMember(app),
     pageAdmin: await joinMember(app),
     pageModerator: await joinMember(app),
+    banned: await joinMember(app),
     blocked: await joinMember(app),
     limited: await joinMember(app),
   };
@@ -820,6 +840,10 @@ async function makeScene(): Promise<Scene> {
   await app.rows('INSERT INTO page_role (page_id, member_id) VALUES ($1, $2)', [
     pageId,
     people.pageModerator.id,
+  ]);
+  await app.rows(`INSERT INTO page_ban (page_id, member_id, reason) VALUES ($1, $2, 'Own')`, [
+    pageId,
+    people.banned.id,
   ]);
   const { id: postId } = await writePost(app, author, '<p>own</p>', pageId);
   await app.rows(`INSERT INTO topic (key, label) VALUES ('matrix', 'matrix') ON CONFLICT DO NOTHING`);

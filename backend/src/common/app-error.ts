@@ -89,6 +89,9 @@ export const accountSuspended = () =>
 
 export const forbidden = (message: string, code: ErrorCode = 'forbidden') => new AppError(403, code, message);
 
+/** 403 for whoever is banned from a page. */
+export const mayNotTakePart = () => forbidden('You may not take part in this page');
+
 export const notFound = (message: string) => new AppError(404, 'not_found', message);
 
 /** 409 with a message per field. */

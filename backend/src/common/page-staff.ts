@@ -2,5 +2,11 @@
 export type PageStaffRole = 'owner' | 'moderator';
 
 /** What those who run a page do, as its owner reads it. The table's check has the same names. */
-export const PAGE_ACTS = ['moderator_added', 'moderator_removed', 'stepped_down'] as const;
+export const PAGE_ACTS = [
+  'moderator_added',
+  'moderator_removed',
+  'stepped_down',
+  'banned',
+  'ban_lifted',
+] as const;
 export type PageActName = (typeof PAGE_ACTS)[number];

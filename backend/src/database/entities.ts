@@ -25,6 +25,7 @@ import { Grievance } from '../modules/grievances/grievance.entity.js';
 import { PushSubscription } from '../modules/notifications/push/push-subscription.entity.js';
 import { Opening, OpeningCounter, OpeningSave } from '../modules/openings/opening.entity.js';
 import { PageAct } from '../modules/page-staff/page-act.entity.js';
+import { PageBan } from '../modules/page-staff/page-ban.entity.js';
 import { PageRole } from '../modules/page-staff/page-role.entity.js';
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Project, ProjectMember } from '../modules/projects/project.entity.js';
@@ -92,6 +93,7 @@ export const ENTITIES = [
   OpeningSave,
   Page,
   PageAct,
+  PageBan,
   Project,
   ProjectMember,
   PageCounter,

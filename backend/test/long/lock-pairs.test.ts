@@ -413,6 +413,11 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       const role = { id: pageId, memberId: member.id, role: n < 6 ? 'moderator' : 'none' };
       return call('/user/pages/setRole', role, creator.token);
     }),
+  'bans from the page, and lifts bans': ({ pageId, creator, commenters }) =>
+    commenters.map(({ id }, n) => {
+      const ban = { id: pageId, memberId: id, banned: n % 2 === 0, reason: 'Contended' };
+      return call('/user/pages/setBan', ban, creator.token);
+    }),
   'steps down as moderator of the page': ({ pageId, commenters }) =>
     commenters.slice(6).map(({ id, token }) => {
       return call('/user/pages/setRole', { id: pageId, memberId: id, role: 'none' }, token);

@@ -121,7 +121,9 @@ beforeAll(async () => {
     SELECT g.id, g.creator_id, 'moderator_added', (g.id * 7 + n) % 40000 + 1 FROM page g, generate_series(1, 50) n;
     INSERT INTO page_act (page_id, actor_id, act, member_id)
     SELECT 3, 3, 'moderator_added', n % 40000 + 1 FROM generate_series(1, 5000) n;
-    ANALYZE page_role, page_act;
+    INSERT INTO page_ban (page_id, member_id, by_id, reason)
+    SELECT 3, n, 3, 'Advertises' FROM generate_series(10001, 11000) n;
+    ANALYZE page_role, page_act, page_ban;
     ALTER TABLE opening DISABLE TRIGGER USER;
     INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
     SELECT 'volunteering', g.id, g.creator_id, 'Work for somebody', 'other', 'What there is to do', 'remote', 4, 4, '2040-01-01', 9, 'open', now()
@@ -325,7 +327,12 @@ const READS: [name: string, values: Value[], most: number][] = [
   // Eleven run it, and fifty acts of 5,050 are shown, with two members each; the total is counted in an index.
   ['page_staff_list', [3], 80],
   ['page_staff_role', [3, 5], 10],
-  ['page_staff_lock_members', [3, 5], 10],
+  ['page_staff_lock_member', [3], 10],
+  ['page_staff_lock_banned', [3], 10],
+  ['page_ban_add', [3, 1_000_000, 3, 'Why'], 20],
+  ['page_ban_lift', [3, 1_000_000], 10],
+  ['page_ban_state', [3, 5], 10],
+  ['page_bans', [3, 50, 0], 5_500],
   ['page_staff_lock_page', [3], 5],
   ['page_staff_count', [3], 20],
   ['page_staff_add', [3, 1_000_000], 10],

@@ -207,6 +207,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.getPageActsDto,
       }),
     }),
+    pageBansSetBan: build.mutation<PageBansSetBanApiResponse, PageBansSetBanApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/setBan`, method: 'POST', body: queryArg.setBanDto }),
+    }),
+    pageBansGetBans: build.query<PageBansGetBansApiResponse, PageBansGetBansApiArg>({
+      query: (queryArg) => ({ url: `/user/pages/getBans`, method: 'POST', body: queryArg.getBansDto }),
+    }),
     pagesGetAllPages: build.query<PagesGetAllPagesApiResponse, PagesGetAllPagesApiArg>({
       query: (queryArg) => ({
         url: `/user/pages/getAllPages`,
@@ -618,6 +624,14 @@ export type PageStaffSetRoleApiArg = {
 export type PageStaffGetPageActsApiResponse = /** status 200 Done. */ PageActListResponseDto;
 export type PageStaffGetPageActsApiArg = {
   getPageActsDto: GetPageActsDto;
+};
+export type PageBansSetBanApiResponse = /** status 200 Done. */ PageBanSetResponseDto;
+export type PageBansSetBanApiArg = {
+  setBanDto: SetBanDto;
+};
+export type PageBansGetBansApiResponse = /** status 200 Done. */ PageBanListResponseDto;
+export type PageBansGetBansApiArg = {
+  getBansDto: GetBansDto;
 };
 export type PagesGetAllPagesApiResponse = /** status 200 Done. */ PageListResponseDto;
 export type PagesGetAllPagesApiArg = {
@@ -1411,6 +1425,8 @@ export type PageRolesDto = {
   moderators: PageModeratorDto[];
   /** What the caller is to the page; null when they do not run it. */
   role: ('moderator' | 'owner') | null;
+  /** Whether the caller may take no part in the page: neither follow it nor post, comment or vote there. */
+  isBanned: boolean;
 };
 export type PageRolesResponseDto = {
   data: PageRolesDto;
@@ -1440,9 +1456,11 @@ export type PageActDto = {
   /** Id of the act. */
   id: string;
   /** Later versions may add names; leave out an unknown one. */
-  act: 'moderator_added' | 'moderator_removed' | 'stepped_down';
+  act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted';
   /** When; ISO 8601, UTC. */
   at: string;
+  /** Why somebody was banned; null for other acts. */
+  reason: string | null;
   /** Who did it; null once they deleted the account. */
   Actor: MemberCardDto | null;
   /** Whom it concerned; null once they deleted the account. */
@@ -1459,6 +1477,54 @@ export type PageActListResponseDto = {
   success: boolean;
 };
 export type GetPageActsDto = {
+  /** Page id. */
+  id: string;
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries per page, 1–50. */
+  limit?: number;
+};
+export type PageBanStateDto = {
+  /** What now holds. */
+  banned: boolean;
+};
+export type PageBanSetResponseDto = {
+  /** Result, for display. */
+  message: string;
+  /** Always true. */
+  success: boolean;
+  data: PageBanStateDto;
+};
+export type SetBanDto = {
+  /** Page id. */
+  id: string;
+  /** The member's id; not of somebody who runs the page. */
+  memberId: string;
+  /** True bans the member from the page, which ends the follow; false lifts the ban. */
+  banned: boolean;
+  /** Why, 1–300 characters: for those who run the page, and in the member's data export. Not needed to lift a ban. */
+  reason?: string;
+};
+export type PageBanDto = {
+  User: MemberCardDto;
+  /** Since when; ISO 8601, UTC. */
+  since: string;
+  /** Why, as whoever banned them wrote. */
+  reason: string;
+  /** Who banned them; null once they deleted the account. */
+  By: MemberCardDto | null;
+};
+export type PageBanListDto = {
+  /** Latest first. */
+  bans: PageBanDto[];
+  pagination: PaginationDto;
+};
+export type PageBanListResponseDto = {
+  data: PageBanListDto;
+  /** Always true. */
+  success: boolean;
+};
+export type GetBansDto = {
   /** Page id. */
   id: string;
   /** Page number, from 1. */

@@ -92,6 +92,8 @@ export const auditMessages = {
     account_purged: 'Account purged',
     page_moderator_added: 'Made moderator of a page',
     page_moderator_removed: 'No longer moderator of a page',
+    page_member_banned: 'Banned from a page',
+    page_ban_lifted: 'Ban from a page lifted',
     member_suspended: 'Suspended',
     member_reinstated: 'Reinstated',
     factors_cleared: 'Two-step sign-in turned off for them',

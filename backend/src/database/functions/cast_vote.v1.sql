@@ -14,6 +14,7 @@ LANGUAGE plpgsql AS $$
       PERFORM refuse_if(NOT FOUND);
       PERFORM FROM post WHERE id = p_post_id AND NOT hidden AND has_poll FOR KEY SHARE;
       PERFORM refuse_if(NOT FOUND);
+      PERFORM refuse_banned(p.page_id, p_member_id) FROM post p WHERE p.id = p_post_id AND p.page_id IS NOT NULL;
       SELECT q.* INTO known FROM poll q WHERE q.post_id = p_post_id FOR NO KEY UPDATE;
       outcome := CASE
         WHEN known.closes_at <= clock_timestamp() THEN 'over'

@@ -11,6 +11,7 @@ LANGUAGE plpgsql AS $$
       creator bigint;
     BEGIN
       PERFORM pg_advisory_xact_lock(hashtextextended('follow ' || p_page_id || ' ' || p_member_id, 0));
+      PERFORM FROM member WHERE id = p_member_id FOR KEY SHARE;
       PERFORM lock_page_creator(p_page_id, 'follow');
       SELECT creator_id INTO creator FROM page WHERE id = p_page_id AND NOT hidden FOR KEY SHARE;
       PERFORM refuse_if(NOT FOUND);
@@ -22,6 +23,7 @@ LANGUAGE plpgsql AS $$
         IF EXISTS (SELECT FROM concealed_from(p_member_id) c WHERE c.id = creator AND c.blocks) THEN
           RAISE EXCEPTION 'one of these members blocked the other' USING ERRCODE = 'BLOCK';
         END IF;
+        PERFORM refuse_banned(p_page_id, p_member_id);
         INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_member_id);
       END IF;
       SELECT c.followers INTO followers FROM page_counter c WHERE c.page_id = p_page_id;

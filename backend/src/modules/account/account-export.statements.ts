@@ -125,9 +125,15 @@ export const LISTS = {
        FROM page_role r JOIN page p ON p.id = r.page_id
       WHERE r.member_id = $1 AND r.page_id > $2::bigint AND ${isThere('p')}`,
   ),
+  pageBans: list(
+    'page_bans',
+    `SELECT b.page_id AS key, b.page_id AS "pageId", p.title AS "pageTitle", b.reason, b.since
+       FROM page_ban b JOIN page p ON p.id = b.page_id
+      WHERE b.member_id = $1 AND b.page_id > $2::bigint AND ${isThere('p')}`,
+  ),
   pageActs: list(
     'page_acts',
-    `SELECT a.id AS key, a.page_id AS "pageId", p.title AS "pageTitle", a.act, a.member_id AS "memberId", a.at
+    `SELECT a.id AS key, a.page_id AS "pageId", p.title AS "pageTitle", a.act, a.reason, a.member_id AS "memberId", a.at
        FROM page_act a JOIN page p ON p.id = a.page_id
       WHERE a.actor_id = $1 AND a.id > $2::bigint AND ${isThere('p')}`,
   ),
@@ -205,6 +211,7 @@ function list(
     | 'follows'
     | 'page_roles'
     | 'page_acts'
+    | 'page_bans'
     | 'relations'
     | 'notifications'
     | 'muted_posts'

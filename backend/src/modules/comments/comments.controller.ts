@@ -31,7 +31,7 @@ export class CommentsController {
   /** Creates a comment on a post, or a reply to one. */
   @ForMember()
   @Repeatable('comments/create')
-  @Refuses('not_found', 'thread_full')
+  @Refuses('forbidden', 'not_found', 'thread_full')
   @Limited('COMMENT')
   @Post('create')
   create(

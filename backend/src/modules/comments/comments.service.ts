@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, forbidden, invalid, notFound, stale } from '../../common/app-error.js';
+import { AppError, forbidden, invalid, mayNotTakePart, notFound, stale } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import type { Mention } from '../../common/mentions.js';
 import { growingPagination, growingWindow, type GrowingWindow } from '../../common/pagination.js';
 import { fingerprint, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Identity } from '../../common/identity.js';
-import { isForeignKeyViolation, violatedConstraint } from '../../platform/sql/constraint.js';
+import { isBanned, isForeignKeyViolation, violatedConstraint } from '../../platform/sql/constraint.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds/feeds.service.js';
 import { MentionsService } from '../feeds/mentions.service.js';
 import type {
@@ -45,7 +45,8 @@ export class CommentsService {
   /**
    * @param idempotencyKey the same key and comment within a day return the comment of the first request, as it is now
    * @throws AppError 404 when there is no such post or comment to reply to, and when the comment of the first request is gone; 400
-   *   for a reply to a comment on another post or to a reply; 409 when the comment has {@link MAX_REPLIES}
+   *   for a reply to a comment on another post or to a reply; 409 when the comment has {@link MAX_REPLIES}; 403 for whoever is
+   *   banned from the post's page
    */
   async create(
     caller: Identity,
@@ -85,6 +86,7 @@ export class CommentsService {
       return await this.again(caller, first);
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
+      if (isBanned(error)) throw mayNotTakePart();
       if (violatedConstraint(error) === 'comment_thread_full') throw threadFull();
       throw error;
     }

@@ -3,6 +3,7 @@ import {
   forbidden,
   held,
   invalid,
+  mayNotTakePart,
   pollStarted,
   sessionEnded,
   type AppError,
@@ -20,7 +21,7 @@ import { MediaService } from '../../platform/media/media.service.js';
 import { describeNew, keepNamed, type PlacedImage } from '../../platform/media/placed-image.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
-import { isForeignKeyViolation } from '../../platform/sql/constraint.js';
+import { isBanned, isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import { PollsRepository } from './polls/polls.repository.js';
 import { pageNotFound, PagesService } from '../pages/pages.service.js';
@@ -91,6 +92,7 @@ export class PostWritingService {
       return { success: true, message: CREATED, data: toFeed(row, caller.accountId) };
     } catch (error) {
       // The page, the project, or the author's account, was deleted during this request.
+      if (isBanned(error)) throw mayNotTakePart();
       if (!isForeignKeyViolation(error)) throw error;
       if (projectId !== null) throw projectNotFound();
       throw pageId === null ? sessionEnded() : pageNotFound();

@@ -38,6 +38,10 @@ export class PageAct {
   @JoinColumn({ name: 'member_id' })
   member!: Member | null;
 
+  /** Why somebody was banned, as whoever did it wrote; null for other acts. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  reason!: string | null;
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   at!: Date;
 }

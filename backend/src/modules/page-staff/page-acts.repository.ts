@@ -5,20 +5,17 @@ import type { PageWindow } from '../../common/pagination.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
 import type { MemberCardRow } from '../profile/profile.mapper.js';
+import { memberCardOf } from './member-card-sql.js';
 import { PageAct } from './page-act.entity.js';
 import type { PageActName } from '../../common/page-staff.js';
 
-/** Of members whose account is deleted there is no card. */
-const card = (id: string) => `(
-         SELECT jsonb_build_object('memberId', m.id::text, 'memberName', m.name, 'memberAvatar', m.avatar_path, 'memberTitle', m.title)
-           FROM member m WHERE m.id = ${id} AND m.deleted_at IS NULL)`;
 /** What those who run a page ($1) did, latest first. The total is in each row; one row with a null id if the page of the list is empty. */
 const ACTS = statement(
   'page_acts',
   `SELECT t.total, l.*
      FROM (SELECT count(*)::int AS total FROM page_act WHERE page_id = $1) t
      LEFT JOIN LATERAL (
-       SELECT a.id, a.act, a.at, ${card('a.actor_id')} AS actor, ${card('a.member_id')} AS member
+       SELECT a.id, a.act, a.at, a.reason, ${memberCardOf('a.actor_id')} AS actor, ${memberCardOf('a.member_id')} AS member
          FROM page_act a WHERE a.page_id = $1 ORDER BY a.id DESC LIMIT $2 OFFSET $3
      ) l ON true
     ORDER BY l.id DESC`,
@@ -28,6 +25,7 @@ export interface PageActRow {
   readonly id: string;
   readonly act: PageActName;
   readonly at: Date;
+  readonly reason: string | null;
   readonly actor: MemberCardRow | null;
   readonly member: MemberCardRow | null;
 }
@@ -42,7 +40,7 @@ export class PageActsRepository {
 
   /** Records an act in the transaction that performs it. The members have to be locked before the page is. */
   async insert(
-    act: Readonly<Pick<PageAct, 'pageId' | 'actorId' | 'act' | 'memberId'>>,
+    act: Readonly<Pick<PageAct, 'pageId' | 'actorId' | 'act' | 'memberId' | 'reason'>>,
     tx: Transaction,
   ): Promise<void> {
     await tx.manager.withRepository(this.acts).insert(act);
@@ -50,10 +48,19 @@ export class PageActsRepository {
 
   async page(pageId: string, { limit, offset }: PageWindow): Promise<{ rows: PageActRow[]; total: number }> {
     const rows = await this.sql.query(ACTS, [pageId, limit, offset]);
-    const found = rows.flatMap(({ id, act, at, actor, member }) =>
+    const found = rows.flatMap(({ id, act, at, reason, actor, member }) =>
       id === null || act === null || at === null
         ? []
-        : [{ id, act, at, actor: actor as MemberCardRow | null, member: member as MemberCardRow | null }],
+        : [
+            {
+              id,
+              act,
+              at,
+              reason,
+              actor: actor as MemberCardRow | null,
+              member: member as MemberCardRow | null,
+            },
+          ],
     );
     return { rows: found, total: rows[0]?.total ?? 0 };
   }

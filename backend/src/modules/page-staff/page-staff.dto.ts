@@ -46,6 +46,8 @@ export class PageRolesDto {
   moderators!: PageModeratorDto[];
   /** What the caller is to the page; null when they do not run it. */
   role!: PageStaffRole | null;
+  /** Whether the caller may take no part in the page: neither follow it nor post, comment or vote there. */
+  isBanned!: boolean;
 }
 
 export class PageRolesResponseDto extends SuccessResponseDto {
@@ -64,6 +66,8 @@ export class PageActDto {
   act!: PageActName;
   /** When; ISO 8601, UTC. */
   at!: string;
+  /** Why somebody was banned; null for other acts. */
+  reason!: string | null;
   /** Who did it; null once they deleted the account. */
   Actor!: MemberCardDto | null;
   /** Whom it concerned; null once they deleted the account. */

@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PageAct } from './page-act.entity.js';
 import { PageActsRepository } from './page-acts.repository.js';
+import { PageBan } from './page-ban.entity.js';
+import { PageBansController } from './page-bans.controller.js';
+import { PageBansRepository } from './page-bans.repository.js';
+import { PageBansService } from './page-bans.service.js';
 import { PageRole } from './page-role.entity.js';
 import { PageStaffController } from './page-staff.controller.js';
 import { PageStaffRepository } from './page-staff.repository.js';
@@ -9,9 +13,9 @@ import { PageStaffService } from './page-staff.service.js';
 
 /** Who runs a page, and what they do for it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PageRole, PageAct])],
-  controllers: [PageStaffController],
-  providers: [PageStaffRepository, PageActsRepository, PageStaffService],
+  imports: [TypeOrmModule.forFeature([PageRole, PageBan, PageAct])],
+  controllers: [PageStaffController, PageBansController],
+  providers: [PageStaffRepository, PageActsRepository, PageBansRepository, PageStaffService, PageBansService],
   exports: [PageStaffRepository, PageActsRepository],
 })
 export class PageStaffModule {}

@@ -23,10 +23,14 @@ const ROLE = statement(
   `SELECT (SELECT s.role FROM page_staff(g.id) s WHERE s.member_id = $2::bigint) AS role
      FROM page g WHERE g.id = $1 AND NOT g.hidden`,
 );
-/** Both are locked before the page, in this order, because a deletion of an account locks the member before the pages. */
-const LOCK_MEMBERS = statement(
-  'page_staff_lock_members',
-  `SELECT id FROM member WHERE id IN ($1, $2::bigint) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`,
+const LOCK_MEMBER = statement(
+  'page_staff_lock_member',
+  'SELECT id FROM member WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE',
+);
+/** Alone: what they are just writing on the page comes before, and `refuse_banned` makes later acts wait. */
+const LOCK_BANNED = statement(
+  'page_staff_lock_banned',
+  'SELECT id FROM member WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
 );
 /** What is decided about who runs a page, or may take part in it, is decided one after the other. */
 const LOCK_PAGE = statement(
@@ -84,6 +88,7 @@ export class PageStaffRepository {
   /**
    * Locks the caller, another member, and then the page, until the transaction ends: whoever changes who runs a page, or who may take
    * part in it, begins with this. What has been read before may have changed.
+   * @param forBan waits for what the member is just writing, and makes what they begin later wait
    * @returns which of the members have an account, and whether there is such a page
    */
   async lock(
@@ -91,11 +96,18 @@ export class PageStaffRepository {
     callerId: string,
     memberId: string,
     tx: SqlRunner,
+    forBan = false,
   ): Promise<{ caller: boolean; member: boolean; page: boolean }> {
-    const members = await tx.query(LOCK_MEMBERS, [callerId, memberId]);
+    // By id, and before the page, as a deletion of an account locks them. The caller is only shared: who posts on the page has locked its
+    // owner before themselves.
+    const ids = [...new Set([callerId, memberId])].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+    const there = new Set<string>();
+    for (const id of ids) {
+      const isBanned = forBan && id === memberId && id !== callerId;
+      if ((await tx.query(isBanned ? LOCK_BANNED : LOCK_MEMBER, [id])).length > 0) there.add(id);
+    }
     const pages = await tx.query(LOCK_PAGE, [pageId]);
-    const has = (id: string) => members.some((member) => member.id === id);
-    return { caller: has(callerId), member: has(memberId), page: pages.length > 0 };
+    return { caller: there.has(callerId), member: there.has(memberId), page: pages.length > 0 };
   }
 
   /** Makes a member moderator of the locked page: `full` beyond {@link MAX_MODERATORS}, `stranger` for who does not follow it. */

@@ -9,6 +9,7 @@ import { pageNotFound } from '../pages/pages.service.js';
 import { toMemberCard } from '../profile/profile.mapper.js';
 import { PageActsRepository } from './page-acts.repository.js';
 import type { PageActName } from '../../common/page-staff.js';
+import { PageBansRepository } from './page-bans.repository.js';
 import type {
   GetPageActsDto,
   PageActListResponseDto,
@@ -26,6 +27,7 @@ export class PageStaffService {
     private readonly sql: Sql,
     private readonly staff: PageStaffRepository,
     private readonly acts: PageActsRepository,
+    private readonly bans: PageBansRepository,
     private readonly audit: AuditService,
   ) {}
 
@@ -80,9 +82,10 @@ export class PageStaffService {
     if (role !== 'owner') throw forbidden('Only its owner can see what was done for a page');
     const window = pageWindow(request);
     const { rows, total } = await this.acts.page(pageId, window);
-    const acts = rows.map(({ id, act, at, actor, member }) => ({
+    const acts = rows.map(({ id, act, at, reason, actor, member }) => ({
       id,
       act,
+      reason,
       at: at.toISOString(),
       Actor: actor && toMemberCard(actor),
       User: member && toMemberCard(member),
@@ -107,7 +110,7 @@ export class PageStaffService {
   ): Promise<void> {
     const removed: PageActName = memberId === caller.accountId ? 'stepped_down' : 'moderator_removed';
     const act = role === 'moderator' ? 'moderator_added' : removed;
-    await this.acts.insert({ pageId, actorId: caller.accountId, act, memberId }, tx);
+    await this.acts.insert({ pageId, actorId: caller.accountId, act, memberId, reason: null }, tx);
     const action = role === 'moderator' ? 'page_moderator_added' : 'page_moderator_removed';
     await this.audit.record({ action, actor: caller, memberId, subject: { kind: 'page', id: pageId } }, tx);
   }
@@ -122,14 +125,15 @@ export class PageStaffService {
         row.since === null ? [] : [{ User: toMemberCard(row), since: row.since.toISOString() }],
       ),
       role: rows.find(({ memberId }) => memberId === caller.accountId)?.role ?? null,
+      isBanned: await this.bans.isBanned(pageId, caller.accountId),
     };
   }
 }
 
-const memberNotFound = () => notFound('This member does not exist any more');
+export const memberNotFound = () => notFound('This member does not exist any more');
 
 /** @throws AppError 404 for what is no page's id */
-function requirePageId(text: string): string {
+export function requirePageId(text: string): string {
   const id = parseId(text);
   if (id === null) throw pageNotFound();
   return id;

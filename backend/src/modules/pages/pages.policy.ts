@@ -11,8 +11,8 @@ export function canManagePage({ isCreator }: PageRelation): boolean {
 }
 
 /** Creators post without following, so they cannot follow. */
-export function canFollowPage({ isCreator }: PageRelation): boolean {
-  return !isCreator;
+export function canFollowPage({ isCreator, isBanned }: PageRelation): boolean {
+  return !isCreator && !isBanned;
 }
 
 /** The bell hangs on the follow. Creators are notified of posts on their pages without one. */

@@ -20,6 +20,8 @@ import {
 export interface PageRelation {
   readonly isCreator: boolean;
   readonly isFollower: boolean;
+  /** Whether they may take no part in it: neither follow it nor write there. */
+  readonly isBanned: boolean;
 }
 
 /**
@@ -132,7 +134,7 @@ export class PagesRepository {
 
   /**
    * One round trip; the database function locks the (page, member) pair. Throws a foreign-key violation when there is
-   * no such page, and `isBlocked` when the page's creator or the member blocked the other.
+   * no such page, `isBlocked` when the page's creator or the member blocked the other, and `isBanned`.
    */
   async toggleFollow(pageId: string, memberId: string): Promise<{ followers: number; isFollowing: boolean }> {
     const [row] = await this.sql.query(TOGGLE_FOLLOW, [pageId, memberId]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { forbidden, notFound, sessionEnded } from '../../common/app-error.js';
+import { forbidden, mayNotTakePart, notFound, sessionEnded } from '../../common/app-error.js';
 import type { MessageResponseDto } from '../../common/envelope.dto.js';
 import { parseId } from '../../common/ids.js';
 import { pageWindow, pagination } from '../../common/pagination.js';
@@ -13,7 +13,7 @@ import {
 import { MediaService } from '../../platform/media/media.service.js';
 import type { UploadedImage } from '../../platform/media/multipart-form.js';
 import type { Identity } from '../../common/identity.js';
-import { isBlocked, isForeignKeyViolation } from '../../platform/sql/constraint.js';
+import { isBanned, isBlocked, isForeignKeyViolation } from '../../platform/sql/constraint.js';
 import { escapeLike } from '../../platform/sql/like-pattern.js';
 import { Sql, type SqlRunner } from '../../platform/sql/sql.js';
 import type {
@@ -167,7 +167,7 @@ export class PagesService {
     return { success: true, message: 'Page deleted successfully' };
   }
 
-  /** @throws AppError 404 when there is no such page, 403 for its creator, and if they or the caller blocked the other */
+  /** @throws AppError 404 when there is no such page, 403 for its creator, for whoever is banned, and if they or the caller blocked the other */
   async toggleFollow(caller: Identity, pageId: string): Promise<ToggleFollowResponseDto> {
     const id = await this.require(
       caller,
@@ -179,6 +179,7 @@ export class PagesService {
       return { success: true, data: await this.repository.toggleFollow(id, caller.accountId) };
     } catch (error) {
       if (isBlocked(error)) throw forbidden('You cannot follow this page');
+      if (isBanned(error)) throw mayNotTakePart();
       if (isForeignKeyViolation(error)) throw pageNotFound();
       throw error;
     }
@@ -222,7 +223,7 @@ export class PagesService {
     const id = parseId(pageId);
     const relation = id === null ? null : await this.repository.relationOf(id, caller.accountId);
     if (id === null || relation === null) throw pageNotFound();
-    if (!may(relation)) throw forbidden(refusal);
+    if (!may(relation)) throw relation.isBanned ? mayNotTakePart() : forbidden(refusal);
     return id;
   }
 

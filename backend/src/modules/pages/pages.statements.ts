@@ -46,7 +46,8 @@ export const PAGE_SUGGESTIONS = statement(
 export const PAGE_RELATION = statement(
   'page_relation',
   `SELECT creator_id = $2::bigint AS "isCreator",
-          EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower"
+          EXISTS (SELECT FROM follow WHERE page_id = page.id AND member_id = $2::bigint) AS "isFollower",
+          EXISTS (SELECT FROM page_ban WHERE page_id = page.id AND member_id = $2::bigint) AS "isBanned"
      FROM page WHERE id = $1 AND NOT hidden`,
   { notNull: ['isCreator'] },
 );

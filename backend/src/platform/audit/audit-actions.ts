@@ -28,6 +28,8 @@ const ACCOUNTS_ACTIONS = [
   'account_purged',
   'page_moderator_added',
   'page_moderator_removed',
+  'page_member_banned',
+  'page_ban_lifted',
 ] as const;
 
 /** What administrators and operators do. */

@@ -1346,9 +1346,17 @@ export interface StatementRows {
     key: string;
     pageId: string;
     pageTitle: string;
-    act: 'moderator_added' | 'moderator_removed' | 'stepped_down';
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted';
+    reason: string | null;
     memberId: string | null;
     at: Date;
+  };
+  export_page_bans: {
+    key: string;
+    pageId: string;
+    pageTitle: string;
+    reason: string;
+    since: Date;
   };
   export_page_roles: {
     key: string;
@@ -2157,10 +2165,29 @@ export interface StatementRows {
     total: number;
   } & OptionalRow<{
     id: string;
-    act: 'moderator_added' | 'moderator_removed' | 'stepped_down';
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted';
     at: Date;
+    reason: string | null;
     actor: unknown | null;
     member: unknown | null;
+  }>;
+  page_ban_add: {
+    memberId: string;
+  };
+  page_ban_lift: StatementRows['page_ban_add'];
+  page_ban_state: {
+    isBanned: boolean;
+  };
+  page_bans: {
+    total: number;
+  } & OptionalRow<{
+    since: Date;
+    reason: string;
+    by: unknown | null;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
   }>;
   page_by_id: {
     id: string;
@@ -2281,10 +2308,9 @@ export interface StatementRows {
   page_relation: {
     isCreator: boolean;
     isFollower: boolean;
+    isBanned: boolean;
   };
-  page_staff_add: {
-    memberId: string;
-  };
+  page_staff_add: StatementRows['page_ban_add'];
   page_staff_count: {
     moderators: number;
   };
@@ -2296,7 +2322,8 @@ export interface StatementRows {
     memberAvatar: string | null;
     memberTitle: string | null;
   };
-  page_staff_lock_members: StatementRows['admin_review_answer_appeal'];
+  page_staff_lock_banned: StatementRows['admin_review_answer_appeal'];
+  page_staff_lock_member: StatementRows['admin_review_answer_appeal'];
   page_staff_lock_page: StatementRows['admin_review_answer_appeal'];
   page_staff_remove: never;
   page_staff_role: {

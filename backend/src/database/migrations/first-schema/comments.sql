@@ -42,6 +42,8 @@ CREATE TRIGGER comment_added AFTER INSERT ON comment REFERENCING NEW TABLE AS ch
   FOR EACH STATEMENT EXECUTE FUNCTION count_comments('1');
 CREATE TRIGGER comment_changed AFTER UPDATE ON comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION recount_comments();
+CREATE TRIGGER comment_a_admitted BEFORE INSERT ON comment
+  FOR EACH ROW EXECUTE FUNCTION refuse_banned_comment();
 CREATE TRIGGER comment_a_refused BEFORE INSERT ON comment
   FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION refuse_reply();
 CREATE TRIGGER comment_emptied BEFORE DELETE ON comment

@@ -107,9 +107,24 @@ CREATE TABLE page_act (
   actor_id bigint CONSTRAINT page_act_actor_fkey REFERENCES member ON DELETE SET NULL,
   act varchar(20) NOT NULL,
   member_id bigint CONSTRAINT page_act_member_fkey REFERENCES member ON DELETE SET NULL,
+  reason varchar(300),
   at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT page_act_act_check CHECK (act IN ('moderator_added', 'moderator_removed', 'stepped_down'))
+  CONSTRAINT page_act_act_check CHECK (act IN ('moderator_added', 'moderator_removed', 'stepped_down', 'banned', 'ban_lifted'))
 );
 CREATE INDEX page_act_actor_idx ON page_act (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX page_act_member_idx ON page_act (member_id) WHERE member_id IS NOT NULL;
 CREATE INDEX page_act_page_idx ON page_act (page_id, id);
+
+-- Who may neither follow a page nor post, comment or vote on it. Whoever bans locks the member alone, and so waits for what they are just
+-- writing (refuse_banned).
+CREATE TABLE page_ban (
+  page_id bigint CONSTRAINT page_ban_page_fkey REFERENCES page ON DELETE CASCADE,
+  member_id bigint CONSTRAINT page_ban_member_fkey REFERENCES member ON DELETE CASCADE,
+  by_id bigint CONSTRAINT page_ban_by_fkey REFERENCES member ON DELETE SET NULL,
+  reason varchar(300) NOT NULL,
+  since timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT page_ban_pkey PRIMARY KEY (page_id, member_id)
+);
+CREATE INDEX page_ban_by_idx ON page_ban (by_id) WHERE by_id IS NOT NULL;
+CREATE INDEX page_ban_member_idx ON page_ban (member_id);
+CREATE INDEX page_ban_newest_idx ON page_ban (page_id, since, member_id);

@@ -55,6 +55,8 @@ CREATE TRIGGER post_a_notified AFTER INSERT ON post REFERENCING NEW TABLE AS cha
   FOR EACH STATEMENT EXECUTE FUNCTION notify_page_posts();
 CREATE TRIGGER post_a_placed BEFORE INSERT ON post
   FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION lock_creator_of_posts_page();
+CREATE TRIGGER post_a_refused BEFORE INSERT ON post
+  FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION refuse_banned_post();
 CREATE TRIGGER post_a_pushed AFTER INSERT ON post
   FOR EACH ROW WHEN (new.page_id IS NOT NULL) EXECUTE FUNCTION queue_post_for_push();
 CREATE TRIGGER post_added AFTER INSERT ON post REFERENCING NEW TABLE AS changed

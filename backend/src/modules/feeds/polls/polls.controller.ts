@@ -13,7 +13,7 @@ export class PollsController {
 
   /** Sets what the caller votes for in the poll of a post, until it ends; it counts as a like for the limit. Nobody learns who voted. */
   @ForMember()
-  @Refuses('not_found', 'stale', 'poll_ended')
+  @Refuses('forbidden', 'not_found', 'stale', 'poll_ended')
   @HttpCode(200)
   @Limited('LIKE')
   @Post('vote')

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { forbidden, invalid, pollEnded, stale } from '../../../common/app-error.js';
+import { forbidden, invalid, mayNotTakePart, pollEnded, stale } from '../../../common/app-error.js';
 import { BatchQueue } from '../../../common/batch-queue.js';
 import type { Identity } from '../../../common/identity.js';
 import { parseId } from '../../../common/ids.js';
 import { JOBS } from '../../../platform/jobs/job-list.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { SessionsService } from '../../../platform/sessions/sessions.service.js';
-import { isForeignKeyViolation } from '../../../platform/sql/constraint.js';
+import { isBanned, isForeignKeyViolation } from '../../../platform/sql/constraint.js';
 import { FeedsService, postNotFound, requirePostId } from '../feeds.service.js';
 import type { PollResponseDto, VoteDto } from './polls.dto.js';
 import { toPoll } from './polls.mapper.js';
@@ -42,7 +42,7 @@ export class PollsService implements OnModuleInit {
   /**
    * Sets what the caller votes for; nothing withdraws the vote.
    * @throws AppError 404 when there is no such poll, 409 when it has ended or its options were replaced, 400 for several options
-   * where one can be chosen
+   * where one can be chosen, 403 for whoever is banned from its page
    */
   async vote(caller: Identity, { feedId, options }: VoteDto): Promise<PollResponseDto> {
     const postId = requirePostId(feedId);
@@ -62,6 +62,7 @@ export class PollsService implements OnModuleInit {
       return await this.repository.vote(postId, caller.accountId, options);
     } catch (error) {
       if (isForeignKeyViolation(error)) throw postNotFound();
+      if (isBanned(error)) throw mayNotTakePart();
       throw error;
     }
   }
