@@ -16,6 +16,8 @@ const SIGNING_IN = ['/src/features/auth/AuthForms.tsx', '/src/screens/auth/JoinA
 const SECOND_STEP = ['/src/features/auth/SecondStep.tsx', '/src/features/auth/RestoreOffer.tsx'];
 /** The pages that mailed links lead to, and the one that asks for such a mail. */
 const MAILED = ['/src/screens/auth/MailedLinkScreens.tsx'];
+/** The public page that takes grievances: its fields are those of joining and signing in. */
+const GRIEVANCES = ['/src/screens/GrievanceScreen.tsx'];
 /** The frame of a member's screens, the feed, and the screens that are little more than a post or a list of posts. */
 const HOME = [
   '/src/app/layouts/MemberLayout.tsx',
@@ -151,7 +153,7 @@ const LISTS = [
 ];
 const TOASTS = ['/node_modules/react-toastify/'];
 
-const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...SECOND_STEP, ...MAILED];
+const VISITORS = [...LANDING, ...PUBLIC, ...SIGNING_IN, ...SECOND_STEP, ...MAILED, ...GRIEVANCES];
 
 /** Every text above; each has to be in the id of a module that is loaded lazily. */
 export const KINDS: readonly string[] = [
@@ -213,7 +215,7 @@ const either =
 const bySeveral: Test = (loaders) =>
   loaders.filter((id) => !isOf([...REPORTING, ...OWN_CASES, ...TWO_STEP, ...SECOND_STEP], id)).length > 1;
 
-const byAuth = by(SIGNING_IN, MAILED);
+const byAuth = by(SIGNING_IN, MAILED, GRIEVANCES);
 const byMembers = byOthersThan(VISITORS, TOASTS);
 const byOpeningForms = both(bySeveral, onlyBy(OPENING_FORMS));
 /** What only forms of members share: it brings the library of forms, for which nothing else of theirs waits. */
@@ -249,7 +251,10 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
   // Fields without the library of forms: comments, searches and the composer need no more.
   ['inputs', both(byAuth, byOthersThan(VISITORS, MEMBERS_FORMS, SETTINGS, REPORTING, OWN_CASES, TWO_STEP))],
   ['forms', both(byAuth, byMembers)],
-  ['visitors', either(both(bySeveral, by(PUBLIC)), both(by(SIGNING_IN), by(MAILED)), by(SMALL_PUBLIC))],
+  [
+    'visitors',
+    either(both(bySeveral, by(PUBLIC)), both(by(SIGNING_IN), by(MAILED, GRIEVANCES)), by(SMALL_PUBLIC)),
+  ],
   ['mailed', by(MAILED)],
   ['auth', by(SIGNING_IN)],
   ['later', by(LATER)],

@@ -86,6 +86,10 @@ import type {
   AdminTopicsGetResponse,
   AdminTopicsHideData,
   AdminTopicsHideResponse,
+  AdminGrievancesAnswerData,
+  AdminGrievancesAnswerResponse,
+  AdminGrievancesGetData,
+  AdminGrievancesGetResponse,
   AdminWordsGetData,
   AdminWordsGetResponse,
   AdminWordsSaveData,
@@ -181,6 +185,8 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminReviewRevealData, AdminReviewRevealResponse> &
   Call<AdminTopicsGetData, AdminTopicsGetResponse> &
   Call<AdminTopicsHideData, AdminTopicsHideResponse> &
+  Call<AdminGrievancesGetData, AdminGrievancesGetResponse> &
+  Call<AdminGrievancesAnswerData, AdminGrievancesAnswerResponse> &
   Call<AdminWordsGetData, AdminWordsGetResponse> &
   Call<AdminWordsSaveData, AdminWordsSaveResponse> &
   Call<AdminWordsDeleteData, AdminWordsDeleteResponse> &

@@ -194,6 +194,20 @@ test('names how many internships wait, and how long the oldest has', async () =>
   );
 });
 
+test('says how many grievances wait, and that no officer is named', async () => {
+  const waiting = { waitingGrievances: 3, lateGrievances: 0, namesGrievanceOfficer: false };
+  renderConsole('/', answeringAttention(waiting));
+  const section = await attention();
+  const link = await section.findByRole('link', { name: 'Grievances Waiting for an answer: 3' });
+  expect(link).toHaveAttribute('href', '/admin/settings/grievances');
+  expect(section.getByRole('link', { name: 'Grievance officer Nobody is named' })).toBeVisible();
+});
+
+test('says how many grievances are late', async () => {
+  renderConsole('/', answeringAttention({ waitingGrievances: 3, lateGrievances: 2 }));
+  expect(await screen.findByRole('link', { name: 'Grievances Late: 2 of 3 that wait' })).toBeVisible();
+});
+
 test('leaves out what is zero', async () => {
   renderConsole('/', answeringAttention({ suspendedToday: 0, failedSignIns: 0, refusedSignIns: 1 }));
   const section = await attention();

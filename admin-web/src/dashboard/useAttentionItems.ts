@@ -12,6 +12,9 @@ export type AttentionName =
   | 'failing_jobs'
   | 'late_review'
   | 'review'
+  | 'late_grievances'
+  | 'grievances'
+  | 'officer'
   | 'internships'
   | 'suspended'
   | 'failed_sign_ins'
@@ -27,11 +30,15 @@ export interface AttentionItem {
   isFault: boolean;
 }
 
+/** Path of the list of grievances. */
+const GRIEVANCES = '/settings/grievances';
+
 /** What is above zero. Members suspended before today do not need attention; the users list shows them. */
 export function useAttentionItems(record: AttentionDto): AttentionItem[] {
   const translate = useTranslate();
   const { maintenance, failingJobs, suspendedToday, suspended, failedSignIns, refusedSignIns } = record;
   const { waitingCases, lateCases, waitingInternships, oldestInternship } = record;
+  const { waitingGrievances, lateGrievances, namesGrievanceOfficer } = record;
   const now = useNow();
   const isModerator = useIsModerator();
   const item = (
@@ -61,6 +68,19 @@ export function useAttentionItems(record: AttentionDto): AttentionItem[] {
       : waitingCases > 0
         ? [item('review', '/review', { count: count(waitingCases) })]
         : []),
+    ...(lateGrievances !== null && lateGrievances > 0
+      ? [
+          item(
+            'late_grievances',
+            GRIEVANCES,
+            { late: count(lateGrievances), all: count(waitingGrievances ?? lateGrievances) },
+            true,
+          ),
+        ]
+      : waitingGrievances !== null && waitingGrievances > 0
+        ? [item('grievances', GRIEVANCES, { count: count(waitingGrievances) })]
+        : []),
+    ...(namesGrievanceOfficer || isModerator ? [] : [item('officer', GRIEVANCES, {})]),
     ...(oldestInternship !== null
       ? [item('internships', '/review', { count: count(waitingInternships), age: ageOf(oldestInternship) })]
       : []),

@@ -2,6 +2,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useTranslate } from 'react-admin';
+import { grievancesMessages } from './en/grievances';
 import { wordsMessages } from './en/words';
 import { administratorsMessages } from './en/administrators';
 import { auditMessages } from './en/audit';
@@ -22,6 +23,7 @@ export const englishMessages = {
   ...profileMessages,
   ...administratorsMessages,
   ...wordsMessages,
+  grievances: grievancesMessages.grievances,
   home: homeMessages,
   settings: settingsMessages,
   content: contentMessages.content,
@@ -31,6 +33,7 @@ export const englishMessages = {
     users: userMessages,
     ...contentMessages.resources,
     audit: auditMessages,
+    grievances: grievancesMessages.resource,
     settings: { name: 'Settings' },
   },
 } as const;

@@ -18,6 +18,14 @@ export function HelpPage() {
         gives the figures. Days and months are those of India, wherever you are, and a day is typed as
         20/11/2026.
       </p>
+      <h2>Grievances</h2>
+      <p>
+        Anybody can complain to you, without an account.{' '}
+        <PageLink to="/settings/grievances">Grievances</PageLink>, for administrators alone, lists what waits,
+        the most urgent first, late ones red. Your answer cannot be changed; a mail tells the sender that
+        there is one. The page that takes grievances names the officer of the settings GRIEVANCE_OFFICER and
+        GRIEVANCE_EMAIL.
+      </p>
       <h2>Review</h2>
       <p>
         <PageLink to="/review">Review</PageLink> lists what members reported, the most urgent first, with the

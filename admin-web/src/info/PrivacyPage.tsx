@@ -32,10 +32,10 @@ export function PrivacyPage() {
         </li>
         <li>
           What you do: every suspension, reinstatement, removal, export and change of maintenance, every
-          decision and note in Review, each picture that you open and reporter that you ask for, with your
-          user ID, the time and the reason you gave; and when you logged in, or an attempt failed. Nobody can
-          change such records here. Only the reason is blanked when the member’s account is erased. No date
-          for their end is set in advance.
+          decision and note in Review, every answer to a grievance, each picture that you open and reporter
+          that you ask for, with your user ID, the time and the reason you gave; and when you logged in, or an
+          attempt failed. Nobody can change such records here. Only the reason is blanked when the member’s
+          account is erased. No date for their end is set in advance.
         </li>
         <li>
           The server’s logs: time, network address, address of the page or call, and outcome of each request;

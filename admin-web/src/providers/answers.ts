@@ -6,6 +6,7 @@ import type {
   AdminTopicDto,
   AdminUserDetailsDto,
   AdminUserDto,
+  AdminGrievanceDto,
   AttentionDto,
   AuditSearchDto,
   CaseEntryDto,
@@ -117,6 +118,13 @@ export function casesResult({
   data: { cases, late, pagination },
 }: Calls['/admin/review/getCases']['answer']): GetListResult<CaseEntryDto> {
   return { data: cases, total: pagination.total, meta: { late } };
+}
+
+/** Grievances; the id of each is its reference. */
+export function grievancesResult({
+  data: { grievances, pagination },
+}: Calls['/admin/grievances/get']['answer']): GetListResult<AdminGrievanceDto & { id: string }> {
+  return { data: grievances.map((one) => ({ ...one, id: one.reference })), total: pagination.total };
 }
 
 /** The words that open cases. */

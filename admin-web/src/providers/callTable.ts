@@ -18,6 +18,7 @@ import {
   changedRecord,
   commentsResult,
   detailsResult,
+  grievancesResult,
   maintenanceResult,
   pagedList,
   recordsResult,
@@ -36,6 +37,7 @@ import {
   contentBody,
   emptyBody,
   hideTopicBody,
+  grievancesBody,
   idBody,
   maintenanceBody,
   pageBody,
@@ -134,6 +136,7 @@ export const callTable: Record<string, ResourceMethods> = {
   review: { getList: createMethod('/admin/review/getCases', casesBody, casesResult) },
   // A resource of its own, as `userDetails`.
   reviewCase: { getOne: createMethod('/admin/review/getCase', idBody, changedRecord) },
+  grievances: { getList: createMethod('/admin/grievances/get', grievancesBody, grievancesResult) },
   words: { getList: createMethod('/admin/words/get', emptyBody, wordsResult) },
   administrators: { getList: createMethod('/admin/administrators/get', pageBody, administratorsResult) },
   account: {

@@ -64,6 +64,8 @@ export interface ConsoleDataProvider extends DataProvider {
    * @returns what happened, for display
    */
   saveWord: (form: Calls['/admin/words/save']['body']) => Promise<string>;
+  /** Answers a grievance, once. @returns what happened, for display */
+  answerGrievance: (form: Calls['/admin/grievances/answer']['body']) => Promise<string>;
   /** @returns what happened, for display */
   deleteWord: (id: string) => Promise<string>;
   /** Chooses the password of an account by its set-up link. Returns the user ID. */
@@ -138,6 +140,7 @@ export function createDataProvider(post: Post, download: Download, session: Sess
       await call('/admin/review/decideAppeal', answer, undefined);
     },
     saveWord: async (form) => (await call('/admin/words/save', form, undefined)).message,
+    answerGrievance: async (form) => (await call('/admin/grievances/answer', form, undefined)).message,
     deleteWord: async (id) => (await call('/admin/words/delete', { id }, undefined)).message,
     completeSetup: async (form) =>
       (await post('/admin/auth/completeSetup', form, { token: null })).data.userName,

@@ -249,6 +249,12 @@ export function casesBody(params: GetListParams): Calls['/admin/review/getCases'
   return filteredBody(['list'], { ...params, filter }) as Calls['/admin/review/getCases']['body'];
 }
 
+/** The body of the list of grievances: those that wait, or those that are answered. */
+export function grievancesBody(params: GetListParams): Calls['/admin/grievances/get']['body'] {
+  const { search: _none, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
+  return filteredBody(['state'], { ...params, filter }) as Calls['/admin/grievances/get']['body'];
+}
+
 /**
  * The body of a password change. Nothing else of one's own account can be updated.
  *

@@ -3,7 +3,7 @@ import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { UserCog, WholeWord } from 'lucide-react';
+import { MailCheck, UserCog, WholeWord } from 'lucide-react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FailureAlert } from '../components/FailureAlert';
@@ -31,6 +31,14 @@ export function SettingsPage() {
           {translate('resources.settings.name')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button
+            component={RouterLink}
+            to="/settings/grievances"
+            variant="outlined"
+            startIcon={<MailCheck size={18} strokeWidth={1.9} aria-hidden />}
+          >
+            {translate('grievances.title')}
+          </Button>
           <Button
             component={RouterLink}
             to="/settings/words"

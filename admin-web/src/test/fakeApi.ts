@@ -115,6 +115,10 @@ export class FakeApi {
     '/admin/review/decideAppeal': () => ({ body: { success: true, message: 'The decision holds' } }),
     '/admin/topics/get': ({ body }) => ({ body: aTopicPage(body) }),
     '/admin/topics/hide': () => ({ body: { success: true, message: 'Done' } }),
+    '/admin/grievances/get': () => ({
+      body: { success: true, data: { grievances: [], pagination: { total: 0 } } },
+    }),
+    '/admin/grievances/answer': () => ({ body: { success: true, message: 'Answered.' } }),
     '/admin/words/get': () => ({ body: { success: true, data: { rules: [] } } }),
     '/admin/words/save': () => ({ body: { success: true, message: 'Saved.' } }),
     '/admin/words/delete': () => ({ body: { success: true, message: 'Deleted' } }),

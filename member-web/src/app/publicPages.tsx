@@ -16,6 +16,7 @@ const screens: Record<(typeof publicPaths)[number], ComponentType> = {
   [paths.privacy]: lazyChunk(() => import('../screens/public/PrivacyScreen'), 'PrivacyScreen'),
   [paths.refund]: lazyChunk(() => import('../screens/public/RefundScreen'), 'RefundScreen'),
   [paths.helpNow]: lazyChunk(() => import('../screens/public/HelpNowScreen'), 'HelpNowScreen'),
+  [paths.grievance]: lazyChunk(() => import('../screens/GrievanceScreen'), 'GrievanceScreen'),
 };
 
 /** The routes of public pages, to be mounted at the top for all and below /landing for visitors. */

@@ -150,6 +150,10 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
               posts, comments, pages, projects, applications, work that you offer and changes to your profile
               that you have not sent yet, with their pictures;
             </li>
+            <li>
+              a grievance that you have not sent yet, and its key until you have noted it, until the tab is
+              closed;
+            </li>
             <li>whether you chose the light or the dark appearance;</li>
             <li>how far you had scrolled, until the tab is closed.</li>
           </ul>
@@ -197,6 +201,11 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             then hold only its number and times; no date for their end is set in advance. The words of a
             report, and the copy of what was reported, with pictures that were hidden because of it, go 180
             days after the last decision, unless the police or another authority was told of it.
+          </p>
+          <p>
+            A <PageLink to={paths.grievance}>grievance</PageLink>, with the name and the email address that
+            you give in it, may be kept for some months after its answer, 180 days unless the people who run
+            this site have chosen another time. It is not linked to an account.
           </p>
         </>
       ),

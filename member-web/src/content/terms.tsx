@@ -191,7 +191,9 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
       title: 'Write to us',
       body: (
         <p>
-          Questions, complaints and reports go to <Mail to={contactEmail} />.
+          Questions, complaints and reports go to <Mail to={contactEmail} />. You may also send a{' '}
+          <PageLink to={paths.grievance}>grievance</PageLink>, without an account and while yours is
+          suspended; that page says who answers, and within how many days.
         </p>
       ),
     },

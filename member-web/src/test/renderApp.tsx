@@ -25,6 +25,10 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
       '/public/getHighlights',
       accept({ data: { pages: [], totals: { members: 0, pages: 0, posts: 0 } } }),
     )
+    .unlessSet(
+      '/public/getGrievanceOfficer',
+      accept({ data: { name: null, email: null, phone: null, address: null, days: 7 } }),
+    )
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))
     .unlessSet('/user/projects/getProjects', accept({ data: { projects: [], pagination: onePage(0) } }))

@@ -19,7 +19,6 @@ export const frameTexts = {
   about: 'About',
   privacy: 'Privacy',
   refundPolicy: 'Refund Policy',
-  helpNow: 'Help now',
   search: 'Search',
   betweenClasses: 'Between classes',
   findYourCareer: 'Find your career',
@@ -43,8 +42,4 @@ export const frameTexts = {
     wasSignedIn
       ? `We are working on the site and have signed you out: “${words}” Anything you had not sent is kept. Please come back in a little while.`
       : `We are working on the site: “${words}” Please come back in a little while.`,
-
-  /** The description of the pages behind the sign-in, for search engines and link previews. */
-  memberArea: (brand: string) =>
-    `The feed, the pages and the people of ${brand}, for members who are signed in.`,
 };

@@ -74,6 +74,7 @@ const FIELD_BOUNDS = {
   MAX_NOTE_LENGTH: 'RemoveContentDto.note.maxLength',
   MAX_REPORT_LENGTH: 'ReportDto.text.maxLength',
   MAX_APPEAL_LENGTH: 'AppealDto.text.maxLength',
+  MAX_GRIEVANCE_LENGTH: 'SendGrievanceDto.text.maxLength',
   MAX_PAGE: 'GetAllFeedsDto.page.maximum',
   PAGE_SIZE: 'GetAllFeedsDto.limit.default',
   MAX_PAGE_SIZE: 'GetAllFeedsDto.limit.maximum',

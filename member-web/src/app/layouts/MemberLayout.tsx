@@ -5,7 +5,7 @@ import { MemberFrame } from './MemberFrame';
 import { Screen } from './Screen';
 import { InColumn } from '../../screens/public/InColumn';
 import { MemberRail } from '../../screens/rail/MemberRail';
-import { frameTexts } from '../../texts/frame';
+import { memberFrameTexts } from '../../texts/memberFrame';
 
 const PushPages = lazyWhenIdle(
   async () => (await import('../../features/notifications/exports/PushPages')).PushPages,
@@ -15,7 +15,7 @@ const PushPages = lazyWhenIdle(
 export function MemberLayout() {
   return (
     <MemberFrame>
-      <meta name="description" content={frameTexts.memberArea(runtimeConfig().brandName)} />
+      <meta name="description" content={memberFrameTexts.memberArea(runtimeConfig().brandName)} />
       <Screen />
       {'serviceWorker' in navigator && <PushPages />}
     </MemberFrame>

@@ -40,6 +40,8 @@ export const paths = {
   refund: '/refund',
   /** Helplines: who can be called at once. */
   helpNow: '/help-now',
+  /** Complaints to the operator, and their answers; mails about them lead here with `?reference=`. */
+  grievance: '/grievance',
   feedDetails: (id: string) => `/dashboard/feed/${encodeURIComponent(id)}`,
   /** The list of pages that members have created. */
   memberPages: '/dashboard/pages',
@@ -78,6 +80,7 @@ export const standingPaths = [
   paths.privacy,
   paths.refund,
   paths.helpNow,
+  paths.grievance,
 ] as const;
 
 /** The public pages, at these paths. For visitors they are also available below /landing. */

@@ -8,6 +8,7 @@ import { lazyWhenIdle } from '../../lib/loading/loadLater';
 import { useNow } from '../../lib/state/clock';
 import { commonTexts } from '../../texts/common';
 import { frameTexts } from '../../texts/frame';
+import { memberFrameTexts } from '../../texts/memberFrame';
 import { Waiting } from './Waiting';
 
 /** The first posts do not wait for it. */
@@ -19,7 +20,8 @@ const siteLinks = [
   { label: frameTexts.privacy, to: paths.privacy },
   { label: commonTexts.terms, to: paths.terms },
   { label: frameTexts.refundPolicy, to: paths.refund },
-  { label: frameTexts.helpNow, to: paths.helpNow },
+  { label: memberFrameTexts.helpNow, to: paths.helpNow },
+  { label: memberFrameTexts.grievances, to: paths.grievance },
 ];
 
 const linkSx = { color: 'inherit', fontWeight: 400, textDecoration: 'none', overflowWrap: 'anywhere' };

@@ -77,6 +77,27 @@ export const consoleSettingsScreens: Screen[] = [
     },
   },
   {
+    name: 'console-grievances',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openGrievances(page, at);
+      return page.getByRole('list', { name: 'Waiting' });
+    },
+  },
+  {
+    name: 'console-grievances-answer',
+    as: 'administrator',
+    open: async (page, at) => {
+      await openGrievances(page, at);
+      await page.getByRole('button', { name: 'Answer grievance 7KQ2-5WXA' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Answer grievance 7KQ2-5WXA' });
+      await dialog
+        .getByRole('textbox', { name: 'Your answer' })
+        .fill('हमने फिर से देखा। The suspension was lifted.');
+      return dialog;
+    },
+  },
+  {
     name: 'console-words',
     as: 'administrator',
     open: openWords,
@@ -112,4 +133,35 @@ async function openWords(page: Page, { consoleUrl }: Environment): Promise<Locat
   const list = page.getByRole('list', { name: 'Words and phrases' });
   await expect(list.getByRole('listitem')).toHaveCount(WORDS.length);
   return list;
+}
+
+/** A late grievance in Hindi with a long word, and one that is not late. */
+const GRIEVANCES = [
+  {
+    reference: '7KQ2-5WXA',
+    name: 'अनन्या त्रिपाठी',
+    email: 'ananya.tripathi.of.the.second.year@hariyali-institute-of-technology.example',
+    text: 'मेरा खाता बिना कारण बताए निलंबित कर दिया गया।\n\nNo reason was given, and nobody answers at https://hariyali-institute-of-technology.example/students/grievances/2026/suspensions.',
+    dueAt: '2026-01-05T09:00:00.000Z',
+  },
+  {
+    reference: 'QZ4M-HT6P',
+    name: 'Rohan',
+    email: 'rohan@example.in',
+    text: 'A page uses my photograph.',
+    dueAt: '2126-01-05T09:00:00.000Z',
+  },
+].map((one) => ({
+  ...one,
+  ...{ state: 'open', sentAt: '2025-12-29T09:00:00.000Z', answer: null, answeredAt: null, answeredBy: null },
+}));
+
+async function openGrievances(page: Page, { consoleUrl }: Environment): Promise<void> {
+  await changeAnswer(page, '/admin/grievances/get', ({ data }) => ({
+    data: { ...data, grievances: GRIEVANCES, pagination: { total: GRIEVANCES.length } },
+  }));
+  await page.goto(`${consoleUrl}/settings/grievances`);
+  await expect(page.getByRole('list', { name: 'Waiting' }).getByRole('listitem')).toHaveCount(
+    GRIEVANCES.length,
+  );
 }

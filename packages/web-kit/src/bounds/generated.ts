@@ -42,6 +42,7 @@ export const MAX_REFERRAL_LENGTH = 200 as const; // RecordReferralDto.to.maxLeng
 export const MAX_NOTE_LENGTH = 1000 as const; // RemoveContentDto.note.maxLength
 export const MAX_REPORT_LENGTH = 1000 as const; // ReportDto.text.maxLength
 export const MAX_APPEAL_LENGTH = 2000 as const; // AppealDto.text.maxLength
+export const MAX_GRIEVANCE_LENGTH = 5000 as const; // SendGrievanceDto.text.maxLength
 export const MAX_PAGE = 1000000000 as const; // GetAllFeedsDto.page.maximum
 export const PAGE_SIZE = 10 as const; // GetAllFeedsDto.limit.default
 export const MAX_PAGE_SIZE = 50 as const; // GetAllFeedsDto.limit.maximum
