@@ -120,7 +120,14 @@ function Row({ grievance, onAnswer }: { grievance: AdminGrievanceDto; onAnswer: 
   const translate = useTranslate();
   const { reference, name, email, sentAt, text, answer } = grievance;
   return (
-    <Box component="li" sx={{ py: 4, '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' } }}>
+    <Box
+      component="li"
+      sx={{
+        px: { xs: 4, sm: 5 },
+        py: 4,
+        '& + &': { borderTop: '1px solid', borderColor: 'campus.hairline' },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'start' }}>
         <Box sx={{ flex: '1 1 15rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2" component="h2" translate="no">
