@@ -65,6 +65,8 @@ const WRITING = [
   '/src/features/feeds/composer/ComposerContent.tsx',
   '/src/features/projects/form/ProjectForm.tsx',
 ];
+/** Who runs a page, and the question why somebody is banned from it, which few members ever open. */
+const PAGE_PEOPLE = ['/src/features/page-staff/BanDialog.tsx', '/src/screens/PagePeopleScreen.tsx'];
 /** What the feed shows late, in a place that is kept for it: it comes with the code of writing, which the feed preloads. */
 const DECORATION = ['/src/features/feeds/AllSince.tsx', '/src/screens/CourtyardStrip.tsx'];
 /** The page of all notifications, and the newest ones at the bell. */
@@ -165,6 +167,7 @@ export const KINDS: readonly string[] = [
   ...DECORATION,
   ...NOTIFICATIONS,
   ...PAGE,
+  ...PAGE_PEOPLE,
   ...SMALL_DIALOG,
   ...MENUS,
   ...REPORTING,
@@ -213,7 +216,8 @@ const either =
     tests.some((test) => test(loaders));
 /** A dialog that few open does not bring what it shares with one screen into a chunk that many wait for. */
 const bySeveral: Test = (loaders) =>
-  loaders.filter((id) => !isOf([...REPORTING, ...OWN_CASES, ...TWO_STEP, ...SECOND_STEP], id)).length > 1;
+  loaders.filter((id) => !isOf([...REPORTING, ...OWN_CASES, ...TWO_STEP, ...SECOND_STEP, ...PAGE_PEOPLE], id))
+    .length > 1;
 
 const byAuth = by(SIGNING_IN, MAILED, GRIEVANCES);
 const byMembers = byOthersThan(VISITORS, TOASTS);
@@ -270,9 +274,9 @@ export const PURPOSES: readonly (readonly [name: string, isMet: Test])[] = [
       both(
         both(
           both(bySeveral, not(either(byOpenings, onlyBy(OPENING), byOpeningForms, byMembersForms))),
-          byOthersThan(WRITING, PAGE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP),
+          byOthersThan(WRITING, PAGE, PAGE_PEOPLE, MENUS, NOTIFICATIONS, REPORTING, OWN_CASES, TWO_STEP),
         ),
-        byOthersThan(REPORTING, OWN_CASES, TWO_STEP, SETTINGS, NOTIFICATIONS),
+        byOthersThan(REPORTING, OWN_CASES, TWO_STEP, SETTINGS, NOTIFICATIONS, PAGE_PEOPLE),
       ),
       by(SMALL_DIALOG),
     ),

@@ -5,6 +5,7 @@ const ArticlesScreen = lazyChunk(() => import('../screens/ArticlesScreen'), 'Art
 const DraftsScreen = lazyChunk(() => import('../screens/DraftsScreen'), 'DraftsScreen');
 const OpeningScreens = lazyChunk(() => import('./openingScreens'), 'OpeningScreens');
 const NotificationsScreen = lazyChunk(() => import('../screens/NotificationsScreen'), 'NotificationsScreen');
+const PagePeopleScreen = lazyChunk(() => import('../screens/PagePeopleScreen'), 'PagePeopleScreen');
 const ProjectDetailsScreen = lazyChunk(
   () => import('../screens/ProjectDetailsScreen'),
   'ProjectDetailsScreen',
@@ -23,6 +24,7 @@ export function OtherMemberScreens() {
       <Route path="blogs" element={<ArticlesScreen />} />
       <Route path="projects" element={<ProjectsScreen />} />
       <Route path="projects/details/:id" element={<ProjectDetailsScreen />} />
+      <Route path="pages/details/:id/people" element={<PagePeopleScreen />} />
       <Route path="notifications" element={<NotificationsScreen />} />
       <Route path="search" element={<SearchScreen />} />
       <Route path="saved" element={<SavedScreen />} />

@@ -49,7 +49,6 @@ const routes = (
         <Route path="pages">
           <Route index element={<PagesScreen />} />
           <Route path="details/:id" element={<PageDetailsScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
         </Route>
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="account-settings" element={<AccountSettingsScreen />} />

@@ -26,8 +26,9 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             two pictures.
           </li>
           <li>
-            <strong>What you do here:</strong> posts, comments, likes, pages you create and pages you follow,
-            projects and their teams, internships and other work that you post or save, each with its time.
+            <strong>What you do here:</strong> posts, comments, likes, pages you create, help to run or
+            follow, bans from pages and who decided them, projects and their teams, internships and other work
+            that you post or save, each with its time.
           </li>
           <li>
             <strong>What you vote for in polls,</strong> without its time. Nobody else reads it, and it is

@@ -16,6 +16,7 @@ import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { LazyOpenAt, usePreloadedOpenAt } from '../features/openings/LazyOpenAt';
 import { AboutPage } from '../features/pages/AboutPage';
 import { FollowToPost } from '../features/pages/FollowToPost';
+import { PartPlace } from '../features/page-staff/exports/PartPlace';
 import { PageHeader } from '../features/pages/PageHeader';
 import { PageHeaderSkeleton } from '../features/pages/PageHeaderSkeleton';
 import { refetchPage, usePagesGetPageByIdQuery } from '../features/pages/pagesApi';
@@ -84,19 +85,21 @@ function PageFeed({ details: { page, admin, isFollowing } }: { details: PageDeta
   return (
     <FeedStack>
       <LazyOpenAt place={{ pageId: page.id }} title={pageTexts.openNow}>
-        {canPost ? (
-          <Composer
-            page={{ id: page.id, title: page.title, imageUrl: page.imageUrl }}
-            takesFocus={followedHere === page.id}
-            onOutdated={() => dispatch(refetchPage(page.id))}
-          />
-        ) : (
-          <FollowToPost
-            page={page}
-            onFollowed={() => setFollowedHere(page.id)}
-            draft={<WaitingDraft pageId={page.id} />}
-          />
-        )}
+        <PartPlace pageId={page.id} below={<WaitingDraft pageId={page.id} />}>
+          {canPost ? (
+            <Composer
+              page={{ id: page.id, title: page.title, imageUrl: page.imageUrl }}
+              takesFocus={followedHere === page.id}
+              onOutdated={() => dispatch(refetchPage(page.id))}
+            />
+          ) : (
+            <FollowToPost
+              page={page}
+              onFollowed={() => setFollowedHere(page.id)}
+              draft={<WaitingDraft pageId={page.id} />}
+            />
+          )}
+        </PartPlace>
         <PagePosts
           key={page.id}
           pageId={page.id}

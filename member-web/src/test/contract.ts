@@ -1,4 +1,14 @@
 import type {
+  GetBansDto,
+  GetPageActsDto,
+  GetRolesDto,
+  PageActListResponseDto,
+  PageBanListResponseDto,
+  PageBanSetResponseDto,
+  PageRoleSetResponseDto,
+  PageRolesResponseDto,
+  SetBanDto,
+  SetRoleDto,
   AppealDto,
   AppealSuspensionDto,
   GetDecisionsDto,
@@ -236,6 +246,11 @@ export interface Contract {
   '/user/profile/endWelcome': { body: EmptyDto; answer: MessageResponseDto };
   '/user/pages/getAllPages': { body: GetAllPagesDto; answer: PageListResponseDto };
   '/user/pages/getSuggestions': { body: EmptyDto; answer: PageSuggestionsResponseDto };
+  '/user/pages/getRoles': { body: GetRolesDto; answer: PageRolesResponseDto };
+  '/user/pages/setRole': { body: SetRoleDto; answer: PageRoleSetResponseDto };
+  '/user/pages/getPageActs': { body: GetPageActsDto; answer: PageActListResponseDto };
+  '/user/pages/setBan': { body: SetBanDto; answer: PageBanSetResponseDto };
+  '/user/pages/getBans': { body: GetBansDto; answer: PageBanListResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };
   '/user/pages/create': { body: FormData; answer: PageSavedResponseDto };
   '/user/pages/update': { body: FormData; answer: PageSavedResponseDto };

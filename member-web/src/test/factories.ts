@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import type {
   CommentDto,
+  MemberCardDto,
   FeedDto,
   FeedListResponseDto,
   GrowingPaginationDto,
@@ -106,6 +107,11 @@ export function aComment(comment: string, rest: Partial<CommentDto> = {}): Comme
     mentions: [],
     ...rest,
   };
+}
+
+/** A member as lists show them. */
+export function aCard(id: string, name: string): MemberCardDto {
+  return { id, name, UserProfile: { profileUrl: null, title: null } };
 }
 
 /** The profile of Ananya Tripathi, who is signed in. */

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { MEMBER_TOKEN_KEY } from '../lib/session/tokens';
-import { aProfile, feedOf, onePage } from './factories';
+import { aCard, aProfile, feedOf, onePage } from './factories';
 import { FakeApi, accept } from './fakeApi';
 
 interface RenderOptions {
@@ -28,6 +28,10 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
     .unlessSet(
       '/public/getGrievanceOfficer',
       accept({ data: { name: null, email: null, phone: null, address: null, days: 7 } }),
+    )
+    .unlessSet(
+      '/user/pages/getRoles',
+      accept({ data: { owner: aCard('9', 'Kabir Anand'), moderators: [], role: null, isBanned: false } }),
     )
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))

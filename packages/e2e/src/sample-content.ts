@@ -124,6 +124,14 @@ export async function createSampleContent(): Promise<SampleContent> {
     'Venkatanarasimharajuvaripeta Alumni and Friends of the Seventh Hostel, Kite Section',
     'A page without a picture.\nIts name is as long as names may be.',
   );
+  await call('/user/pages/toggleFollow', { id: ownPageId }, short);
+  await call('/user/pages/setRole', { id: ownPageId, memberId: awkwardId, role: 'moderator' }, own);
+  const ban = {
+    memberId: strangerId,
+    banned: true,
+    reason: 'टिकट बेचते हैं, और बार-बार: Sells tickets in every comment.',
+  };
+  await call('/user/pages/setBan', { id: ownPageId, ...ban }, short);
   const blockedId = await relate(own, 'block', 'Rajeshwari Venkatasubramanian Chandrasekharan');
   await relate(own, 'mute', 'Imran Sheikh');
   const pageId = await pageByApi(longName, 'पतंग टोली', 'शाम को मैदान पर मिलते हैं।', pictures[0]);

@@ -11,6 +11,8 @@ import { uniqueById } from '../../api/growing';
 import { answerTexts } from '../../texts/answers';
 import { commentTexts } from '../../texts/feeds';
 import type { Question } from './exports/question';
+import { PartPlace } from '../page-staff/exports/PartPlace';
+import { usePostPage } from '../page-staff/exports/postPage';
 import { WritingPlace } from '../safety/exports/WritingPlace';
 import { CommentBox } from './CommentBox';
 import { Thread } from './Thread';
@@ -41,6 +43,7 @@ function intoView(comment: HTMLElement): void {
 
 /** The comments on a post, newest first, and the form to write one. */
 export function Comments({ feedId, count, question, isWriting, isSheet = false }: CommentsPanelProps) {
+  const pageId = usePostPage();
   const words = question ? answerTexts : commentTexts;
   const query = useCommentsOfPostInfiniteQuery(feedId);
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
@@ -62,7 +65,9 @@ export function Comments({ feedId, count, question, isWriting, isSheet = false }
   };
   const field = (
     <WritingPlace isInCard>
-      <CommentBox feedId={feedId} words={words} isWriting={isWriting} onPosted={showPosted} />
+      <PartPlace pageId={pageId}>
+        <CommentBox feedId={feedId} words={words} isWriting={isWriting} onPosted={showPosted} />
+      </PartPlace>
     </WritingPlace>
   );
   const list = (

@@ -12,6 +12,7 @@ import { useMemberId } from '../../lib/drafts/useDrafts';
 import { folding } from '../../texts/components';
 import { PollPlace, PostPoll } from '../polls/exports/PostPoll';
 import { PersonMenu } from '../safety/exports/PersonMenu';
+import { PostPageProvider } from '../page-staff/exports/postPage';
 import { postCardStyles } from './exports/postCardStyles';
 import { HeldNotice } from './HeldNotice';
 import { OwnPostMenu } from './OwnPostMenu';
@@ -67,35 +68,37 @@ export const PostCard = memo(function PostCard({
     );
   }
   return (
-    <Card component="article" aria-labelledby={nameId} sx={{ overflow: 'visible', ...postCardStyles.card }}>
-      <PostHeader
-        post={post}
-        nameId={nameId}
-        menu={
-          isOwn ? (
-            <OwnPostMenu post={post} onDeleted={onGone} />
+    <PostPageProvider value={post.Page?.id}>
+      <Card component="article" aria-labelledby={nameId} sx={{ overflow: 'visible', ...postCardStyles.card }}>
+        <PostHeader
+          post={post}
+          nameId={nameId}
+          menu={
+            isOwn ? (
+              <OwnPostMenu post={post} onDeleted={onGone} />
+            ) : (
+              <AuthorMenu post={post} onBlocked={onGone} onReported={() => fold('here')} />
+            )
+          }
+        />
+        {post.isHeld && <HeldNotice />}
+        {post.title && <PostTitle post={post} isDetailView={isDetailView} />}
+        {content && !isBlankHtml(content) && <PostBody post={post} isAlwaysExpanded={isDetailView} />}
+        {post.poll &&
+          (post.isHeld ? (
+            <PollPlace poll={post.poll} />
           ) : (
-            <AuthorMenu post={post} onBlocked={onGone} onReported={() => fold('here')} />
-          )
-        }
-      />
-      {post.isHeld && <HeldNotice />}
-      {post.title && <PostTitle post={post} isDetailView={isDetailView} />}
-      {content && !isBlankHtml(content) && <PostBody post={post} isAlwaysExpanded={isDetailView} />}
-      {post.poll &&
-        (post.isHeld ? (
-          <PollPlace poll={post.poll} />
+            <PostPoll feedId={post.id} poll={post.poll} isOwn={isOwn} />
+          ))}
+        <PostPictures post={post} isEager={isInFirstWindow} />
+        {/* Without it the card has no room below its text. */}
+        {post.isHeld ? (
+          <Box sx={{ height: 12 }} />
         ) : (
-          <PostPoll feedId={post.id} poll={post.poll} isOwn={isOwn} />
-        ))}
-      <PostPictures post={post} isEager={isInFirstWindow} />
-      {/* Without it the card has no room below its text. */}
-      {post.isHeld ? (
-        <Box sx={{ height: 12 }} />
-      ) : (
-        <PostTalk post={post} faces={faces} isDetailView={isDetailView} />
-      )}
-    </Card>
+          <PostTalk post={post} faces={faces} isDetailView={isDetailView} />
+        )}
+      </Card>
+    </PostPageProvider>
   );
 });
 

@@ -6,6 +6,7 @@ import { Clock, UsersRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PageDto } from '../../api/generated';
 import { TimeAgo } from '../../components/TimeAgo';
+import { RunBy } from '../page-staff/exports/RunBy';
 import { commonTexts } from '../../texts/common';
 import { pageTexts } from '../../texts/pages';
 
@@ -20,6 +21,7 @@ export function AboutPage({ page }: { page: PageDto }) {
         <Fact icon={Clock}>{commonTexts.lastActive(<TimeAgo iso={page.updatedAt} />)}</Fact>
         <Fact icon={UsersRound}>{pageTexts.followersPost}</Fact>
       </PlainList>
+      <RunBy pageId={page.id} />
     </Card>
   );
 }

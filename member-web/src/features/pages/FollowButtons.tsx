@@ -6,10 +6,12 @@ import { useDispatch } from 'react-redux';
 import { BusyButton } from '../../components/BusyButton';
 import { pageTexts } from '../../texts/pages';
 import type { ApiDispatch } from '../../api/thunks';
+import { useMayNot } from '../page-staff/exports/useMayNot';
 import { useLimit } from '../safety/exports/useLimit';
 import { setBell } from './setBell';
 
 interface FollowButtonProps {
+  pageId: string;
   isFollowing: boolean;
   /** Whether a call is pending. */
   isLoading: boolean;
@@ -17,8 +19,9 @@ interface FollowButtonProps {
 }
 
 /** A toggle button that follows or unfollows a page. */
-export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonProps) {
-  const off = useLimit();
+export function FollowButton({ pageId, isFollowing, isLoading, onToggle }: FollowButtonProps) {
+  const off = useMayNot(pageId);
+  const limited = useLimit();
   return (
     <BusyButton
       variant={isFollowing ? 'tonal' : 'contained'}
@@ -27,6 +30,7 @@ export function FollowButton({ isFollowing, isLoading, onToggle }: FollowButtonP
       startIcon={isFollowing ? <Check size={20} aria-hidden /> : undefined}
       onClick={onToggle}
       {...off}
+      {...limited}
       sx={{ minWidth: 136, borderRadius: `${radii.full}px` }}
     >
       {isFollowing ? pageTexts.following : pageTexts.follow}

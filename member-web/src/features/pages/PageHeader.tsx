@@ -114,7 +114,12 @@ export function PageHeader({ details }: { details: PageDetailsDto }) {
             <OwnPageActions page={page} />
           ) : (
             <>
-              <FollowButton isFollowing={isFollowing} isLoading={follow.isLoading} onToggle={follow.toggle} />
+              <FollowButton
+                pageId={page.id}
+                isFollowing={isFollowing}
+                isLoading={follow.isLoading}
+                onToggle={follow.toggle}
+              />
               {isFollowing && <BellButton pageId={page.id} isOn={bell} />}
               <PageMenu page={page} creator={{ id: page.UserId, name: nameOf(admin) }} />
             </>

@@ -1,11 +1,13 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { Ban, Bell, BellOff, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FeedDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import { CopyLinkItem } from '../feeds/exports/CopyLinkItem';
 import { PinItem } from '../feeds/exports/PinItem';
+import { BanItem, LazyBanDialog } from '../page-staff/exports/BanItem';
+import { usePostPage } from '../page-staff/exports/postPage';
 import type { PostMute } from '../notifications/exports/usePostMute';
 import { SaveItem } from '../saved/exports/SaveItem';
 import { notificationTexts } from '../../texts/notifications';
@@ -49,6 +51,8 @@ export function PersonActions({
 }: PersonActionsProps) {
   const [isBlocking, setIsBlocking] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
+  const [isBanning, setIsBanning] = useState(false);
+  const pageId = usePostPage();
   const { change, isBusy } = useRelation(person, relation);
   const { name } = person;
   const choose = (next: () => void) => () => {
@@ -90,6 +94,9 @@ export function PersonActions({
           <Ban size={20} aria-hidden />
           <span>{relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}</span>
         </MenuItem>
+        {pageId !== undefined && (
+          <BanItem pageId={pageId} person={person} onChosen={choose(() => setIsBanning(true))} />
+        )}
         <Divider sx={{ my: 1.5 }} />
         <ReportItem onChosen={choose(() => setIsReporting(true))} />
       </OptionsMenu>
@@ -100,6 +107,11 @@ export function PersonActions({
           onClose={() => setIsBlocking(false)}
           onConfirm={(removeTheirs) => void block(removeTheirs)}
         />
+      )}
+      {isBanning && pageId !== undefined && (
+        <Suspense>
+          <LazyBanDialog pageId={pageId} person={person} onClose={() => setIsBanning(false)} />
+        </Suspense>
       )}
       {isReporting && (
         <LazyReportDialog

@@ -46,6 +46,8 @@ export const paths = {
   /** The list of pages that members have created. */
   memberPages: '/dashboard/pages',
   pageDetails: (id: string) => `/dashboard/pages/details/${encodeURIComponent(id)}`,
+  /** Who runs a page. */
+  pagePeople: (id: string) => `/dashboard/pages/details/${encodeURIComponent(id)}/people`,
   /** The member's own profile. */
   profile: '/dashboard/profile',
   accountSettings: '/dashboard/account-settings',

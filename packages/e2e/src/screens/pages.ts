@@ -88,6 +88,12 @@ export const pagesScreens: Screen[] = [
     },
   },
   {
+    name: 'page-people',
+    as: 'member',
+    open: (page, { memberOrigin, ownPageId }) =>
+      openText(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}/people`, 'Only you see this.'),
+  },
+  {
     name: 'page-failed',
     as: 'member',
     open: async (page, { memberOrigin, pageId }) => {
