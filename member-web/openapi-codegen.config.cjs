@@ -27,9 +27,8 @@ const TWO_STEP = ['getFactors', 'startTotp', 'confirmTotp', 'removeTotp', 'newRe
 /** Calls about the age and a guardian's consent, which few members and visitors open. */
 const AGE = [
   ...['getAge', 'setAge', 'askGuardian', 'withdrawConsent'].map((call) => `/user/account/${call}`),
-  '/public/getGuardianRequest',
-  '/public/answerGuardian',
 ];
+const GUARDIAN = ['/public/getGuardianRequest', '/public/answerGuardian'];
 
 /** Calls of projects, which few members open first. */
 const isAboutProjects = (path) => path.startsWith('/user/projects/') || path === '/public/getProject';
@@ -60,6 +59,7 @@ module.exports = {
         ![
           ...TWO_STEP,
           ...AGE,
+          ...GUARDIAN,
           '/public/reportError',
           '/user/search/suggestMembers',
           '/user/live/open',
@@ -74,6 +74,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedAgeApi',
       filterEndpoints: (_name, { path }) => AGE.includes(path),
+    },
+    './src/features/age/guardian/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedGuardianApi',
+      filterEndpoints: (_name, { path }) => GUARDIAN.includes(path),
     },
     './src/features/projects/generated.ts': {
       apiFile: './src/api/baseApi.ts',

@@ -124,6 +124,8 @@ import type {
   AdminUsersGetUsersStatsResponse,
   AdminUsersClearFactorsData,
   AdminUsersClearFactorsResponse,
+  AdminUsersRecordConsentData,
+  AdminUsersRecordConsentResponse,
   AdminUsersSetUserStatusData,
   AdminUsersSetUserStatusResponse,
 } from './generated';
@@ -164,6 +166,7 @@ export type Calls = Call<AdminAuthLoginData, AdminAuthLoginResponse> &
   Call<AdminFactorsRemoveTotpData, AdminFactorsRemoveTotpResponse> &
   Call<AdminFactorsNewRecoveryCodesData, AdminFactorsNewRecoveryCodesResponse> &
   Call<AdminUsersClearFactorsData, AdminUsersClearFactorsResponse> &
+  Call<AdminUsersRecordConsentData, AdminUsersRecordConsentResponse> &
   Call<AdminAccountChangePasswordData, AdminAccountChangePasswordResponse> &
   Call<AdminAccountEndSessionData, AdminAccountEndSessionResponse> &
   Call<AdminAccountEndOtherSessionsData, AdminAccountEndOtherSessionsResponse> &

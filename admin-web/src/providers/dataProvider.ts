@@ -39,6 +39,12 @@ export interface ConsoleDataProvider extends DataProvider {
    */
   clearFactors: (body: Calls['/admin/users/clearFactors']['body']) => Promise<string>;
   /**
+   * Records that a parent or guardian of a member of 16 or 17 agreed in a document.
+   *
+   * @returns what happened, for display
+   */
+  recordConsent: (body: Calls['/admin/users/recordConsent']['body']) => Promise<string>;
+  /**
    * Decides a case that waits.
    *
    * @returns until when it can be undone; ISO 8601, UTC. Null when somebody else must agree first.
@@ -116,6 +122,7 @@ export function createDataProvider(post: Post, download: Download, session: Sess
     removeTotp: async (proof) => (await call('/admin/account/removeTotp', proof, undefined)).message,
     newRecoveryCodes: async (proof) =>
       newCodes(await call('/admin/account/newRecoveryCodes', proof, undefined)),
+    recordConsent: async (body) => (await call('/admin/users/recordConsent', body, undefined)).message,
     clearFactors: async (body) => (await call('/admin/users/clearFactors', body, undefined)).message,
     decideCase: async (decision) =>
       (await call('/admin/review/decide', decision, undefined)).data.undoableUntil,

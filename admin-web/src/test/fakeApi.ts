@@ -163,6 +163,7 @@ export class FakeApi {
         data: { recoveryCodes: ['ONSW-G4TF'] },
       },
     }),
+    '/admin/users/recordConsent': () => ({ body: { success: true, message: 'The document is recorded' } }),
     '/admin/users/clearFactors': () => ({ body: { success: true, message: 'Two-step sign-in is off' } }),
     '/admin/auth/completeSetup': () => ({
       body: { success: true, message: 'Your password is set', data: { userName: 'priya' } },

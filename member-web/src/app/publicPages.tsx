@@ -62,6 +62,7 @@ export function mailedLinkPages() {
         <Route path="unsubscribe" element={<UnsubscribeScreen />} />
       </Route>
       <Route path="confirm-email" element={<ConfirmEmailScreen />} />
+      <Route path="guardian" element={<ConfirmEmailScreen />} />
     </>
   );
 }

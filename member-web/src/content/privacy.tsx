@@ -229,7 +229,11 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
       body: (
         <p>
           Members are at least 16. Members under 18 need the consent of a parent or guardian, who may write to
-          us on their behalf. If we learn that somebody younger has joined, we remove the account.
+          us on their behalf. If we learn that somebody younger has joined, we remove the account. You may
+          tell us in your <AccountSettings /> whether you are 18; we ask for no date of birth. Nobody but you
+          and the administrators sees what you say. Who is 16 or 17 can name a parent or guardian: we mail
+          them once, keep their answer, and do not keep their address. A report that concerns somebody of 16
+          or 17 is looked at sooner.
         </p>
       ),
     },

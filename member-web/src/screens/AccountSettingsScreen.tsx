@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ScreenTitle } from '../components/ScreenTitle';
 import { AppearanceCard, ExportCard, PrivacyCard } from '../features/account/PlainCards';
 import { DeleteAccountCard } from '../features/account/DeleteAccountCard';
+import { AgeRow } from '../features/age/exports/AgeRow';
 import { EmailRow } from '../features/account/EmailRow';
 import { NotificationsCard } from '../features/account/NotificationsCard';
 import { PasswordRow } from '../features/account/PasswordRow';
@@ -50,6 +51,7 @@ export function AccountSettingsScreen() {
             <PasswordRow />
             <TwoStepRow />
             <SessionsRow />
+            <AgeRow />
           </SettingsCard>
           <RemovalsCard />
           <NotificationsCard />

@@ -115,6 +115,12 @@ import type {
   RecoveryCodesResponseDto,
   TotpKeyResponseDto,
 } from '../features/account/twoStep/generated';
+import type { AgeResponseDto, AskGuardianDto, SetAgeDto } from '../features/age/generated';
+import type {
+  AnswerGuardianDto,
+  GuardianRequestResponseDto,
+  GuardianTokenDto,
+} from '../features/age/guardian/generated';
 import type {
   GetProjectsDto,
   GetPublicProjectDto,
@@ -229,6 +235,12 @@ export interface Contract {
   '/user/account/delete': { body: DeleteAccountDto; answer: MessageResponseDto };
   '/user/account/restore': { body: RestoreAccountDto; answer: MessageResponseDto };
   '/user/account/getSessions': { body: object; answer: SessionListResponseDto };
+  '/user/account/getAge': { body: object; answer: AgeResponseDto };
+  '/user/account/setAge': { body: SetAgeDto; answer: MessageResponseDto };
+  '/user/account/askGuardian': { body: AskGuardianDto; answer: MessageResponseDto };
+  '/user/account/withdrawConsent': { body: object; answer: MessageResponseDto };
+  '/public/getGuardianRequest': { body: GuardianTokenDto; answer: GuardianRequestResponseDto };
+  '/public/answerGuardian': { body: AnswerGuardianDto; answer: MessageResponseDto };
   '/user/account/getFactors': { body: object; answer: FactorsResponseDto };
   '/user/account/startTotp': { body: ProveFactorDto; answer: TotpKeyResponseDto };
   '/user/account/confirmTotp': { body: ConfirmTotpDto; answer: RecoveryCodesResponseDto };

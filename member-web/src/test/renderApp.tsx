@@ -55,6 +55,10 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
       '/user/account/getFactors',
       accept({ data: { available: true, required: false, totpSince: null, recoveryCodesLeft: 0 } }),
     )
+    .unlessSet(
+      '/user/account/getAge',
+      accept({ data: { band: null, guardianConsent: 'ask', consent: null, neededBy: null } }),
+    )
     .unlessSet('/user/auth/checkResetLink', accept({ message: 'This link works.' }))
     .unlessSet('/user/notifications/getSettings', accept({ data: { off: [], mail: [], digest: false } }))
     .unlessSet('/user/notifications/getPushKey', accept({ data: { key: null, isOn: false } }))

@@ -30,6 +30,7 @@ import { publicScreens } from './screens/public.ts';
 import type { Screen } from './screens/screen.ts';
 import { twoStepScreens } from './screens/two-step.ts';
 import { visitorScreens } from './screens/visitor.ts';
+import { ageScreens } from './screens/age.ts';
 import { welcomeScreens } from './screens/welcome.ts';
 import { writingScreens } from './screens/writing.ts';
 
@@ -39,6 +40,7 @@ export const memberScreens: Screen[] = [
   ...authScreens,
   ...memberFrameScreens,
   ...welcomeScreens,
+  ...ageScreens,
   ...feedScreens,
   ...pictureScreens,
   ...writingScreens,

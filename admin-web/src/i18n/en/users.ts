@@ -85,6 +85,32 @@ export const userMessages = {
     limited: 'Limited until %{until}: they read, and cannot post, comment, like or follow. %{rule}',
     former_administrator: 'a former administrator',
   },
+  age: {
+    title: 'Age',
+    text: 'What the member says; only administrators see it.',
+    bands: {
+      adult: '18 or older',
+      minor: '16 or 17',
+      undisclosed: 'Does not say',
+      unsaid: 'Not asked yet',
+    },
+    consent: {
+      none: 'No parent or guardian is asked yet',
+      asked: 'A parent or guardian is asked',
+      agreed: 'A parent or guardian agrees,',
+      refused: 'A parent or guardian does not agree',
+      expired: 'No parent or guardian answered in time',
+      withdrawn: 'The consent is withdrawn',
+    },
+    methods: { declared: 'by the link in a mail', document: 'in a document' },
+    record: 'Record a document',
+    busy: 'Recording...',
+    title_question: 'Record a document about %{name}?',
+    text_question:
+      'You have seen a document in which a parent or guardian agrees that this member uses the site.',
+    hint: 'Which document, and when you saw it; no names and no addresses. Administrators see it in the activity log.',
+    done: 'The document about %{name} is recorded.',
+  },
   factors: {
     clear: 'Turn off two-step sign-in',
     busy: 'Turning off...',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AdminUserDetailsDto } from '../../api/generated';
+import type { AdminUserDetailsDto, MemberAgeDto } from '../../api/generated';
 import { address, expectLoggedFailures, logInBefore } from '../../test/browser';
 import { failure, deferred, PASSWORD, type FakeApi } from '../../test/fakeApi';
 import { aPage, aPost, aUserDetails, anAuditEntry } from '../../test/factories';
@@ -381,4 +381,30 @@ test('the second step of a member who lost it is turned off, with a reason', asy
     { id: '999', reason: 'Came in person' },
   ]);
   expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in' })).not.toBeInTheDocument();
+});
+
+test('the age and the consent are shown, and a document is recorded with a reason', async () => {
+  const minor = (consent: MemberAgeDto['consent']) => answering({ age: { band: 'minor', consent } });
+  const { api, user } = renderConsole('/users/id/999', minor(null));
+  await heading();
+  expect(screen.getByText('16 or 17')).toBeVisible();
+  expect(screen.getByText('No parent or guardian is asked yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Record a document' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'Letter of 3 March');
+  const at = '2026-11-30T06:00:00.000Z';
+  const document = {
+    state: 'agreed',
+    method: 'document',
+    relation: 'parent',
+    askedAt: null,
+    expiresAt: null,
+  } as const;
+  minor({ ...document, answeredAt: at })(api);
+  await user.click(dialog.getByRole('button', { name: 'Record a document' }));
+  expect(await screen.findByText('The document about Member 1 is recorded.')).toBeVisible();
+  expect(api.callsOf('/admin/users/recordConsent').map(({ body }) => body)).toEqual([
+    { id: '999', reason: 'Letter of 3 March' },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Record a document' })).not.toBeInTheDocument();
 });

@@ -30,6 +30,7 @@ import type {
 } from '../../api/generated';
 import { AuditTrail } from './AuditTrail';
 import { BackToList } from './BackToList';
+import { AgeSection } from './AgeSection';
 import { ClearFactors } from './ClearFactors';
 import { UserHeader } from './UserHeader';
 import { UserSessions } from './UserSessions';
@@ -97,6 +98,14 @@ export function UserDetails() {
           <Section title={translate('resources.users.details.facts')}>
             <ProfileFacts user={user} />
           </Section>
+          {!isModerator && user.age && (
+            <Section
+              title={translate('resources.users.age.title')}
+              subtitle={translate('resources.users.age.text')}
+            >
+              <AgeSection user={user} age={user.age} />
+            </Section>
+          )}
           {!isModerator && (
             <Section
               title={translate('resources.users.details.sessions')}

@@ -21,23 +21,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emptyDto,
       }),
     }),
-    guardianGetGuardianRequest: build.query<
-      GuardianGetGuardianRequestApiResponse,
-      GuardianGetGuardianRequestApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/public/getGuardianRequest`,
-        method: 'POST',
-        body: queryArg.guardianTokenDto,
-      }),
-    }),
-    guardianAnswerGuardian: build.mutation<GuardianAnswerGuardianApiResponse, GuardianAnswerGuardianApiArg>({
-      query: (queryArg) => ({
-        url: `/public/answerGuardian`,
-        method: 'POST',
-        body: queryArg.answerGuardianDto,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -57,14 +40,6 @@ export type AgeAskGuardianApiArg = {
 export type AgeWithdrawConsentApiResponse = /** status 200 Done. */ MessageResponseDto;
 export type AgeWithdrawConsentApiArg = {
   emptyDto: EmptyDto;
-};
-export type GuardianGetGuardianRequestApiResponse = /** status 200 Done. */ GuardianRequestResponseDto;
-export type GuardianGetGuardianRequestApiArg = {
-  guardianTokenDto: GuardianTokenDto;
-};
-export type GuardianAnswerGuardianApiResponse = /** status 200 Done. */ MessageResponseDto;
-export type GuardianAnswerGuardianApiArg = {
-  answerGuardianDto: AnswerGuardianDto;
 };
 export type GuardianConsentDto = {
   /** One that is asked expires after 14 days; `withdrawn` by the member or by who had agreed. */
@@ -132,31 +107,4 @@ export type SetAgeDto = {
 export type AskGuardianDto = {
   /** The parent's or guardian's address, not the member's own; the same bounds as on signing up. Only its HMAC is kept. */
   email: string;
-};
-export type GuardianRequestDto = {
-  /** The member's first name; "Somebody" where it is no plain word. */
-  firstName: string;
-  /** `asked`: waits for the answer; `agreed`: can be withdrawn; the others are over, and only a new request changes them. */
-  state: 'withdrawn' | 'refused' | 'asked' | 'agreed' | 'expired';
-  /** Until when it can be answered; ISO 8601, UTC. Null for one that an administrator recorded. */
-  expiresAt: string | null;
-};
-export type GuardianRequestResponseDto = {
-  data: GuardianRequestDto;
-  /** Always true. */
-  success: boolean;
-};
-export type GuardianTokenDto = {
-  /** The `token` in the address of the mailed link. */
-  token: string;
-};
-export type AnswerGuardianDto = {
-  /** The `token` in the address of the mailed link. */
-  token: string;
-  /** False refuses what is asked, and withdraws what was agreed to. */
-  agrees: boolean;
-  /** What the person who answers is to the member; needed to agree. */
-  relation?: 'parent' | 'guardian';
-  /** Whether they say that they are 18 or older; needed to agree. */
-  isAdult?: boolean;
 };

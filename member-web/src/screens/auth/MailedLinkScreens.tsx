@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { AuthPage } from './AuthPage';
 import { PageLink } from '../../components/TextLinks';
+import { GuardianAnswer } from '../../features/age/GuardianAnswer';
 import { ConfirmEmail, DeadConfirmationLink } from '../../features/auth/ConfirmEmail';
 import { ForgotPasswordForm } from '../../features/auth/ForgotPasswordForm';
 import { InvalidResetLink, ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
@@ -69,9 +70,18 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** The target of the link in the mail: confirms an e-mail address. */
+/**
+ * The target of the link in the mail: confirms an e-mail address. At /guardian, which has no name of its own in the code of every
+ * page, it asks a parent or guardian.
+ */
 export function ConfirmEmailScreen() {
   const token = useTokenOfAddress();
+  if (useLocation().pathname === '/guardian')
+    return (
+      <AuthPage title={authTexts.guardianTitle}>
+        <GuardianAnswer token={token} />
+      </AuthPage>
+    );
   return (
     <AuthPage title={authTexts.confirmEmailTitle}>
       {token === '' ? <DeadConfirmationLink /> : <ConfirmEmail token={token} />}
