@@ -6,7 +6,7 @@ import { commentBubbleRadius } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommentDto } from '../../api/generated';
 import { CommentEditor } from './CommentEditor';
@@ -55,16 +55,25 @@ interface CommentItemProps {
   comment: CommentDto;
   /** The question that it answers, if its post is one. */
   question?: Question;
-  /** Opens the form to reply to it. */
-  onReply?: () => void;
+  /** Opens the form to reply to it; the same function each time, because a thread has up to 500 replies. */
+  onReply?: (comment: CommentDto) => void;
   /** Stands beside the button that does so. */
   beside?: ReactNode;
+  /** Whether it was shown a while ago, in a long thread. */
+  isSettled?: boolean;
   /** Stands below it: its replies. */
   children?: ReactNode;
 }
 
 /** A comment or a reply; its author can edit and delete it, and who asked can accept it as the answer. */
-export function CommentItem({ comment, question, onReply, beside, children }: CommentItemProps) {
+export const CommentItem = memo(function CommentItem({
+  comment,
+  question,
+  onReply,
+  beside,
+  isSettled = false,
+  children,
+}: CommentItemProps) {
   const { User } = comment;
   const words = question && comment.parentId === null ? answerTexts : commentTexts;
   const isOwn = useMemberId() === User?.id;
@@ -90,6 +99,8 @@ export function CommentItem({ comment, question, onReply, beside, children }: Co
         gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr)',
         '&:focus-visible': { outline: 'none' },
+        ...(comment.parentId !== null && offScreen),
+        ...(isSettled && { contentVisibility: 'auto' }),
       }}
     >
       <Box sx={{ display: 'flex', gap: 2.5 }}>
@@ -118,7 +129,7 @@ export function CommentItem({ comment, question, onReply, beside, children }: Co
                       variant="text"
                       size="small"
                       aria-label={replyTexts.replyTo(nameOf(User))}
-                      onClick={onReply}
+                      onClick={() => onReply(comment)}
                       {...off}
                     >
                       {replyTexts.reply}
@@ -149,7 +160,13 @@ export function CommentItem({ comment, question, onReply, beside, children }: Co
       {children}
     </Box>
   );
-}
+});
+
+/**
+ * A thread has up to 500 replies: the browser lays out and paints those that are on the screen. The room at the sides is for
+ * the button of the menu, which stands out of the row.
+ */
+const offScreen = { containIntrinsicSize: 'auto 100px', px: 1.5, mx: -1.5 };
 
 /** A longer comment is folded to these lines. */
 const MAX_LINES = 8;

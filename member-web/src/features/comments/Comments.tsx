@@ -34,7 +34,11 @@ export interface CommentsPanelProps {
 }
 
 const rows = { display: 'grid', gap: 5.5 };
-const sheetLayout = { flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' };
+const sheetLayout = {
+  ...{ flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
+  // One field at a time: the keyboard of a phone leaves no room for two.
+  '&:has([data-comment] form:focus-within) > :last-of-type': { display: 'none' },
+};
 
 /** Without the focus, which stays in the field for the next comment. A long comment is shown from its beginning. */
 function intoView(comment: HTMLElement): void {

@@ -13,6 +13,7 @@ import { useRepliesToCommentInfiniteQuery } from './commentsApi';
 interface RepliesProps {
   feedId: string;
   thread: ListedCommentDto;
+  /** The same function each time. */
   onReply: (reply: CommentDto) => void;
   /** What stands right below a reply. */
   boxUnder: (id: string) => ReactNode;
@@ -38,8 +39,13 @@ export function Replies({ feedId, thread, onReply, boxUnder }: RepliesProps) {
     else if (isOpen) void refetch();
     setIsOpen(true);
   };
-  const item = (reply: CommentDto) => (
-    <CommentItem key={reply.id} comment={reply} onReply={() => onReply(reply)}>
+  const item = (reply: CommentDto, index: number) => (
+    <CommentItem
+      key={reply.id}
+      comment={reply}
+      onReply={onReply}
+      isSettled={index < loaded.length - 2 * REPLIES_AT_ONCE}
+    >
       {boxUnder(reply.id)}
     </CommentItem>
   );
@@ -49,10 +55,7 @@ export function Replies({ feedId, thread, onReply, boxUnder }: RepliesProps) {
       ref={list}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pl: { xs: 5, sm: 11.5 } }}
     >
-      <PlainList
-        aria-label={replyTexts.replies}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <PlainList aria-label={replyTexts.replies} sx={{ '& > li + li': { mt: 2 } }}>
         {loaded.map(item)}
         {(others > 0 || isError) && (
           <li>
@@ -69,7 +72,7 @@ export function Replies({ feedId, thread, onReply, boxUnder }: RepliesProps) {
             )}
           </li>
         )}
-        {newest.map(item)}
+        {newest.map((reply) => item(reply, loaded.length))}
       </PlainList>
     </Box>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CommentDto, ListedCommentDto } from '../../api/generated';
 import { NewEntriesPill } from '../../components/NewEntriesPill';
 import { ChosenMentions } from '../../lib/drafts/chosenMentions';
+import type { DraftName, DraftStore } from '../../lib/drafts/drafts';
 import { useDrafts, useMemberId } from '../../lib/drafts/useDrafts';
 import { nameOf } from '../../lib/text/members';
 import { foldSpaces } from '../../lib/text/mentions';
@@ -46,19 +47,14 @@ export function Thread({ feedId, thread, question, fresh = 0, onShowFresh }: Thr
       : { under: thread.id, name: nameOf(thread.User), isWriting: false, time: 0 },
   );
   const showReply = useReplyInView(place);
-  const replyTo = ({ id, User }: CommentDto) => {
-    // A reply to a reply stays in the thread, and says whom it answers.
-    if (id !== thread.id && User.id !== memberId) mentionIn(User);
-    const time = (box?.time ?? 0) + 1;
-    setBox({ under: id, name: nameOf(User), isWriting: true, time });
-  };
-  const mentionIn = ({ id, name }: CommentDto['User']) => {
-    const label = foldSpaces(name);
-    const written = drafts.read(draft) ?? '';
-    if (written.includes(`@${label}`)) return;
-    new ChosenMentions(drafts, draft).add({ id, label });
-    drafts.write(draft, `${written.trimEnd()} @${label} `.trimStart());
-  };
+  const replyTo = useCallback(
+    ({ id, User }: CommentDto) => {
+      // A reply to a reply stays in the thread, and says whom it answers.
+      if (id !== thread.id && User.id !== memberId) mentionIn(drafts, `reply:${thread.id}`, User);
+      setBox((open) => ({ under: id, name: nameOf(User), isWriting: true, time: (open?.time ?? 0) + 1 }));
+    },
+    [drafts, memberId, thread.id],
+  );
   const close = () => {
     const above =
       box?.under === thread.id
@@ -99,10 +95,19 @@ export function Thread({ feedId, thread, question, fresh = 0, onShowFresh }: Thr
     <NewEntriesPill text={replyTexts.fresh(fresh)} onClick={onShowFresh} />
   );
   return (
-    <CommentItem comment={thread} question={question} onReply={() => replyTo(thread)} beside={pill}>
+    <CommentItem comment={thread} question={question} onReply={replyTo} beside={pill}>
       {below}
     </CommentItem>
   );
+}
+
+/** Adds a mention of a member to the draft of a reply, unless it is there. */
+function mentionIn(drafts: DraftStore, draft: DraftName, { id, name }: CommentDto['User']): void {
+  const label = foldSpaces(name);
+  const written = drafts.read(draft) ?? '';
+  if (written.includes(`@${label}`)) return;
+  new ChosenMentions(drafts, draft).add({ id, label });
+  drafts.write(draft, `${written.trimEnd()} @${label} `.trimStart());
 }
 
 /** Whether a comment was not deleted. */

@@ -13,6 +13,11 @@ import type { Question } from '../comments/exports/question';
 import { LikesPanel } from '../likes/exports/LikesPanel';
 import { useVisibleHeight } from './composer/ComposerDialog';
 
+/** Whether the keyboard of a phone leaves so little that eight lines of a text push its buttons out of view. */
+const isLow = (visibleHeight = Infinity) => visibleHeight < 520;
+/** Four lines, and then the text scrolls in its field. */
+const shortFields = { '& textarea': { maxHeight: 84, overflowY: 'auto !important' } };
+
 /** The tabs of the sheet, in their order. */
 export const TALK_TABS = ['comments', 'likes'] as const;
 export type TalkTab = (typeof TALK_TABS)[number];
@@ -54,7 +59,7 @@ export function TalkSheet({ post, question, tabs, initialTab, onClose }: TalkShe
         paper: {
           'aria-label': talkTexts.title(isQuestion),
           'aria-labelledby': undefined,
-          sx: { ...sheetPaper, height: '88%' },
+          sx: { ...sheetPaper, height: '88%', ...(isLow(visibleHeight) && shortFields) },
         },
       }}
       sx={{ height: visibleHeight }}
