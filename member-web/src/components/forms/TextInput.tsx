@@ -73,6 +73,10 @@ export function TextInput(props: TextInputProps) {
         inputRef={ref}
         multiline={lines !== undefined}
         minRows={lines}
+        // From the first paint: in prerendered markup the field has one line until the site's code measures it.
+        sx={
+          lines === undefined ? undefined : { '& textarea:not([aria-hidden])': { minHeight: `${lines}lh` } }
+        }
         slotProps={{
           input: { inputMode, 'aria-describedby': described || undefined, ...(isSecret && noCorrection) },
         }}
