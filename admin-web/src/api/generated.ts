@@ -210,6 +210,9 @@ export type AdminGrievanceListResponseDto = {
 };
 
 export type AdminGrievanceDto = {
+    /**
+     * Whether it has its answer.
+     */
     state: 'open' | 'answered';
     /**
      * Names the grievance.

@@ -20,7 +20,10 @@ export class SendGrievanceDto {
   @IsNewEmailAddress()
   email!: string;
 
-  /** What is wrong, 1–5,000 characters. */
+  /**
+   * What is wrong, 1–5,000 characters.
+   * @example "My page was removed in October, and nobody told me why."
+   */
   @IsText('Grievance', { min: 1, max: MAX_GRIEVANCE_LENGTH, tooShort: 'Write what is wrong' })
   text!: string;
 
@@ -45,7 +48,10 @@ export class SentGrievanceDto {
    * @example "N2KQ-7WXA-5B3C-QZ4M-HT6P-DVRE"
    */
   key!: string;
-  /** Until when it is answered, ISO 8601, UTC. */
+  /**
+   * Until when it is answered, ISO 8601, UTC.
+   * @example "2026-12-07T05:30:00.000Z"
+   */
   dueAt!: string;
 }
 
@@ -76,13 +82,23 @@ export class GrievanceDto {
    * @example "7KQ2-5WXA"
    */
   reference!: string;
+  /** Whether it has its answer. */
   @ApiProperty({ enum: GRIEVANCE_STATES })
   state!: GrievanceState;
-  /** When it arrived, ISO 8601, UTC. */
+  /**
+   * When it arrived, ISO 8601, UTC.
+   * @example "2026-11-30T05:30:00.000Z"
+   */
   sentAt!: string;
-  /** Until when it is answered, ISO 8601, UTC. */
+  /**
+   * Until when it is answered, ISO 8601, UTC.
+   * @example "2026-12-07T05:30:00.000Z"
+   */
   dueAt!: string;
-  /** What the sender wrote. */
+  /**
+   * What the sender wrote.
+   * @example "My page was removed in October, and nobody told me why."
+   */
   text!: string;
   /** The answer; null until there is one. */
   answer!: string | null;
@@ -104,7 +120,10 @@ export class GrievanceOfficerDto {
   phone!: string | null;
   /** Postal address. */
   address!: string | null;
-  /** Days in which a grievance is answered. */
+  /**
+   * Days in which a grievance is answered.
+   * @example 7
+   */
   days!: number;
 }
 

@@ -98,6 +98,7 @@ export type SendGrievanceDto = {
   attempt?: string | null;
 };
 export type GrievanceDto = {
+  /** Whether it has its answer. */
   state: 'open' | 'answered';
   /** Names the grievance. */
   reference: string;

@@ -40,7 +40,10 @@ export class AnswerGrievanceDto {
   @IsText('Reference', { min: 1, max: 40 })
   reference!: string;
 
-  /** The answer for the sender, 1–5,000 characters. It cannot be changed. */
+  /**
+   * The answer for the sender, 1–5,000 characters. It cannot be changed.
+   * @example "The page is back: a moderator took it for another one."
+   */
   @IsText('Answer', { min: 1, max: MAX_GRIEVANCE_LENGTH })
   answer!: string;
 }
