@@ -9,7 +9,10 @@ import { InlineError } from '../components/states/InlineError';
 import { FeedStack } from '../features/feeds/exports/FeedStack';
 import { AddModerator } from '../features/page-staff/AddModerator';
 import { BannedList } from '../features/page-staff/BannedList';
-import { usePageStaffGetRolesQuery } from '../features/page-staff/exports/pageStaffApi';
+import {
+  usePageBansGetBansQuery,
+  usePageStaffGetRolesQuery,
+} from '../features/page-staff/exports/pageStaffApi';
 import { Moderators } from '../features/page-staff/Moderators';
 import { PageActs } from '../features/page-staff/PageActs';
 import { PageError } from '../features/pages/PageError';
@@ -25,6 +28,9 @@ export function PagePeopleScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const roles = isError && isNotFound(error) ? undefined : currentData?.data;
+  // Both parts come together: a list that came later would push down what was done.
+  const bans = usePageBansGetBansQuery({ getBansDto: { id, page: 1 } }, { skip: !roles?.role });
+  const runs = bans.isUninitialized || bans.isLoading ? undefined : roles?.role;
   return (
     <>
       <ScreenTitle>{texts.people}</ScreenTitle>
@@ -61,8 +67,8 @@ export function PagePeopleScreen() {
             )}
           </Card>
         )}
-        {roles && roles.role !== null && <BannedList key={`banned ${id}`} pageId={id} />}
-        {roles?.role === 'owner' && <PageActs key={`acts ${id}`} pageId={id} />}
+        {runs && <BannedList key={`banned ${id}`} pageId={id} />}
+        {runs === 'owner' && <PageActs key={`acts ${id}`} pageId={id} />}
       </FeedStack>
     </>
   );

@@ -2,6 +2,7 @@ import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -21,6 +22,15 @@ import type { GuardianRequestDto } from './guardian/generated';
  * look for harmful links open them before people do.
  */
 export function GuardianAnswer({ token }: { token: string }) {
+  return (
+    // As high as the question, so that the end of the page stays where it is in every state.
+    <Box sx={{ minHeight: { xs: 580, sm: 480 } }}>
+      <Asked token={token} />
+    </Box>
+  );
+}
+
+function Asked({ token }: { token: string }) {
   const query = useGuardianGetGuardianRequestQuery({ guardianTokenDto: { token } }, { skip: token === '' });
   const [answer, { data: answered, error, isLoading, originalArgs }] = useGuardianAnswerGuardianMutation();
 

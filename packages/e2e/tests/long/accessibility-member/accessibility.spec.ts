@@ -15,7 +15,7 @@ for (const screen of memberScreens) {
   const check =
     'opens without layout shift, has no axe violations, light or dark, and scrolls only vertically';
   test(`${screen.name} ${check}, on phones`, async ({ context, page, environment }) => {
-    if (screen.name.startsWith('application')) await loadHeadingFontEarly(page);
+    if (/^(application|help-wanted)/.test(screen.name)) await loadHeadingFontEarly(page);
     await checkOnPhone(screen, { context, page, at: { ...environment, ...sample } });
   });
   test(`${screen.name} ${check}, on a desktop`, ({ context, page, environment }) =>
