@@ -179,7 +179,10 @@ function When({ grievance: { dueAt, answeredAt, answeredBy } }: { grievance: Adm
   return (
     <Typography
       variant="body2"
-      sx={{ color: isLate ? 'error.main' : undefined, fontWeight: isLate ? 600 : 400 }}
+      sx={{
+        color: isLate ? (theme) => theme.vars.palette.error.main : undefined,
+        fontWeight: isLate ? 600 : 400,
+      }}
     >
       {translate(isLate ? 'grievances.late' : 'grievances.due', { time: indiaDateTime(dueAt) })}
     </Typography>
