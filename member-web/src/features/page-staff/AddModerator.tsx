@@ -36,7 +36,7 @@ export function AddModerator({ pageId, staffIds }: AddModeratorProps) {
   const failure = refusal ?? (isError ? error : undefined);
   return (
     <Box component="section" aria-labelledby="add-moderator" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h3" id="add-moderator">
+      <Typography variant="h3" component="h2" id="add-moderator">
         {texts.add}
       </Typography>
       <Box
