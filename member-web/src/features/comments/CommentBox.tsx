@@ -15,6 +15,7 @@ import { CommentInput } from './CommentInput';
 import { canSend, CharactersLeft } from './CharactersLeft';
 import { useCommentsCreateMutation } from './commentsApi';
 import { useCommentDraft } from './useCommentDraft';
+import { formRoom } from './useFormInView';
 
 interface CommentBoxProps {
   feedId: string;
@@ -91,7 +92,12 @@ export function CommentBox({ feedId, words = commentTexts, isWriting, onPosted, 
     </BusyButton>
   );
   return (
-    <Box component="form" aria-label={reply && label} onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="form"
+      aria-label={reply && label}
+      onSubmit={onSubmit}
+      sx={{ display: 'grid', gap: 2, ...formRoom }}
+    >
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-end' }}>
         {!reply && (
           <Box sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-start', pt: 1 }}>

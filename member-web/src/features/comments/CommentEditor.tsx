@@ -18,6 +18,7 @@ import { commonTexts } from '../../texts/common';
 import { CommentInput } from './CommentInput';
 import { canSend, CharactersLeft } from './CharactersLeft';
 import { fetchComment, pendingSave, useSaveComment } from './commentsApi';
+import { formRoom } from './useFormInView';
 
 interface CommentEditorProps {
   comment: CommentDto;
@@ -86,7 +87,7 @@ export function CommentEditor({ comment, words, onClose }: CommentEditorProps) {
       component="form"
       aria-label={words.editing}
       onSubmit={onSubmit}
-      sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}
+      sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2, ...formRoom }}
     >
       <CommentInput
         label={words.comment}

@@ -125,18 +125,28 @@ async function scrollTo(page: Page, element: Locator): Promise<void> {
   }
 }
 
-/** Whether nothing covers a corner of the element: neither the edge of the screen nor what lies above it. */
+/**
+ * Whether within a second nothing covers a corner of the element: neither the edge of the screen nor what lies above it. A
+ * slow phone hears of its keyboard some frames later.
+ */
 async function isWhollyInView(page: Page, box: Locator): Promise<boolean> {
-  await page.evaluate(
-    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-  );
-  return box.evaluate((form) => {
-    const { left, right, top, bottom } = form.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return false;
-    return [top + 2, bottom - 2].every((y) => {
-      const there = document.elementFromPoint((left + right) / 2, y);
-      return there !== null && (form.contains(there) || there.contains(form));
-    });
+  const end = Date.now() + 1000;
+  do {
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    );
+    if (await box.evaluate(isUncovered)) return true;
+  } while (Date.now() < end);
+  return false;
+}
+
+/** Runs in the page. */
+function isUncovered(form: Element): boolean {
+  const { left, right, top, bottom } = form.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return false;
+  return [top + 2, bottom - 2].every((y) => {
+    const there = document.elementFromPoint((left + right) / 2, y);
+    return there !== null && (form.contains(there) || there.contains(form));
   });
 }
 
