@@ -1531,6 +1531,7 @@ CREATE TABLE appeal (
   CONSTRAINT appeal_pkey PRIMARY KEY (case_id)
 );
 CREATE INDEX appeal_decided_by_idx ON appeal USING btree (decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX appeal_decided_idx ON appeal USING btree (decided_at) WHERE decided_at IS NOT NULL;
 
 CREATE TABLE application (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1761,6 +1762,7 @@ CREATE TABLE grievance (
 );
 CREATE INDEX grievance_answered_by_idx ON grievance USING btree (answered_by) WHERE answered_by IS NOT NULL;
 CREATE INDEX grievance_answered_idx ON grievance USING btree (answered_at, reference) WHERE state::text = 'answered'::text;
+CREATE INDEX grievance_due_idx ON grievance USING btree (due_at);
 CREATE INDEX grievance_email_idx ON grievance USING btree (email, sent_at);
 CREATE INDEX grievance_open_idx ON grievance USING btree (due_at, reference) WHERE state::text = 'open'::text;
 
@@ -2479,6 +2481,7 @@ CREATE TABLE referral (
   at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT referral_pkey PRIMARY KEY (id)
 );
+CREATE INDEX referral_at_idx ON referral USING btree (at);
 CREATE INDEX referral_case_idx ON referral USING btree (case_id, id);
 CREATE INDEX referral_recorded_by_idx ON referral USING btree (recorded_by) WHERE recorded_by IS NOT NULL;
 
@@ -2495,6 +2498,7 @@ CREATE TABLE report (
   CONSTRAINT report_case_reporter_key UNIQUE (case_id, reporter_id),
   CONSTRAINT report_reason_check CHECK (reason::text = ANY (ARRAY['intimate'::text, 'impersonation'::text, 'child_safety'::text, 'self_harm'::text, 'ragging'::text, 'hate'::text, 'violence'::text, 'private_data'::text, 'scam'::text, 'spam'::text, 'copyright'::text, 'other'::text]))
 );
+CREATE INDEX report_at_idx ON report USING btree (at);
 CREATE INDEX report_reporter_idx ON report USING btree (reporter_id, at) WHERE reporter_id IS NOT NULL;
 CREATE INDEX report_untold_idx ON report USING btree (at) WHERE told_at IS NULL;
 
@@ -2620,6 +2624,22 @@ CREATE TABLE topic (
   CONSTRAINT topic_pkey PRIMARY KEY (key)
 );
 CREATE INDEX topic_hidden_idx ON topic USING btree (hidden_at, key) WHERE hidden_at IS NOT NULL;
+
+CREATE TABLE transparency_count (
+  month date NOT NULL,
+  topic character varying(10) NOT NULL,
+  name character varying(13) NOT NULL,
+  count integer NOT NULL,
+  CONSTRAINT transparency_count_pkey PRIMARY KEY (month, topic, name),
+  CONSTRAINT transparency_count_count_check CHECK (count > 0),
+  CONSTRAINT transparency_count_topic_check CHECK (topic::text = ANY (ARRAY['reports'::text, 'decisions'::text, 'appeals'::text, 'grievances'::text, 'others'::text]))
+);
+
+CREATE TABLE transparency_month (
+  month date NOT NULL,
+  counted_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT transparency_month_pkey PRIMARY KEY (month)
+);
 
 CREATE TABLE word_rule (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

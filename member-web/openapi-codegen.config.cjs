@@ -43,6 +43,9 @@ const isAboutRecords = (path) =>
 /** Calls of the page for grievances, which few visitors open. */
 const isAboutGrievances = (path) => /^\/public\/\w*Grievance/.test(path);
 
+/** The call of the page about what was reported and decided, which few visitors open. */
+const TRANSPARENCY = '/public/getTransparency';
+
 module.exports = {
   ...config,
   outputFiles: {
@@ -60,6 +63,7 @@ module.exports = {
           ...TWO_STEP,
           ...AGE,
           ...GUARDIAN,
+          TRANSPARENCY,
           '/public/reportError',
           '/user/search/suggestMembers',
           '/user/live/open',
@@ -94,6 +98,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedRecordsApi',
       filterEndpoints: (_name, { path }) => isAboutRecords(path),
+    },
+    './src/features/transparency/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedTransparencyApi',
+      filterEndpoints: (_name, { path }) => path === TRANSPARENCY,
     },
     './src/features/grievances/generated.ts': {
       apiFile: './src/api/baseApi.ts',

@@ -23,6 +23,7 @@ import { ProfileModule } from './modules/profile/profile.module.js';
 import { SafetyModule } from './modules/safety/safety.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
 import { BrowserErrorsModule } from './modules/browser-errors/browser-errors.module.js';
+import { TransparencyModule } from './modules/transparency/transparency.module.js';
 import { GrievancesModule } from './modules/grievances/grievances.module.js';
 import { PublicModule } from './modules/public/public.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -74,6 +75,7 @@ import { SqlModule } from './platform/sql/sql.module.js';
     AccountModule,
     PublicModule,
     GrievancesModule,
+    TransparencyModule,
     BrowserErrorsModule,
     ProfileModule,
     SafetyModule,

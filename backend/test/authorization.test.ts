@@ -700,6 +700,7 @@ const TABLE: Record<string, Row> = {
     body: () => ({ name: 'Asha', email: 'grieved@example.in', text: 'a' }),
   },
   // An unknown reference answers as one whose key is wrong.
+  '/public/getTransparency': { allowed: ANYBODY, body: nothing },
   '/public/getGrievance': {
     allowed: { ...ANYBODY, ...all(404) },
     body: () => ({ reference: 'AAAA-AAAA', key: 'a' }),

@@ -342,6 +342,12 @@ describe('a visitor', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('reads so many months of the transparency page and no more', async () => {
+    app = await startApp({ LIMIT_TRANSPARENCY: '3/60' });
+    for (let n = 0; n < 3; n += 1) await app.call('/public/getTransparency', {}).expect(200);
+    await app.call('/public/getTransparency', {}).expect(429);
+  });
+
   it('sends ten grievances an hour from an address, and looks sixty up, also with wrong keys', async () => {
     app = await startApp({ LIMIT_GRIEVANCE: '10/3600', LIMIT_GRIEVANCE_READ: '60/3600' });
     const form = { name: 'Asha', email: 'asha@example.in', text: 'a' };

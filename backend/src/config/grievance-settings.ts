@@ -26,6 +26,7 @@ export class GrievanceSettings extends RecordSettings {
   GRIEVANCE_DAYS = 7;
 
   /** Days for which a grievance is kept after its answer; then it is deleted, with the name and the address of its sender. */
-  @Setting({ console: true }, Type(() => Number), IsInt(), Min(30), Max(3650))
+  // Answered up to 30 days before it is due, it is still counted when the month of that day is over.
+  @Setting({ console: true }, Type(() => Number), IsInt(), Min(90), Max(3650))
   GRIEVANCE_KEEP_DAYS = 180;
 }

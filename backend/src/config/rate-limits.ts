@@ -208,6 +208,10 @@ export class RateLimits extends GrievanceSettings {
   @Setting({ console: true }, IsRateLimit())
   LIMIT_VERIFY_RECORD = '60/60';
 
+  /** Months of the transparency page that are read, per address. */
+  @Setting({ console: true }, IsRateLimit())
+  LIMIT_TRANSPARENCY = '60/60';
+
   /** Any other request per account, counted in each process separately. */
   @Setting({ console: true }, IsRateLimit())
   LIMIT_READ = '600/60';

@@ -21,6 +21,7 @@ import { Follow } from '../modules/pages/follow.entity.js';
 import { NotificationSetting, PostMute } from '../modules/notifications/notification-setting.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
 import { PushOutboxEntry, PushPost } from '../modules/notifications/push/push-outbox.entity.js';
+import { TransparencyCount, TransparencyMonth } from '../modules/transparency/transparency.entities.js';
 import { Grievance } from '../modules/grievances/grievance.entity.js';
 import { PushSubscription } from '../modules/notifications/push/push-subscription.entity.js';
 import { Opening, OpeningCounter, OpeningSave } from '../modules/openings/opening.entity.js';
@@ -73,6 +74,8 @@ export const ENTITIES = [
   FeedBlockGroup,
   Follow,
   Grievance,
+  TransparencyCount,
+  TransparencyMonth,
   IdempotencyKey,
   JobRun,
   LimitCountRow,

@@ -5,6 +5,7 @@ import { RemovedPurgeService } from '../../src/modules/admin/removals/removed-pu
 import { ApplicationEndsService } from '../../src/modules/applications/application-ends.service.js';
 import { NotificationsService } from '../../src/modules/notifications/list/notifications.service.js';
 import { PollsService } from '../../src/modules/feeds/polls/polls.service.js';
+import { TransparencyService } from '../../src/modules/transparency/transparency.service.js';
 import { GrievancesService } from '../../src/modules/grievances/grievances.service.js';
 import { TopicsService } from '../../src/modules/feeds/topics/topics.service.js';
 import { DecisionsService } from '../../src/modules/review/decisions.service.js';
@@ -399,6 +400,7 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     call('/admin/grievances/answer', { reference: 'AAAA-AAAA', answer: 'a' }, administrator),
     job((signal) => app.nest.get(GrievancesService).forget(signal)),
   ],
+  'counts a month': () => [job((signal) => app.nest.get(TransparencyService).countMonths(signal))],
   'follows and unfollows': ({ pageId, commenters }) =>
     commenters.map(({ token }) => call('/user/pages/toggleFollow', { id: pageId }, token)),
   'sets the page’s bell': ({ pageId, commenters }) =>

@@ -16,6 +16,7 @@ const TABLE_FILES = [
   'records',
   'review',
   'grievances',
+  'transparency',
   'notifications',
   'media',
   'platform',

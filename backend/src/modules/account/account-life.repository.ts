@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { IsNull, Not, Or, Repository } from 'typeorm';
 import { RESTORABLE_FOR } from '../../common/account-life.js';
 import { sessionEnded } from '../../common/app-error.js';
 import type { Transaction } from '../../platform/sql/sql.js';
@@ -41,9 +41,10 @@ export class AccountLifeRepository {
     return { until: row.until, changed: hidden?.changed ?? false };
   }
 
-  /** Notes that a deleted member is younger than 16, so that they cannot be restored. */
-  async noteTooYoung(memberId: string, tx: Transaction): Promise<void> {
-    await this.inTransaction(tx).update({ id: memberId }, { ageBand: 'under16' });
+  /** Notes that a deleted member is younger than 16, so that they cannot be restored; false if that was known. */
+  async noteTooYoung(memberId: string, tx: Transaction): Promise<boolean> {
+    const others = { id: memberId, ageBand: Or(IsNull(), Not('under16')) } as const;
+    return (await this.inTransaction(tx).update(others, { ageBand: 'under16' })).affected === 1;
   }
 
   /** Whether the member said that they are younger than 16. */

@@ -8,6 +8,7 @@ import type { Client } from '../../platform/sessions/client.js';
 import type { Identity } from '../../common/identity.js';
 import { SessionsService } from '../../platform/sessions/sessions.service.js';
 import { Sql, type Transaction } from '../../platform/sql/sql.js';
+import { TransparencyService } from '../transparency/transparency.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import type { RestoreAccountDto } from './account.dto.js';
@@ -27,6 +28,7 @@ export class AccountLifeService {
     private readonly sessions: SessionsService,
     private readonly limits: LimitsService,
     private readonly audit: AuditService,
+    private readonly transparency: TransparencyService,
   ) {}
 
   /**
@@ -57,9 +59,10 @@ export class AccountLifeService {
     await this.passwords.requireCurrent(caller, 'password', password);
     return this.counted(caller.accountId, async (tx) => {
       const { until, changed } = await this.repository.hide(caller.accountId, tx);
-      if (isTooYoung) await this.repository.noteTooYoung(caller.accountId, tx);
       await this.sessions.endAll('member', caller.accountId, tx);
       if (changed) await this.audit.record({ action: 'account_deleted', actor: caller }, tx);
+      if (isTooYoung && (await this.repository.noteTooYoung(caller.accountId, tx)))
+        await this.transparency.countTooYoung(tx);
       return { answer: until, changed };
     });
   }

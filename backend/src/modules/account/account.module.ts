@@ -17,6 +17,7 @@ import { GuardianConsent } from './age/guardian-consent.entity.js';
 import { GuardianConsentsRepository } from './age/guardian-consents.repository.js';
 import { GuardianController } from './age/guardian.controller.js';
 import { GuardianRequestsService } from './age/guardian-requests.service.js';
+import { TransparencyModule } from '../transparency/transparency.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { FactorsController } from './factors.controller.js';
 import { AccountPurgeService } from './account-purge.service.js';
@@ -24,7 +25,12 @@ import { RemovalsRepository } from './removals.repository.js';
 import { RemovalsService } from './removals.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GuardianConsent, Member]), AuthModule, ProfileModule],
+  imports: [
+    TypeOrmModule.forFeature([GuardianConsent, Member]),
+    AuthModule,
+    ProfileModule,
+    TransparencyModule,
+  ],
   controllers: [AccountController, AgeController, FactorsController, GuardianController],
   providers: [
     AccountExportRepository,

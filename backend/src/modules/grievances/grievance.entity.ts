@@ -10,6 +10,7 @@ import type { GrievanceState } from '../../common/grievance-state.js';
   `(state = 'answered') = (answer IS NOT NULL) AND (state = 'answered') = (answered_at IS NOT NULL)`,
 )
 @Index('grievance_email_idx', ['email', 'sentAt'])
+@Index('grievance_due_idx', ['dueAt'])
 @Index('grievance_open_idx', ['dueAt', 'reference'], { where: `state = 'open'` })
 @Index('grievance_answered_idx', ['answeredAt', 'reference'], { where: `state = 'answered'` })
 @Index('grievance_answered_by_idx', ['answeredBy'], { where: 'answered_by IS NOT NULL' })

@@ -3,6 +3,7 @@ import { ReviewCase } from './review-case.entity.js';
 
 /** That whose content a decision was about asked for a second look; once for a case. */
 @Entity('appeal')
+@Index('appeal_decided_idx', ['decidedAt'], { where: 'decided_at IS NOT NULL' })
 @Index('appeal_decided_by_idx', ['decidedBy'], { where: 'decided_by IS NOT NULL' })
 export class Appeal {
   @PrimaryColumn({ type: 'bigint' })

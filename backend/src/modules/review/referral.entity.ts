@@ -3,6 +3,7 @@ import { ReviewCase } from './review-case.entity.js';
 
 /** That somebody outside was told of a case, such as the police. Its words and pictures are then kept without an end. */
 @Entity('referral')
+@Index('referral_at_idx', ['at'])
 @Index('referral_case_idx', ['caseId', 'id'])
 @Index('referral_recorded_by_idx', ['recordedBy'], { where: 'recorded_by IS NOT NULL' })
 export class Referral {

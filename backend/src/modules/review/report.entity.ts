@@ -16,6 +16,7 @@ import { ReviewCase } from './review-case.entity.js';
 @Entity('report')
 @Check('report_reason_check', `reason IN (${REPORT_REASONS.map((reason) => `'${reason}'`).join(', ')})`)
 @Unique('report_case_reporter_key', ['caseId', 'reporterId'])
+@Index('report_at_idx', ['at'])
 @Index('report_reporter_idx', ['reporterId', 'at'], { where: 'reporter_id IS NOT NULL' })
 @Index('report_untold_idx', ['at'], { where: 'told_at IS NULL' })
 export class Report {

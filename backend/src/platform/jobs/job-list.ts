@@ -59,6 +59,8 @@ export const JOBS = {
   forgetUnusedTopics: { name: 'forget unused topics', every: DAY_SECONDS },
   /** `GrievancesService`: grievances that were answered `GRIEVANCE_KEEP_DAYS` ago. */
   forgetGrievances: { name: 'forget grievances', every: DAY_SECONDS },
+  /** `TransparencyService`: what happened in the month that has ended, for the page about it. */
+  countMonths: { name: 'count months', every: HOUR_SECONDS },
   /** `PostIndexService`: words of posts that are older than search. */
   indexOlderPosts: { name: 'index older posts', every: DAY_SECONDS },
 } as const satisfies Record<string, Omit<Job, 'run'>>;

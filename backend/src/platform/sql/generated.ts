@@ -2955,6 +2955,21 @@ export interface StatementRows {
   };
   topics_unused: StatementRows['idempotency_claim'];
   topics_unused_delete: never;
+  transparency_count_month: never;
+  transparency_count_too_young: never;
+  transparency_counts: {
+    topic: 'reports' | 'decisions' | 'appeals' | 'grievances' | 'others';
+    name: string;
+    count: number | null;
+  };
+  transparency_months: {
+    month: string;
+  };
+  transparency_next: {
+    month: string;
+    from: Date;
+    until: Date;
+  };
   word_rule_add: StatementRows['admin_review_answer_appeal'];
   word_rule_change: StatementRows['admin_review_answer_appeal'];
   word_rule_delete: StatementRows['admin_review_answer_appeal'];

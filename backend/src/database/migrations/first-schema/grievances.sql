@@ -22,6 +22,7 @@ CREATE TABLE grievance (
   )
 );
 CREATE INDEX grievance_email_idx ON grievance (email, sent_at);
+CREATE INDEX grievance_due_idx ON grievance (due_at);
 CREATE INDEX grievance_open_idx ON grievance (due_at, reference) WHERE state = 'open';
 CREATE INDEX grievance_answered_idx ON grievance (answered_at, reference) WHERE state = 'answered';
 CREATE INDEX grievance_answered_by_idx ON grievance (answered_by) WHERE answered_by IS NOT NULL;

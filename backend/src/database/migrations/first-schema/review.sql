@@ -97,6 +97,7 @@ CREATE TABLE report (
   )
 );
 CREATE INDEX report_reporter_idx ON report (reporter_id, at) WHERE reporter_id IS NOT NULL;
+CREATE INDEX report_at_idx ON report (at);
 CREATE INDEX report_untold_idx ON report (at) WHERE told_at IS NULL;
 
 -- One for a case, by whose it is about.
@@ -108,6 +109,7 @@ CREATE TABLE appeal (
   decided_by bigint CONSTRAINT appeal_decided_by_fkey REFERENCES administrator ON DELETE SET NULL,
   decided_at timestamptz
 );
+CREATE INDEX appeal_decided_idx ON appeal (decided_at) WHERE decided_at IS NOT NULL;
 CREATE INDEX appeal_decided_by_idx ON appeal (decided_by) WHERE decided_by IS NOT NULL;
 
 -- Pictures that are kept, out of reach, when what they belong to is deleted: those of posts that were held, or removed by a
@@ -142,6 +144,7 @@ CREATE TABLE referral (
   recorded_by bigint CONSTRAINT referral_recorded_by_fkey REFERENCES administrator ON DELETE SET NULL,
   at timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX referral_at_idx ON referral (at);
 CREATE INDEX referral_case_idx ON referral (case_id, id);
 CREATE INDEX referral_recorded_by_idx ON referral (recorded_by) WHERE recorded_by IS NOT NULL;
 
