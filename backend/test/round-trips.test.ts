@@ -97,7 +97,7 @@ describe('the round trips to PostgreSQL', () => {
       () => ({ topic: 'trips', page: 1 }),
       [...MEMBER_READS, `feed_topic_${DEFAULT_LIMIT}`],
     ],
-    ['/user/topics/getTopics', () => ({ search: 'tri' }), [...MEMBER_READS, 'topics_found']],
+    ['/user/topics/getTopics', () => ({ search: 'tri' }), [...MEMBER_READS, 'topics_suggested']],
     ['/user/feeds/getFeedById', () => ({ id: feedId }), [...MEMBER_READS, 'post_by_id']],
     ['/user/likes/getFeedLikes', () => ({ feedId, page: 1 }), [...MEMBER_READS, 'like_page']],
     ['/user/likes/getFaces', () => ({ feedIds: [feedId] }), [...MEMBER_READS, 'like_faces']],

@@ -130,6 +130,30 @@ describe('topics that are searched', () => {
     ]);
     expect((await found('robot', 'topics', 2)).items).toEqual([]);
   });
+
+  it('are of many the eight with the most posts, in a search twenty, whatever was written last', async () => {
+    // Thirty, of which the later in the alphabet have more posts; then as many others as the newest are looked at, and some again.
+    const names = Array.from({ length: 30 }, (_, index) => `robo${String(index + 1).padStart(2, '0')}`);
+    const counts = new Map(names.map((name, index) => [name, 1 + (index >> 1)]));
+    const write = (text: string, times: number) =>
+      app.rows(`INSERT INTO post (author_id, content) SELECT $1, $2 FROM generate_series(1, $3)`, [
+        author.id,
+        `<p>${text}</p>`,
+        times,
+      ]);
+    for (const [name, times] of counts) await write(`#${name}`, times);
+    await write('#chess', 500);
+    await write('#robo01 #robo02 #robo03', 1);
+    for (const name of names.slice(0, 3)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    await app.rows(`DELETE FROM setting WHERE name = 'topics read'`);
+    await jobs.readOlder();
+    const expected = [...counts]
+      .map(([key, posts]) => ({ key, label: key, posts }))
+      .toSorted((one, other) => other.posts - one.posts || (one.key < other.key ? -1 : 1));
+    expect(await suggested('robo')).toEqual(expected.slice(0, 8));
+    const pages = [await found('robo'), await found('robo', 'topics', 2)];
+    expect(pages.flatMap(({ items }) => items)).toEqual(expected.slice(0, 20));
+  });
 });
 
 describe('posts of a topic', () => {

@@ -325,6 +325,8 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['topics_found', [null, 'topic1'], 6_000],
   ['topics_found', [7, ''], 6_000],
   ['topics_found', [null, 'none'], 2_500],
+  ['topics_suggested', [null, 'topic1'], 6_000],
+  ['topics_suggested', [7, ''], 6_000],
   ['topics_batch_end', [1_000], 600],
   ['topics_batch', [1_000, 1_500], 600],
   // Eleven run it, and fifty acts of 5,050 are shown, with two members each, and all are counted.

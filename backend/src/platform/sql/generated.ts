@@ -2953,6 +2953,7 @@ export interface StatementRows {
     label: string;
     posts: number;
   };
+  topics_suggested: StatementRows['topics_found'];
   topics_unused: StatementRows['idempotency_claim'];
   topics_unused_delete: never;
   transparency_count_month: never;

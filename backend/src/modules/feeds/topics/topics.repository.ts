@@ -11,6 +11,7 @@ import {
   TOPICS_BATCH,
   TOPICS_BATCH_END,
   TOPICS_FOUND,
+  TOPICS_SUGGESTED,
   UNUSED_TOPICS,
   UNUSED_TOPICS_DELETE,
 } from './topics.statements.js';
@@ -52,6 +53,11 @@ export class TopicsRepository {
   /** Topics whose keys begin so, at most twenty: that topic, then those with the most posts. */
   found({ accountId, conceals }: Viewer, beginning: string): Promise<CountedTopic[]> {
     return this.sql.query(TOPICS_FOUND, [conceals ? accountId : null, beginning]);
+  }
+
+  /** As {@link found}, at most eight. */
+  suggested({ accountId, conceals }: Viewer, beginning: string): Promise<CountedTopic[]> {
+    return this.sql.query(TOPICS_SUGGESTED, [conceals ? accountId : null, beginning]);
   }
 
   /**

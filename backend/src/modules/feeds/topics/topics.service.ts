@@ -15,9 +15,6 @@ import type {
 } from './topics.dto.js';
 import { TopicsRepository, type CountedTopic } from './topics.repository.js';
 
-/** Topics that are suggested. */
-const MAX_SUGGESTED = 8;
-
 /** Topics of posts, and the jobs that keep them. */
 @Injectable()
 export class TopicsService implements OnModuleInit {
@@ -47,8 +44,8 @@ export class TopicsService implements OnModuleInit {
   async suggest(caller: Identity, { search }: GetTopicsDto): Promise<TopicsResponseDto> {
     // As other searches: counted in this process only, because a search must not cause a write.
     this.limits.hitLocally('SEARCH', caller.kind, caller.accountId);
-    const topics = await this.repository.found(caller, beginningOf(search ?? ''));
-    return { success: true, data: { topics: topics.slice(0, MAX_SUGGESTED) } };
+    const topics = await this.repository.suggested(caller, beginningOf(search ?? ''));
+    return { success: true, data: { topics } };
   }
 
   /** Topics that begin with what was typed, at most twenty; none if that has no letter or digit. */

@@ -6,8 +6,12 @@ import { writeTopics } from './topic-sql.js';
 const MAX_POSTS = 500;
 /** Topics that a search finds. */
 const MAX_FOUND = 20;
+/** Topics that are suggested while one types. */
+const MAX_SUGGESTED = 8;
 /** Topics whose posts are counted for a search; some have none that the viewer sees. */
 const MAX_CANDIDATES = 40;
+/** Posts up to which those are compared; of topics with as many or more, those in more of the newest posts come first. */
+const MAX_COMPARED = 50;
 /** Newest posts whose topics come first. */
 const RECENT_POSTS = 500;
 
@@ -42,13 +46,22 @@ export const topicPage: (limit: number) => TopicStatement = statementPerLimit(
   { replica: true },
 );
 
+/** The number of posts of topic `c` that the viewer sees, at most `max`. */
+const postsSeen = (max: number) => `
+       SELECT count(*)::int AS posts FROM (
+         SELECT FROM post_topic x JOIN post p ON p.id = x.post_id
+          WHERE x.key = c.key AND NOT p.hidden AND ${NOT_CONCEALED} LIMIT ${max}
+       ) s`;
+
 /**
  * Topics whose keys begin with $2, with the number of their posts that the viewer ($1) sees, at most {@link MAX_POSTS}: the topic itself, then
- * those with the most posts. Of many, those in the newest posts of the site; with nothing typed, only those.
+ * those with the most posts. Of many, those in the newest posts of the site; with nothing typed, only those. Only posts of what is
+ * answered are counted that far, of the others {@link MAX_COMPARED}: each few letters would read twenty thousand.
+ * @param max topics
  */
-export const TOPICS_FOUND = statement(
-  'topics_found',
-  `WITH concealed AS MATERIALIZED (SELECT id FROM concealed_from($1::bigint)), recent AS MATERIALIZED (
+const topicsFound = (
+  max: number,
+) => `WITH concealed AS MATERIALIZED (SELECT id FROM concealed_from($1::bigint)), recent AS MATERIALIZED (
      SELECT x.key, count(*) AS uses
        FROM (SELECT id FROM post WHERE NOT hidden ORDER BY created_at DESC, id DESC LIMIT ${RECENT_POSTS}) p
        JOIN post_topic x ON x.post_id = p.id
@@ -58,21 +71,25 @@ export const TOPICS_FOUND = statement(
       WHERE $2::text <> '' AND key >= $2::text AND key < $2::text || chr(1114111) AND hidden_at IS NULL
       ORDER BY key LIMIT ${MAX_CANDIDATES}
    ), candidate AS MATERIALIZED (
-     SELECT t.key, t.label
+     SELECT t.key, t.label, b.uses
        FROM (SELECT key, max(uses) AS uses
                FROM (SELECT key, uses FROM recent UNION ALL SELECT key, 0 FROM named) a GROUP BY key) b
        JOIN topic t ON t.key = b.key AND t.hidden_at IS NULL
       ORDER BY t.key = $2::text DESC, b.uses DESC, t.key LIMIT ${MAX_CANDIDATES}
+   ), chosen AS MATERIALIZED (
+     SELECT c.key, c.label
+       FROM candidate c CROSS JOIN LATERAL (${postsSeen(MAX_COMPARED)}) n
+      WHERE n.posts > 0
+      ORDER BY c.key = $2::text DESC, n.posts DESC, CASE n.posts WHEN ${MAX_COMPARED} THEN c.uses END DESC, c.key
+      LIMIT ${max}
    )
    SELECT c.key, c.label, n.posts
-     FROM candidate c CROSS JOIN LATERAL (
-       SELECT count(*)::int AS posts FROM (
-         SELECT FROM post_topic x JOIN post p ON p.id = x.post_id
-          WHERE x.key = c.key AND NOT p.hidden AND ${NOT_CONCEALED} LIMIT ${MAX_POSTS}
-       ) s
-     ) n
-    WHERE n.posts > 0 ORDER BY c.key = $2::text DESC, n.posts DESC, c.key LIMIT ${MAX_FOUND}`,
-);
+     FROM chosen c CROSS JOIN LATERAL (${postsSeen(MAX_POSTS)}) n
+    ORDER BY c.key = $2::text DESC, n.posts DESC, c.key`;
+
+export const TOPICS_FOUND = statement('topics_found', topicsFound(MAX_FOUND));
+/** Asked with every few letters. */
+export const TOPICS_SUGGESTED = statement('topics_suggested', topicsFound(MAX_SUGGESTED));
 
 /** Posts in which one step of the job looks for topics. */
 const BATCH = 500;
