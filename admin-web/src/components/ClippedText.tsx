@@ -1,4 +1,5 @@
 import { breakable } from '@campus-commons/web-kit/breakable.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
@@ -35,11 +36,7 @@ export function ClippedText({ children, lines = 1, isTabStop = true }: ClippedTe
         // Only a clipped text needs a tab stop.
         tabIndex={isClipped && isTabStop ? 0 : undefined}
         sx={{
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: lines,
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
+          ...clampLines(lines),
           // Also for right-to-left text, so that columns keep one edge.
           textAlign: 'left',
           wordBreak: lines === 1 ? 'break-all' : 'normal',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { ChevronDown } from 'lucide-react';
@@ -56,11 +57,7 @@ export function Fold({
               component="span"
               id={`${id}-summary`}
               sx={{
-                display: '-webkit-box',
-                WebkitBoxOrient: 'vertical',
-                WebkitLineClamp: 2,
-                overflow: 'hidden',
-                overflowWrap: 'anywhere',
+                ...clampLines(2),
                 typography: 'body2',
                 fontWeight: isFault ? 560 : 400,
                 color: isFault ? 'campus.danger.text' : 'campus.ink2',

@@ -1,3 +1,4 @@
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Box from '@mui/material/Box';
 import { ImageOff } from 'lucide-react';
 
@@ -32,12 +33,8 @@ export function MissingPicture({ text }: MissingPictureProps) {
           sx={{
             typography: 'body2',
             textAlign: 'center',
-            overflowWrap: 'anywhere',
-            overflow: 'hidden',
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: '3',
-            '@container (max-height: 120px)': { WebkitLineClamp: '2' },
+            ...clampLines(3),
+            '@container (max-height: 120px)': { WebkitLineClamp: 2 },
           }}
         >
           {text}

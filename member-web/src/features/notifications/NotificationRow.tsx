@@ -2,6 +2,7 @@ import { Arch } from '@campus-commons/web-kit/Arch.tsx';
 import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -91,17 +92,13 @@ const RowLink = styled(Link)({
 
 /** The sentence and, at the end of its first line where there is room, the time. */
 const Lines = styled('div')({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampLines(2),
   // A decision is read whole, unless its note is a letter; all of it stands in account settings.
   '&[data-notice="true"]': { WebkitLineClamp: 7, textWrap: 'pretty' },
   // With enlarged text on a phone two lines do not reach the verb. The text's column is the container.
   [NARROW]: { WebkitLineClamp: 4 },
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
-  overflowWrap: 'anywhere',
 });
 
 const When = styled('span')(({ theme }) => ({

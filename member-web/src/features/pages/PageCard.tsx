@@ -3,6 +3,7 @@ import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
 import { categoryHues, radii } from '@campus-commons/web-kit/tokens.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
@@ -54,13 +55,18 @@ export function PageCard({ page }: { page: PageDto }) {
     >
       <Niche page={page} />
       <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', px: 5, pt: 4, pb: 3 }}>
-        <Box component="h2" dir="auto" id={`page-${page.id}`} sx={{ typography: 'h3', m: 0, ...clamp(2) }}>
+        <Box
+          component="h2"
+          dir="auto"
+          id={`page-${page.id}`}
+          sx={{ typography: 'h3', m: 0, ...clampLines(2) }}
+        >
           {page.title}
         </Box>
         <Typography noWrap variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {pageTexts.createdBy} <bdi>{nameOf(page.User)}</bdi>
         </Typography>
-        <Box dir="auto" sx={{ mt: 2.5, typography: 'compact', ...clamp(2) }}>
+        <Box dir="auto" sx={{ mt: 2.5, typography: 'compact', ...clampLines(2) }}>
           {page.description}
         </Box>
         <Box sx={{ mt: 'auto', pt: 3, typography: 'caption', color: 'text.secondary' }}>
@@ -145,15 +151,4 @@ function Figure({ label, value }: { label: string; value: number }) {
       </Box>
     </Box>
   );
-}
-
-/** Limits a text to a number of lines. */
-function clamp(lines: number) {
-  return {
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  } as const;
 }

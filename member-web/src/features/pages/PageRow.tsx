@@ -1,4 +1,5 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -15,11 +16,7 @@ const Title = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   fontWeight: 620,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...clampLines(2),
 }));
 
 interface PageRowProps {

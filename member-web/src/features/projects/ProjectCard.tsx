@@ -1,5 +1,6 @@
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Card, { type CardProps } from '@mui/material/Card';
@@ -52,16 +53,6 @@ const NoCover = styled('div')(({ theme }) => ({
   color: theme.vars.palette.campus.marigold.text,
 }));
 
-/** Limits a text to a number of lines. */
-const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
-
 /** A project in a list. */
 export function ProjectCard({ project }: { project: ProjectDto }) {
   const titleId = useId();
@@ -76,10 +67,10 @@ export function ProjectCard({ project }: { project: ProjectDto }) {
         <Cover src={mediaUrl(imageUrl, 480)} alt="" loading="lazy" decoding="async" />
       )}
       <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', px: 5, pt: 4, pb: 4 }}>
-        <Typography variant="h3" component="h2" id={titleId} dir="auto" sx={clamp(2)}>
+        <Typography variant="h3" component="h2" id={titleId} dir="auto" sx={clampLines(2)}>
           <CardLink to={paths.projectDetails(id)}>{title}</CardLink>
         </Typography>
-        <Box dir="auto" sx={{ mt: 1.5, typography: 'compact', ...clamp(3) }}>
+        <Box dir="auto" sx={{ mt: 1.5, typography: 'compact', ...clampLines(3) }}>
           {summary}
         </Box>
         <Box

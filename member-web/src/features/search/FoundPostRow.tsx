@@ -2,6 +2,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { visibleText } from '@campus-commons/web-kit/richText/visibleText.ts';
 import { mediaUrl } from '@campus-commons/web-kit/runtimeConfig.ts';
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import type { FeedDto } from '../../api/generated';
@@ -51,11 +52,7 @@ const Excerpt = styled('p')(({ theme }) => ({
   gridArea: 'text',
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...clampLines(3),
 }));
 
 const Title = styled('strong')(({ theme }) => ({

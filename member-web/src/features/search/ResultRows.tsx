@@ -4,6 +4,7 @@ import { Avatar } from '@campus-commons/web-kit/Avatar.tsx';
 import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import Box from '@mui/material/Box';
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import type { CountedTopicDto, FoundMemberDto, PageDto } from '../../api/generated';
 import { OneLine } from '../../components/OneLine';
 import { nameOf } from '../../lib/text/members';
@@ -39,11 +40,7 @@ export const AboveLink = styled('div')({ position: 'relative', zIndex: 1, flex: 
 /** A name of at most two lines: what was searched for may stand in the second word of it. */
 const TwoLines = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...clampLines(2),
 }));
 
 /** A member who was found; the row leads to their profile. */

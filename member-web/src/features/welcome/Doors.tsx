@@ -6,6 +6,7 @@ import { motion } from '@campus-commons/web-kit/tokens.ts';
 import { PlainList, VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import Box from '@mui/material/Box';
 import { ButtonBase } from '@campus-commons/web-kit/ButtonBase.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -53,11 +54,7 @@ const Name = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.primary,
   fontWeight: 620,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...clampLines(2),
   minHeight: '2lh',
   maxWidth: '100%',
   paddingInline: 2,

@@ -3,6 +3,7 @@ import { CategoryChip } from '@campus-commons/web-kit/CategoryChip.tsx';
 import { formatCount } from '@campus-commons/web-kit/digits.ts';
 import { PlainList } from '@campus-commons/web-kit/accessible.tsx';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import { radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -120,11 +121,7 @@ const Name = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle1,
   color: 'inherit',
   textDecoration: 'none',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...clampLines(2),
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: 'none' },

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@campus-commons/web-kit/accessible.tsx';
 import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -50,11 +51,7 @@ export function DraftRow({ draft, onOpen, onDelete }: DraftRowProps) {
       <Box
         dir="auto"
         sx={{
-          overflowWrap: 'anywhere',
-          overflow: 'hidden',
-          display: '-webkit-box',
-          WebkitLineClamp: 2,
-          WebkitBoxOrient: 'vertical',
+          ...clampLines(2),
           color: words === '' ? 'text.secondary' : undefined,
         }}
       >

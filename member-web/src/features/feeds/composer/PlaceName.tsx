@@ -1,4 +1,5 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import Box from '@mui/material/Box';
 import { Hammer, UsersRound } from 'lucide-react';
 import { composerTexts } from '../../../texts/composer';
@@ -36,13 +37,9 @@ export function PlaceName({ page, project, lines = 2 }: PlaceNameProps) {
         dir="auto"
         sx={{
           fontWeight: 620,
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-          display: '-webkit-box',
-          WebkitLineClamp: lines,
+          ...clampLines(lines),
           // A single line is filled to its end.
           wordBreak: lines === 1 ? 'break-all' : undefined,
-          WebkitBoxOrient: 'vertical',
         }}
       >
         {placeTitle(page, project)}

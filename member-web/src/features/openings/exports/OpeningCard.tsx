@@ -1,4 +1,5 @@
 import { Arch } from '@campus-commons/web-kit/Arch.tsx';
+import { clampLines } from '@campus-commons/web-kit/theme/clampLines.ts';
 import { focusRing } from '@campus-commons/web-kit/theme/baseline.ts';
 import { archRadius, radii } from '@campus-commons/web-kit/tokens.ts';
 import Box from '@mui/material/Box';
@@ -97,6 +98,7 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
       >
         <Typography variant="h3" component="h2" id={titleId} dir="auto" sx={{ pr: canManage ? 0 : 8 }}>
           <CardLink
+            sx={clampLines(3)}
             to={openingPaths.details(id, kind)}
             aria-current={isChosen ? 'true' : undefined}
             onClick={(event) => {
@@ -109,7 +111,7 @@ export function OpeningCard({ opening, isChosen = false, onChoose, children }: O
             {title}
           </CardLink>
         </Typography>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box sx={{ ...clampLines(2), typography: 'body2', color: 'text.secondary' }}>
           <bdi>{organisationOf(opening)}</bdi>
           {` · `}
           <bdi>{placeOf(opening)}</bdi>
